@@ -1,0 +1,66 @@
+# Two commands matter: `make play` and `make test`. Everything is installed into .venv; nothing
+# else is needed than Python 3.11 or newer.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+ARGS ?=
+# The tool that installs everything else; pinned like everything else.
+UV := uv==0.13.7
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check bench soak format lock clean
+
+help: ## say what can be made
+	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
+
+play: $(VENV)/.play ## play Modern Art in the terminal (ARGS="--seat none" watches bots)
+	@$(BIN)/saleroom play $(ARGS)
+
+test: $(VENV)/.dev check ## run every check and test
+	$(BIN)/pytest -n 2 -m "not soak" $(ARGS)
+
+check: $(VENV)/.dev ## format, lint, types and import rules
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache
+
+bench: $(VENV)/.dev ## measure speed; prints ratios side by side
+	$(BIN)/python benchmarks/playouts.py $(ARGS)
+
+soak: $(VENV)/.dev ## the long tests: many more games, many more bad moves
+	$(BIN)/pytest -n 2 -m soak $(ARGS)
+
+format: $(VENV)/.dev ## put the sources in order
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+lock: $(VENV)/.uv ## choose the newest versions that fit and write them down
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-annotate --no-header --upgrade \
+		pyproject.toml -o lock/play.txt
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-annotate --no-header --upgrade \
+		--all-extras --group dev pyproject.toml -o lock/dev.txt
+
+clean: ## remove what was installed and built
+	rm -rf $(VENV) dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis
+
+# A stamp says that the environment is as the lock file says. The play install is part of the dev
+# install, so either may come first.
+$(VENV)/.uv: Makefile
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Saleroom needs Python 3.11 or newer; set PYTHON=python3.x")'
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@$(BIN)/pip install --quiet --disable-pip-version-check $(UV)
+	@touch $@
+
+$(VENV)/.play: $(VENV)/.uv lock/play.txt pyproject.toml
+	@echo "installing into $(VENV) ..."
+	@$(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r lock/play.txt
+	@$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --editable .
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/.uv lock/dev.txt pyproject.toml
+	@echo "installing into $(VENV) ..."
+	@$(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r lock/dev.txt
+	@$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
+	@touch $@ $(VENV)/.play

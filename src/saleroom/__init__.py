@@ -1,0 +1,3 @@
+"""Saleroom: a house for auction board games."""
+
+__version__ = "0.1.0"

@@ -1,0 +1,1 @@
+"""Words shared by all games: the contract, seats, events, chance, codec, errors."""

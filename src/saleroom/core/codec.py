@@ -1,0 +1,81 @@
+"""The two forms of an action: a compact integer, and a named form for people and files.
+
+The named form is an object with one key: `{"bid": 7}`, `{"offer": 12}`, `{"pass": true}`. A verb
+owns a run of integers; the codec knows no situation, so every integer means the same everywhere.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from saleroom.core.errors import MalformedAction
+
+Named = Mapping[str, int | bool]
+
+
+@dataclass(frozen=True)
+class Verb:
+    """A word and the integers it owns: `first` stands for argument 0.
+
+    bare: no argument. choice: one of few things (a card, a seat). amount: a number of money.
+    """
+
+    name: str
+    first: int
+    count: int = 1
+    kind: Literal["bare", "choice", "amount"] = "bare"
+
+
+class Codec:
+    """All the verbs of a game."""
+
+    def __init__(self, *verbs: Verb) -> None:
+        self.verbs = {verb.name: verb for verb in verbs}
+
+    def encode(self, named: object) -> int:
+        """Turn the named form into the compact one."""
+        if not isinstance(named, Mapping) or len(named) != 1:
+            raise MalformedAction(
+                f"an action is an object with one key ({self._words()}), not {_shown(named)}"
+            )
+        ((word, value),) = named.items()
+        verb = self.verbs.get(word) if isinstance(word, str) else None
+        if verb is None:
+            raise MalformedAction(f"{_shown(word)} is not one of {self._words()}")
+        if verb.kind == "bare":
+            if value is not True:
+                raise MalformedAction(f"{word!r} takes true, not {_shown(value)}")
+            return verb.first
+        if type(value) is not int:
+            raise MalformedAction(f"{word!r} takes a whole number, not {_shown(value)}")
+        if not 0 <= value < verb.count:
+            raise MalformedAction(
+                f"{word!r} takes a number from 0 to {verb.count - 1}, not {_shown(value)}"
+            )
+        return verb.first + value
+
+    def decode(self, action: int) -> dict[str, int | bool]:
+        """Turn the compact form into the named one."""
+        verb = self.verb_of(action)
+        return {verb.name: True if verb.kind == "bare" else action - verb.first}
+
+    def verb_of(self, action: int) -> Verb:
+        """Return the verb that owns the integer."""
+        if type(action) is int:
+            for verb in self.verbs.values():
+                if verb.first <= action < verb.first + verb.count:
+                    return verb
+        raise MalformedAction(f"{_shown(action)} is not the number of any action")
+
+    def _words(self) -> str:
+        return ", ".join(self.verbs)
+
+
+def _shown(value: object) -> str:
+    """Quote what somebody sent, without letting it flood a log."""
+    most = 60
+    try:
+        text = repr(value)
+    except (ValueError, RecursionError):  # integers of thousands of digits, endless nesting
+        return f"a {type(value).__name__} too large to show"
+    return text if len(text) <= most else text[: most - 3] + "..."

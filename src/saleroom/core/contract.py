@@ -1,0 +1,133 @@
+"""What every game offers, and nothing else is asked of it.
+
+A game is a value of functions and tables. Its `flat` module holds the rules as plain functions
+over the flat state, under the names below; they run as they are, and `saleroom.fast` compiles
+them. Everything else here works on ordinary objects only.
+
+    asked(s) is the field s.asked: the seat asked next when one is asked at a time, or CHANCE,
+                                   or NOBODY when the game is over
+    awaited(s)                     the set of seats the table waits for; others may still have
+                                   something legal to do (taking a sealed bid back)
+    why_not(s, seat, action)       0 if legal, else a code of `refusals`
+    mark_choices(s, seat, mask)    everything but amounts that is legal
+    amount_verb(s, seat)           first integer of the amount verb that is legal, or 0
+    least_amount, most_amount      the range of that amount
+    apply(s, seat, action)         do it; it must be legal
+    why_not_outcome(s, outcome)    0 if chance can bring this now
+    mark_outcomes(s, mask)         everything chance can bring now, all equally likely
+    draw(s, outcome)               let chance bring it; it must be possible
+    sample(s, numbers)             one of the outcomes, evenly
+    pick(s, seat, numbers)         something legal at random, for a seat the table waits for
+    redeal(s, seat, numbers)       deal anew what the seat cannot know
+    is_sound(s)                    can the rules play on these numbers?
+    score(s, seat)                 what the ranking goes by
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from types import ModuleType
+from typing import Any
+
+import msgspec
+
+from saleroom.core.chance import Numbers
+from saleroom.core.codec import Codec
+from saleroom.core.errors import BadSetup
+from saleroom.core.events import Event, EventKinds
+from saleroom.core.sheet import Sheet
+
+# A flat state, a view, a memory: each game has its own.
+State = Any
+View = Any
+Memory = Any
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended: scores and ranks by seat (1 is best, equals share), winners, and why."""
+
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    winners: tuple[int, ...]
+    why: str
+    paragraph: str
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why something is not legal: the paragraph, and words that may name {least} and {purse}."""
+
+    paragraph: str
+    words: str
+
+
+@dataclass(frozen=True)
+class Words:
+    """The game in words, for people.
+
+    sentence: an event told in plain English. label: what an action does, as a button would say.
+    question: what a seat is asked in this view. sheet: a view as small tables of text.
+    """
+
+    sentence: Callable[[Event, View], str]
+    label: Callable[[int, View], str]
+    question: Callable[[View], str]
+    sheet: Callable[[View], Sheet]
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Game:
+    """One game of the house."""
+
+    name: str
+    title: str
+    editions: tuple[str, ...]
+    players: tuple[int, ...]
+    options: type[msgspec.Struct]
+    state: type
+    flat: ModuleType
+    choices: int
+    outcomes: int
+    codec: Codec
+    chance_codec: Codec
+    events: EventKinds
+    event_codes: Mapping[str, tuple[str, ...]]
+    refusals: Mapping[int, Refusal]
+    limits: Callable[[State, int], Mapping[str, int]]
+    setup: Callable[[int, str, Any], State]
+    paragraph: Callable[[State], str]
+    view: Callable[[State, int], View]
+    view_type: type[msgspec.Struct]
+    remember: Callable[[Memory | None, int, Event], Memory]
+    guess: Callable[[View, Memory | None, Numbers], State]
+    outcome: Callable[[State], Outcome]
+    words: Words
+
+    def new(self, players: int, edition: str | None = None, options: object = None) -> State:
+        """Set up a game; `options` is the game's Options or a mapping of names to values."""
+        chosen = self.editions[0] if edition is None else edition
+        if chosen not in self.editions:
+            raise BadSetup(
+                f"{self.title} has the editions {_listed(self.editions)}, not {edition!r}"
+            )
+        if type(players) is not int or players not in self.players:
+            raise BadSetup(f"{self.title} is for {_listed(self.players)} players, not {players!r}")
+        return self.setup(players, chosen, self.read_options(options))
+
+    def read_options(self, options: object) -> Any:
+        """Check options given by name; None means all by default."""
+        if isinstance(options, self.options):
+            return options
+        try:
+            return msgspec.convert({} if options is None else options, self.options)
+        except msgspec.ValidationError as error:
+            known = ", ".join(self.options.__struct_fields__)
+            raise BadSetup(f"options of {self.title} ({known}): {error}") from error
+
+
+def ranking(scores: tuple[int, ...]) -> tuple[int, ...]:
+    """Rank scores, the highest first; equals share the better rank."""
+    return tuple(1 + sum(other > score for other in scores) for score in scores)
+
+
+def _listed(things: tuple[object, ...]) -> str:
+    return " and ".join(filter(None, (", ".join(map(str, things[:-1])), str(things[-1]))))

@@ -1,0 +1,69 @@
+"""What happened, told by the rules as it happens, and who may hear it.
+
+Rules call `tell` with a code and up to four numbers. On an ordinary state that is kept in a list;
+in compiled play nobody listens and the call vanishes. A game's table of `EventKind` names each
+code and its numbers and says what of it is secret. `heard_by` is the only way from what was told
+to what somebody hears.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import msgspec
+
+from saleroom.core.seats import ALL_SEEING
+
+Told = tuple[int, int, int, int, int]
+
+
+class Telling(Protocol):
+    """A state that keeps what it is told."""
+
+    told: list[Told]
+
+
+@dataclass(frozen=True)
+class EventKind:
+    """How to read one code.
+
+    `fields` names the numbers. `secret` fields, or the whole event where it is `private`, are for
+    the seat in the field `seat` alone.
+    """
+
+    name: str
+    fields: tuple[str, ...] = ()
+    secret: tuple[str, ...] = ()
+    private: bool = False
+
+
+class Event(msgspec.Struct, frozen=True):
+    """Something that happened, as one viewer heard it."""
+
+    name: str
+    data: Mapping[str, int]
+
+    def __getitem__(self, field: str) -> int:
+        """Return one number of the event."""
+        return self.data[field]
+
+
+EventKinds = Mapping[int, EventKind]
+
+
+def tell(  # noqa: PLR0913, PLR0917  # a list of numbers would cost compiled rules an allocation
+    s: Telling, code: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0
+) -> None:
+    """Say that something happened."""
+    s.told.append((code, a, b, c, d))
+
+
+def heard_by(viewer: int, told: Told, kinds: EventKinds) -> Event | None:
+    """Return what the viewer hears of it, None if nothing."""
+    kind = kinds[told[0]]
+    whole: dict[str, Any] = dict(zip(kind.fields, told[1:], strict=False))
+    if viewer == ALL_SEEING or not (kind.private or kind.secret) or whole["seat"] == viewer:
+        return Event(kind.name, whole)
+    if kind.private:
+        return None
+    return Event(kind.name, {name: n for name, n in whole.items() if name not in kind.secret})

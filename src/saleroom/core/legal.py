@@ -1,0 +1,27 @@
+"""What a seat may do now, as data: choices one by one, amounts as ranges."""
+
+import msgspec
+
+
+class Amounts(msgspec.Struct, frozen=True):
+    """Any whole amount from `least` to `most`, both included, with this verb."""
+
+    verb: str
+    least: int
+    most: int
+
+
+class Legal(msgspec.Struct, frozen=True):
+    """Everything a seat may do now; empty when it may do nothing.
+
+    `choices` are actions in their compact form. `paragraph` is the rule that asks for the
+    decision.
+    """
+
+    choices: tuple[int, ...] = ()
+    amounts: tuple[Amounts, ...] = ()
+    paragraph: str = ""
+
+    def __bool__(self) -> bool:
+        """Tell whether there is anything to do."""
+        return bool(self.choices or self.amounts)

@@ -1,0 +1,29 @@
+"""Who can act, and who can look.
+
+Seats are numbered 0 to players - 1, clockwise: the player left of seat s is s + 1. The other
+numbers here stand where a seat number can stand, so that rules need no None.
+"""
+
+NOBODY = -1
+CHANCE = -2
+
+# Who is looking, where it is not a seat.
+SPECTATOR = -3
+ALL_SEEING = -4
+
+MOST_PLAYERS = 5
+
+
+def left_of(seat: int, players: int) -> int:
+    """Return the next seat clockwise."""
+    return seat + 1 if seat + 1 < players else 0
+
+
+def everybody(players: int) -> int:
+    """Return the set of all seats; bit s stands for seat s."""
+    return (1 << players) - 1
+
+
+def seats_in(several: int) -> tuple[int, ...]:
+    """Spell out a set of seats. Not for compiled rules."""
+    return tuple(seat for seat in range(MOST_PLAYERS) if several >> seat & 1)

@@ -1,0 +1,113 @@
+"""Modern Art as one value of the contract."""
+
+from saleroom.auctions import words as auction
+from saleroom.core.contract import Game, Outcome, Refusal, ranking
+from saleroom.games.modern_art import flat, legality
+from saleroom.games.modern_art.actions import CHANCE_CODEC, CHOICES, CODEC, OUTCOMES
+from saleroom.games.modern_art.components import EDITIONS
+from saleroom.games.modern_art.events import CODES, EVENT_KINDS
+from saleroom.games.modern_art.guess import guess, remember
+from saleroom.games.modern_art.options import Options, setup
+from saleroom.games.modern_art.state import (
+    ADDING,
+    AT_MYSTERY,
+    AT_PRICE,
+    CRYING_OUT,
+    GOING_AROUND,
+    NAMING_SELLER,
+    OFFERING,
+    OVER,
+    PRICING,
+    SEALING,
+    SHUFFLING,
+    State,
+)
+from saleroom.games.modern_art.view import View, view
+from saleroom.games.modern_art.words import WORDS
+
+REFUSALS = {
+    auction.NOT_NOW: Refusal("MA-7", "that is not what is being decided now"),
+    auction.NOT_ASKED: Refusal("MA-9", "it is another player's decision"),
+    auction.BID_TOO_LOW: Refusal("MA-13", "a bid must be higher than the last: at least {least}"),
+    auction.BID_TOO_HIGH: Refusal("MA-14", "nobody bids more than he has: you have {purse}"),
+    auction.LEADS_ALREADY: Refusal("MA-19", "the highest bid is yours already"),
+    auction.NOTHING_TO_TAKE_BACK: Refusal("MA-19", "there is nothing you could take back"),
+    auction.FIST_IS_CLOSED: Refusal("MA-22", "your fist is closed: take that bid back first"),
+    auction.HAS_LET_GO: Refusal("MA-19", "you have let this price go already"),
+    auction.PRICE_TOO_LOW: Refusal("MA-27", "the price is at least {least}"),
+    auction.PRICE_TOO_HIGH: Refusal("MA-27", "the price is at most what you have: {purse}"),
+    auction.CANNOT_AFFORD: Refusal("MA-28", "you have only {purse}, so you can only pass"),
+    legality.NOT_IN_HAND: Refusal("MA-8", "that card is not in your hand"),
+    legality.OTHER_ARTIST: Refusal("MA-30", "the second card must be by the same artist"),
+    legality.SECOND_DOUBLE: Refusal("MA-30", "the second card may not be a double itself"),
+    legality.BELOW_ONE: Refusal("MA-12", "a bid is at least 1"),
+    legality.CARD_IS_DRAWN: Refusal("MA-3", "that card has been drawn already"),
+    legality.NO_SUCH_PLAYER: Refusal("MA-5", "the first seller is one of the players"),
+}
+
+# The paragraph that asks for the decision, by phase.
+PARAGRAPHS = {
+    NAMING_SELLER: "MA-5",
+    SHUFFLING: "MA-3",
+    OFFERING: "MA-8",
+    ADDING: "MA-31",
+    CRYING_OUT: "MA-19",
+    GOING_AROUND: "MA-20",
+    SEALING: "MA-22",
+    PRICING: "MA-27",
+    AT_PRICE: "MA-28",
+    AT_MYSTERY: "MA-51",
+    OVER: "MA-47",
+}
+
+
+def paragraph(s: State) -> str:
+    """Return the rule in force."""
+    if s.phase == ADDING and s.asked == s.opener:
+        return "MA-30"
+    return PARAGRAPHS[s.phase]
+
+
+def limits(s: State, seat: int) -> dict[str, int]:
+    """Return the numbers a refusal may name; they are the seat's own."""
+    return {"least": legality.least_amount(s, seat), "purse": s.money[seat]}
+
+
+def outcome(s: State) -> Outcome:
+    """The richest wins, equal sums share the victory. (MA-47)"""
+    scores = tuple(s.money[: s.players])
+    ranks = ranking(scores)
+    return Outcome(
+        scores=scores,
+        ranks=ranks,
+        winners=tuple(seat for seat in range(s.players) if ranks[seat] == 1),
+        why="four rounds were played",
+        paragraph="MA-47",
+    )
+
+
+GAME = Game(
+    name="modern-art",
+    title="Modern Art",
+    editions=EDITIONS,
+    players=(3, 4, 5),
+    options=Options,
+    state=State,
+    flat=flat,
+    choices=CHOICES,
+    outcomes=OUTCOMES,
+    codec=CODEC,
+    chance_codec=CHANCE_CODEC,
+    events=EVENT_KINDS,
+    event_codes=CODES,
+    refusals=REFUSALS,
+    limits=limits,
+    setup=setup,
+    paragraph=paragraph,
+    view=view,
+    view_type=View,
+    remember=remember,
+    guess=guess,
+    outcome=outcome,
+    words=WORDS,
+)

@@ -1,0 +1,159 @@
+"""Some full state that agrees with a view: a world that, for all the seat knows, is the true one.
+
+Cards it cannot see are dealt at random. Money it cannot see is what it has counted: every payment
+is public, so a seat that heard all events from the start knows every purse to the last thousand.
+A seat that has not listened assumes the starting sum, or what a standing bid proves.
+"""
+
+import msgspec
+
+from saleroom.core.chance import Numbers
+from saleroom.core.events import Event
+from saleroom.core.layout import blank
+from saleroom.core.seats import ALL_SEEING, CHANCE, NOBODY
+from saleroom.games.modern_art.components import (
+    ARTIST_OF,
+    CARDS,
+    DEALS,
+    EDITIONS,
+    STARTING_MONEY,
+)
+from saleroom.games.modern_art.events import BANK
+from saleroom.games.modern_art.redeal import redeal
+from saleroom.games.modern_art.rules import lay_out
+from saleroom.games.modern_art.soundness import most_money
+from saleroom.games.modern_art.state import (
+    CRYING_OUT,
+    EASEL,
+    GONE,
+    OVER,
+    PHASE_NAMES,
+    STOCK,
+    UNSOLD,
+    WALL,
+    State,
+)
+from saleroom.games.modern_art.view import View
+
+
+class Memory(msgspec.Struct):
+    """What a seat has counted: everybody's money."""
+
+    money: list[int]
+
+
+def remember(memory: Memory | None, players: int, event: Event) -> Memory:
+    """Keep the tally of public payments. (MA-6)"""
+    if memory is None:
+        memory = Memory([STARTING_MONEY] * players)
+    if event.name == "paid":
+        memory.money[event["seat"]] -= event["amount"]
+        if event["payee"] != BANK:
+            memory.money[event["payee"]] += event["amount"]
+    elif event.name == "bank_paid":
+        memory.money[event["seat"]] += event["paintings"] * event["each"]
+    return memory
+
+
+def guess(view: View, memory: Memory | None, numbers: Numbers) -> State:
+    """Build a state that the viewer cannot tell from the true one."""
+    s = blank(State)
+    s.players = view.players
+    s.edition = EDITIONS.index(view.edition)
+    s.new_seller_takes_all = int(view.new_seller_takes_all)
+    s.mystery_hand = int(view.mystery_hand)
+    s.open_money = int(view.open_money)
+    s.first_seller = _number(view.first_seller)
+    lay_out(s)
+    if view.round == 0:
+        return s
+    s.drawn = CARDS
+    s.phase = PHASE_NAMES.index(view.phase)
+    s.round_number = view.round
+    _take_over_board(s, view)
+    _take_over_cards(s, view)
+    _take_over_auction(s, view)
+    s.money[: s.players] = _purses(s, view, memory)
+    if view.viewer != ALL_SEEING:
+        redeal(s, view.viewer, numbers)
+    return s
+
+
+def _number(seat: int | None) -> int:
+    return NOBODY if seat is None else seat
+
+
+def _take_over_board(s: State, view: View) -> None:
+    s.markers = [list(row) for row in view.markers]
+    s.offered = list(view.offered)
+    for seat, wall in enumerate(view.walls):
+        for card in wall:
+            s.wall[seat][ARTIST_OF[card]] += 1
+
+
+def _take_over_cards(s: State, view: View) -> None:
+    """Seen cards go where they were seen; the rest is dealt in order, for `redeal` to mix."""
+    seen = {card: WALL + seat for seat, wall in enumerate(view.walls) for card in wall}
+    seen |= dict.fromkeys(view.lot, EASEL)
+    seen |= dict.fromkeys(view.unsold, UNSOLD)
+    seen |= dict.fromkeys(view.discarded, GONE)
+    hands = s.players + s.mystery_hand
+    s.hand_size[: s.players] = view.hand_sizes
+    if s.mystery_hand:
+        s.hand_size[s.players] = view.mystery_size
+    s.in_hands = sum(view.hand_sizes)
+    s.dealt = sum(DEALS[hands][: view.round]) * hands
+    known = [*view.hands, view.mystery][:hands]
+    for hand, cards in enumerate(known):
+        seen |= dict.fromkeys(cards or (), hand)
+    hidden = [card for card in range(CARDS) if card not in seen]
+    for hand in range(hands):
+        size = s.hand_size[hand]
+        cards = known[hand]
+        if cards is None:
+            cards, hidden = tuple(hidden[:size]), hidden[size:]
+        s.hand[hand][:size] = cards
+        seen |= dict.fromkeys(cards, hand)
+    s.deck = sorted(seen) + hidden
+    for k, card in enumerate(s.deck):
+        s.place[card] = seen.get(card, STOCK + k)
+
+
+def _take_over_auction(s: State, view: View) -> None:
+    s.seller = _number(view.seller)
+    s.opener = _number(view.opener)
+    s.leader = _number(view.leader)
+    s.price = view.price
+    for k, card in enumerate(view.lot):
+        s.lot[k] = card
+    for seat in view.fists:
+        s.fists |= 1 << seat
+        s.sealed[seat] = view.sealed[seat] or 0
+    if s.phase == CRYING_OUT and s.leader != NOBODY:
+        s.silent = 1 << s.leader
+    if view.let_go:
+        s.silent |= 1 << view.viewer
+    s.asked = _asked(s, view)
+
+
+def _asked(s: State, view: View) -> int:
+    """One seat at a time, where only one is asked; where several are, the first in order."""
+    if s.phase == OVER:
+        return NOBODY
+    if view.to_act == (CHANCE,):
+        return CHANCE
+    first = (s.seller + 1) % s.players if s.seller != NOBODY else 0
+    return min(view.to_act, key=lambda seat: (seat - first) % s.players)
+
+
+def _purses(s: State, view: View, memory: Memory | None) -> list[int]:
+    """What is shown, else what was counted, else the starting sum as far as there is that much."""
+    if memory is not None:
+        return [memory.money[k] if shown is None else shown for k, shown in enumerate(view.money)]
+    proven = [view.price if seat in (view.leader, view.seller) else 0 for seat in range(s.players)]
+    purses = [proven[k] if shown is None else shown for k, shown in enumerate(view.money)]
+    hidden = [k for k, shown in enumerate(view.money) if shown is None]
+    for k in hidden:
+        spare = max(most_money(s) - sum(purses), 0) // len(hidden)
+        purses[k] += min(spare, max(STARTING_MONEY - purses[k], 0))
+    return purses

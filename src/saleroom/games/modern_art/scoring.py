@@ -1,0 +1,70 @@
+"""The end of a round: who is ranked, what a painting pays, what the bank hands out."""
+
+from saleroom.core.events import tell
+from saleroom.games.modern_art.components import ARTISTS, MARKERS, RANKED, ROUNDS
+from saleroom.games.modern_art.events import BANK_PAID, COUNTED, MONEY_SHOWN, WON
+from saleroom.games.modern_art.state import State
+
+
+def place_markers(s: State) -> None:
+    """The three artists most offered; ties to the left; none without one. (MA-41, MA-42)"""
+    row = s.markers[s.round_number - 1]
+    for rank in range(RANKED):
+        best = -1
+        most = 0
+        for artist in range(ARTISTS):
+            if row[artist] == 0 and s.offered[artist] > most:
+                most = s.offered[artist]
+                best = artist
+        if best >= 0:
+            row[best] = MARKERS[rank]
+
+
+def column_sum(s: State, artist: int) -> int:
+    """Add up all markers in the artist's column. (MA-43)"""
+    total = 0
+    for row in range(ROUNDS):
+        total += s.markers[row][artist]
+    return total
+
+
+def worth(s: State, artist: int) -> int:
+    """A painting of an artist not ranked this round pays nothing. (MA-43)"""
+    if s.markers[s.round_number - 1][artist] == 0:
+        return 0
+    return column_sum(s, artist)
+
+
+def sell_to_bank(s: State) -> None:
+    """Everybody sells all his paintings to the bank. (MA-44)"""
+    for artist in range(ARTISTS):
+        each = worth(s, artist)
+        tell(s, COUNTED, artist, s.offered[artist], s.markers[s.round_number - 1][artist], each)
+        for seat in range(s.players):
+            paintings = s.wall[seat][artist]
+            if paintings:
+                s.money[seat] += paintings * each
+                tell(s, BANK_PAID, seat, artist, paintings, each)
+
+
+def show_money(s: State) -> None:
+    """All show their money; the richest wins, equal sums share the victory. (MA-47)"""
+    most = richest(s)
+    for seat in range(s.players):
+        tell(s, MONEY_SHOWN, seat, s.money[seat])
+    for seat in range(s.players):
+        if s.money[seat] == most:
+            tell(s, WON, seat, most)
+
+
+def richest(s: State) -> int:
+    """Return the largest sum of money any player has."""
+    most = 0
+    for seat in range(s.players):
+        most = max(most, s.money[seat])
+    return most
+
+
+def score(s: State, seat: int) -> int:
+    """A player's score is his money. (MA-47)"""
+    return s.money[seat]

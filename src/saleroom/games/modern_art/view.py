@@ -1,0 +1,131 @@
+"""What one seat, a spectator, or an all-seeing reader of a finished game may know.
+
+Built up from what is visible, never by deleting secrets. Hands are secret (MA-6), and so are
+money (MA-6), what is in a fist (MA-26), who has let a price go (MA-19), the stock and the mystery
+hand (MA-54). All else is open.
+"""
+
+import msgspec
+
+from saleroom.auctions.outcry import has_let_go
+from saleroom.core.seats import ALL_SEEING, CHANCE, NOBODY, seats_in
+from saleroom.games.modern_art.components import AUCTION_NAMES, AUCTION_OF, CARDS, EDITIONS
+from saleroom.games.modern_art.legality import awaited
+from saleroom.games.modern_art.state import (
+    CRYING_OUT,
+    EASEL,
+    GONE,
+    NO_CARD,
+    OVER,
+    PHASE_NAMES,
+    UNSOLD,
+    WALL,
+    State,
+)
+
+Cards = tuple[int, ...]
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """One viewer's table. Seats and artists are numbers, cards are their numbers 0 to 69.
+
+    `hands`, `money` and `sealed` hold None where the viewer may not look. `to_act` is who may be
+    waited for as far as everybody knows: in an open auction all but the leader.
+    """
+
+    viewer: int
+    players: int
+    edition: str
+    new_seller_takes_all: bool
+    mystery_hand: bool
+    open_money: bool
+    phase: str
+    round: int
+    first_seller: int | None
+    to_act: tuple[int, ...]
+    seller: int | None
+    opener: int | None
+    lot: Cards
+    auction: str | None
+    price: int
+    leader: int | None
+    fists: tuple[int, ...]
+    let_go: bool
+    sealed: tuple[int | None, ...]
+    money: tuple[int | None, ...]
+    hand_sizes: tuple[int, ...]
+    hands: tuple[Cards | None, ...]
+    mystery_size: int
+    mystery: Cards | None
+    walls: tuple[Cards, ...]
+    unsold: Cards
+    discarded: Cards
+    offered: tuple[int, ...]
+    markers: tuple[tuple[int, ...], ...]
+
+
+def view(s: State, viewer: int) -> View:
+    """Show the table to one viewer."""
+    seats = range(s.players)
+    everything = viewer == ALL_SEEING
+    money_is_open = everything or s.open_money or s.phase == OVER
+    return View(
+        viewer=viewer,
+        players=s.players,
+        edition=EDITIONS[s.edition],
+        new_seller_takes_all=bool(s.new_seller_takes_all),
+        mystery_hand=bool(s.mystery_hand),
+        open_money=bool(s.open_money),
+        phase=PHASE_NAMES[s.phase],
+        round=s.round_number,
+        first_seller=_seat(s.first_seller),
+        to_act=_to_act(s),
+        seller=_seat(s.seller),
+        opener=_seat(s.opener),
+        lot=tuple(card for card in s.lot if card != NO_CARD),
+        auction=_auction(s),
+        price=s.price,
+        leader=_seat(s.leader),
+        fists=seats_in(s.fists),
+        let_go=s.phase == CRYING_OUT and viewer >= 0 and has_let_go(s, viewer),
+        sealed=tuple(
+            s.sealed[seat] if s.fists >> seat & 1 and (everything or seat == viewer) else None
+            for seat in seats
+        ),
+        money=tuple(s.money[seat] if money_is_open or seat == viewer else None for seat in seats),
+        hand_sizes=tuple(s.hand_size[: s.players]),
+        hands=tuple(_cards_at(s, seat) if everything or seat == viewer else None for seat in seats),
+        mystery_size=s.hand_size[s.players] if s.mystery_hand else 0,
+        mystery=_cards_at(s, s.players) if everything and s.mystery_hand else None,
+        walls=tuple(_cards_at(s, WALL + seat) for seat in seats),
+        unsold=_cards_at(s, UNSOLD),
+        discarded=_cards_at(s, GONE),
+        offered=tuple(s.offered),
+        markers=tuple(tuple(row) for row in s.markers),
+    )
+
+
+def _seat(seat: int) -> int | None:
+    return None if seat == NOBODY else seat
+
+
+def _to_act(s: State) -> tuple[int, ...]:
+    """In an open auction who is silent is a secret, so all but the leader are shown. (MA-19)"""
+    if s.asked == CHANCE:
+        return (CHANCE,)
+    if s.phase == CRYING_OUT:
+        return tuple(seat for seat in range(s.players) if seat != s.leader)
+    return seats_in(awaited(s))
+
+
+def _auction(s: State) -> str | None:
+    if s.lot[0] == NO_CARD:
+        return None
+    decisive = s.lot[0] if s.lot[1] == NO_CARD else s.lot[1]
+    return AUCTION_NAMES[AUCTION_OF[decisive]]
+
+
+def _cards_at(s: State, place: int) -> Cards:
+    if place == EASEL:
+        return tuple(card for card in s.lot if card != NO_CARD)
+    return tuple(card for card in range(CARDS) if s.place[card] == place)

@@ -1,0 +1,19 @@
+"""The games of the house, by name. Adding a game is adding a line."""
+
+from importlib import import_module
+
+from saleroom.core.contract import Game
+from saleroom.core.errors import BadSetup
+
+GAMES = {
+    "modern-art": "saleroom.games.modern_art.game",
+}
+
+
+def game_named(name: str) -> Game:
+    """Return the game; it is imported only when asked for."""
+    if name not in GAMES:
+        raise BadSetup(f"no game is called {name!r}; the house has {', '.join(GAMES)}")
+    game = import_module(GAMES[name]).GAME
+    assert isinstance(game, Game)
+    return game

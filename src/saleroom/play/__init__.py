@@ -1,0 +1,1 @@
+"""A game in progress as a value, and the file format that keeps it."""

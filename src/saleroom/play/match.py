@@ -1,0 +1,184 @@
+"""A game in progress: its state, every move so far, and what each viewer saw and heard of it.
+
+The one door to the rules for people, bots, timers and chance alike. What comes in is checked here
+and refused with a typed error that says why; a refused move changes nothing. Knows no clock and no
+randomness: whoever sits on the seat of chance brings the outcomes.
+"""
+
+from collections.abc import Mapping
+from copy import copy
+from typing import Any, NamedTuple, Self
+
+from saleroom.core.contract import Game, Outcome
+from saleroom.core.errors import GameOver, IllegalNow, MalformedAction, UnknownSeat
+from saleroom.core.events import Event, Told, heard_by
+from saleroom.core.layout import duplicate
+from saleroom.core.legal import Amounts, Legal
+from saleroom.core.seats import ALL_SEEING, CHANCE, NOBODY, SPECTATOR, seats_in
+
+
+class Move(NamedTuple):
+    """Who did what; chance is a seat, and its actions are outcomes."""
+
+    seat: int
+    action: int
+
+
+class Heard(NamedTuple):
+    """An event as a viewer heard it, and the number of the move that caused it."""
+
+    move: int
+    event: Event
+
+
+class Match:
+    """A game in progress."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        edition: str | None = None,
+        options: object = None,
+    ) -> None:
+        """Set up a new game; chance comes next."""
+        self.game = game
+        self.players = players
+        self.edition = game.editions[0] if edition is None else edition
+        self.options = game.read_options(options)
+        self.state = game.new(players, edition, self.options)
+        self.moves: list[Move] = []
+        self._told: list[tuple[int, Told]] = []
+        self._memories: dict[int, tuple[int, Any]] = {}
+
+    @property
+    def is_over(self) -> bool:
+        """Tell whether the game has ended."""
+        return bool(self.state.asked == NOBODY)
+
+    @property
+    def asked(self) -> int:
+        """Who is asked now if one is asked at a time: a seat, CHANCE, or NOBODY."""
+        return int(self.state.asked)
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """Everybody the game waits for: seats, or chance; empty when it is over."""
+        if self.asked == CHANCE:
+            return (CHANCE,)
+        return seats_in(self.game.flat.awaited(self.state))
+
+    @property
+    def paragraph(self) -> str:
+        """The rule that asks for the present decision."""
+        return self.game.paragraph(self.state)
+
+    def legal(self, seat: int) -> Legal:
+        """Return everything the seat (or CHANCE) may do now."""
+        self._check_seat(seat)
+        if seat == CHANCE:
+            mask = bytearray(self.game.outcomes)
+            if self.asked == CHANCE:
+                self.game.flat.mark_outcomes(self.state, mask)
+            return Legal(_marked(mask), (), self.paragraph)
+        if self.asked in (CHANCE, NOBODY):
+            return Legal()
+        mask = bytearray(self.game.choices)
+        self.game.flat.mark_choices(self.state, seat, mask)
+        return Legal(_marked(mask), self._amounts(seat), self.paragraph)
+
+    def _amounts(self, seat: int) -> tuple[Amounts, ...]:
+        flat = self.game.flat
+        first = flat.amount_verb(self.state, seat)
+        if not first:
+            return ()
+        verb = self.game.codec.verb_of(first).name
+        least, most = flat.least_amount(self.state, seat), flat.most_amount(self.state, seat)
+        return (Amounts(verb, least, most),)
+
+    def act(self, seat: int, action: int | Mapping[str, object]) -> None:
+        """Do what a seat, or chance, decided, in compact or named form; or say why not."""
+        self._check_seat(seat)
+        codec = self.game.chance_codec if seat == CHANCE else self.game.codec
+        compact = action if isinstance(action, int) else codec.encode(action)
+        codec.verb_of(compact)
+        if self.is_over:
+            raise GameOver(f"the game of {self.game.title} is over")
+        self._check_legal(seat, compact)
+        flat = self.game.flat
+        if seat == CHANCE:
+            flat.draw(self.state, compact)
+        else:
+            flat.apply(self.state, seat, compact)
+        self._told += [(len(self.moves), told) for told in self.state.told]
+        self.state.told.clear()
+        self.moves.append(Move(seat, compact))
+
+    def _check_seat(self, seat: int) -> None:
+        if type(seat) is not int or not (seat == CHANCE or 0 <= seat < self.players):
+            raise UnknownSeat(f"this table has the seats 0 to {self.players - 1}, not {seat!r:.40}")
+
+    def _check_legal(self, seat: int, action: int) -> None:
+        flat = self.game.flat
+        if seat == CHANCE:
+            code = flat.why_not_outcome(self.state, action)
+            limits: Mapping[str, int] = {}
+        else:
+            code = flat.why_not(self.state, seat, action)
+            limits = self.game.limits(self.state, seat) if code else {}
+        if code:
+            refusal = self.game.refusals[code]
+            raise IllegalNow(refusal.words.format_map(limits), refusal.paragraph)
+
+    def view(self, viewer: int) -> Any:
+        """Show the table to a seat, SPECTATOR or ALL_SEEING."""
+        self._check_viewer(viewer)
+        return self.game.view(self.state, viewer)
+
+    def heard(self, viewer: int, since: int = 0) -> list[Heard]:
+        """Return what the viewer heard of the moves from number `since` on."""
+        self._check_viewer(viewer)
+        told = ((move, heard_by(viewer, what, self.game.events)) for move, what in self._told)
+        return [Heard(move, event) for move, event in told if event and move >= since]
+
+    def memory(self, viewer: int) -> Any:
+        """Return what the viewer can have kept in mind of all it heard."""
+        self._check_viewer(viewer)
+        known, memory = self._memories.get(viewer, (0, None))
+        for _, what in self._told[known:]:
+            event = heard_by(viewer, what, self.game.events)
+            if event is not None:
+                memory = self.game.remember(memory, self.players, event)
+        self._memories[viewer] = (len(self._told), memory)
+        return memory
+
+    def _check_viewer(self, viewer: int) -> None:
+        if viewer not in (SPECTATOR, ALL_SEEING):
+            if viewer == CHANCE:
+                raise UnknownSeat("chance sees nothing")
+            self._check_seat(viewer)
+
+    def outcome(self) -> Outcome | None:
+        """Return how the game ended, None while it goes on."""
+        return self.game.outcome(self.state) if self.is_over else None
+
+    def copy(self) -> Self:
+        """Return an independent copy."""
+        other = copy(self)
+        other.state = duplicate(self.state)
+        other.moves = self.moves[:]
+        other._told = self._told[:]  # noqa: SLF001  # of our own kind
+        other._memories = {}  # noqa: SLF001
+        return other
+
+    def name_of(self, move: Move) -> dict[str, int | bool]:
+        """Return the named form of a move."""
+        codec = self.game.chance_codec if move.seat == CHANCE else self.game.codec
+        return codec.decode(move.action)
+
+
+def _marked(mask: bytearray) -> tuple[int, ...]:
+    return tuple(index for index, marked in enumerate(mask) if marked)
+
+
+__all__ = ["Heard", "MalformedAction", "Match", "Move"]

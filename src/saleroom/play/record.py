@@ -1,0 +1,133 @@
+"""Records: a whole game as one JSON object on one line. The format is in docs/records.md.
+
+A record holds every outcome of chance and every action in order, so replaying it needs no random
+generator. Reading checks the form only; `play.verify` replays it and checks the game.
+"""
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import msgspec
+
+from saleroom.core.contract import Game, Outcome
+from saleroom.core.errors import BadRecord
+from saleroom.core.seats import CHANCE
+from saleroom.core.sources import hash_of, modules_behind
+from saleroom.play.match import Match, Move
+
+FORMAT = 1
+
+# Who moved and what: a seat's number or "chance", and the named form.
+WrittenMove = tuple[int | str, dict[str, Any]]
+
+
+class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """One game as it is written."""
+
+    format: int
+    game: str
+    edition: str
+    players: int
+    options: dict[str, Any] = {}
+    seats: list[str]
+    rules: str
+    moves: list[WrittenMove]
+    result: Outcome | None = None
+
+
+_DECODER = msgspec.json.Decoder(Record)
+_ENCODER = msgspec.json.Encoder()
+
+
+def rules_hash(game: Game) -> str:
+    """Return the hash of the rules a game is played by."""
+    return hash_of(rule_modules(game))
+
+
+def rule_modules(game: Game) -> tuple[Any, ...]:
+    """Return the modules that make up the rules: what `flat` and the set-up are built from."""
+    import sys  # noqa: PLC0415
+
+    return modules_behind(game.flat, sys.modules[game.setup.__module__])
+
+
+def record_of(match: Match, seats: Iterable[str] | None = None) -> Record:
+    """Write a game down, finished or not."""
+    names = [f"seat {seat}" for seat in range(match.players)] if seats is None else list(seats)
+    return Record(
+        format=FORMAT,
+        game=match.game.name,
+        edition=match.edition,
+        players=match.players,
+        options={
+            name: value
+            for name, value in msgspec.to_builtins(match.options).items()
+            if value != getattr(type(match.options)(), name)
+        },
+        seats=names,
+        rules=rules_hash(match.game),
+        moves=list(_written(match)),
+        result=match.outcome(),
+    )
+
+
+def _written(match: Match) -> Iterator[WrittenMove]:
+    """Write each move; outcomes of chance with the same word, one after another, as one list."""
+    run: dict[str, list[Any]] = {}
+    for move in match.moves:
+        named = match.name_of(move)
+        if move.seat == CHANCE:
+            ((word, value),) = named.items()
+            if word not in run:
+                yield from _ended(run)
+                run = {word: []}
+            run[word].append(value)
+        else:
+            yield from _ended(run)
+            run = {}
+            yield (move.seat, named)
+    yield from _ended(run)
+
+
+def _ended(run: dict[str, list[Any]]) -> Iterator[WrittenMove]:
+    for word, values in run.items():
+        yield ("chance", {word: values[0] if len(values) == 1 else values})
+
+
+def moves_of(record: Record) -> Iterator[tuple[int, Any]]:
+    """Spell the written moves out one by one: a seat (or CHANCE) and the named form."""
+    for who, named in record.moves:
+        if who == "chance":
+            for word, values in named.items():
+                if isinstance(values, list) and len(named) == 1:
+                    yield from ((CHANCE, {word: value}) for value in values)
+                    break
+            else:
+                yield (CHANCE, named)
+        elif isinstance(who, int):
+            yield (who, named)
+        else:
+            raise BadRecord(f"a move is made by a seat's number or 'chance', not {who!r:.40}")
+
+
+def read(line: str | bytes) -> Record:
+    """Read one line."""
+    try:
+        record = _DECODER.decode(line)
+    except msgspec.DecodeError as error:
+        raise BadRecord(f"not a record: {error}") from error
+    except (UnicodeError, RecursionError, ValueError) as error:
+        raise BadRecord(f"not a record: {type(error).__name__}") from error
+    if record.format != FORMAT:
+        raise BadRecord(f"format {record.format} is not one this version reads ({FORMAT})")
+    if len(record.seats) != record.players:
+        raise BadRecord(f"{record.players} players, but {len(record.seats)} seats are named")
+    return record
+
+
+def write(record: Record) -> str:
+    """Write one line, without the newline."""
+    return _ENCODER.encode(record).decode()
+
+
+__all__ = ["FORMAT", "Move", "Record", "moves_of", "read", "record_of", "rules_hash", "write"]
