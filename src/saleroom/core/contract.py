@@ -14,13 +14,17 @@ them. Everything else here works on ordinary objects only.
     least_amount, most_amount      the range of that amount
     apply(s, seat, action)         do it; it must be legal
     why_not_outcome(s, outcome)    0 if chance can bring this now
-    mark_outcomes(s, mask)         everything chance can bring now, all equally likely
+    mark_outcomes(s, mask)         for everything chance can bring now, the number of equally
+                                   likely ways it can
     draw(s, outcome)               let chance bring it; it must be possible
     sample(s, numbers)             one of the outcomes, evenly
     pick(s, seat, numbers)         something legal at random, for a seat the table waits for
     redeal(s, seat, numbers)       deal anew what the seat cannot know
     is_sound(s)                    can the rules play on these numbers?
-    score(s, seat)                 what the ranking goes by
+    score(s, seat)                 what a player has reached, as it is shown
+    standing(s, seat)              what the ranking goes by: the score, then what breaks its ties
+    starter(s)                     the seat that began the game
+    ending(s)                      why it ended: an index into `endings`
 """
 
 from collections.abc import Callable, Mapping
@@ -61,6 +65,14 @@ class Refusal:
 
 
 @dataclass(frozen=True)
+class Ending:
+    """Why a game ended: the paragraph, and words."""
+
+    paragraph: str
+    words: str
+
+
+@dataclass(frozen=True)
 class Words:
     """The game in words, for people.
 
@@ -92,6 +104,7 @@ class Game:
     events: EventKinds
     event_codes: Mapping[str, tuple[str, ...]]
     refusals: Mapping[int, Refusal]
+    endings: tuple[Ending, ...]
     limits: Callable[[State, int], Mapping[str, int]]
     setup: Callable[[int, str, Any], State]
     paragraph: Callable[[State], str]
@@ -99,7 +112,6 @@ class Game:
     view_type: type[msgspec.Struct]
     remember: Callable[[Memory | None, int, Event], Memory]
     guess: Callable[[View, Memory | None, Numbers], State]
-    outcome: Callable[[State], Outcome]
     words: Words
 
     def new(self, players: int, edition: str | None = None, options: object = None) -> State:
@@ -112,6 +124,19 @@ class Game:
         if type(players) is not int or players not in self.players:
             raise BadSetup(f"{self.title} is for {_listed(self.players)} players, not {players!r}")
         return self.setup(players, chosen, self.read_options(options))
+
+    def outcome(self, s: State) -> Outcome:
+        """Say how a finished game ended."""
+        seats = range(s.players)
+        ranks = ranking(tuple(self.flat.standing(s, seat) for seat in seats))
+        ending = self.endings[self.flat.ending(s)]
+        return Outcome(
+            scores=tuple(self.flat.score(s, seat) for seat in seats),
+            ranks=ranks,
+            winners=tuple(seat for seat in seats if ranks[seat] == 1),
+            why=ending.words,
+            paragraph=ending.paragraph,
+        )
 
     def read_options(self, options: object) -> Any:
         """Check options given by name; None means all by default."""

@@ -13,7 +13,7 @@ from saleroom.games.modern_art.legality import (
 from saleroom.games.modern_art.random_play import pick, sample
 from saleroom.games.modern_art.redeal import redeal
 from saleroom.games.modern_art.rules import apply, draw
-from saleroom.games.modern_art.scoring import score
+from saleroom.games.modern_art.scoring import ending, score, standing, starter
 from saleroom.games.modern_art.soundness import is_sound
 
 __all__ = [
@@ -21,6 +21,7 @@ __all__ = [
     "apply",
     "awaited",
     "draw",
+    "ending",
     "is_sound",
     "least_amount",
     "mark_choices",
@@ -30,6 +31,8 @@ __all__ = [
     "redeal",
     "sample",
     "score",
+    "standing",
+    "starter",
     "why_not",
     "why_not_outcome",
 ]

@@ -1,7 +1,7 @@
 """Modern Art as one value of the contract."""
 
 from saleroom.auctions import words as auction
-from saleroom.core.contract import Game, Outcome, Refusal, ranking
+from saleroom.core.contract import Ending, Game, Refusal
 from saleroom.games.modern_art import flat, legality
 from saleroom.games.modern_art.actions import CHANCE_CODEC, CHOICES, CODEC, OUTCOMES
 from saleroom.games.modern_art.components import EDITIONS
@@ -45,6 +45,13 @@ REFUSALS = {
     legality.NO_SUCH_PLAYER: Refusal("MA-5", "the first seller is one of the players"),
 }
 
+# By why the fourth round ended: the codes of events.ENDING_REASONS.
+ENDINGS = (
+    Ending("MA-39", "the fifth painting of an artist ended the fourth round"),
+    Ending("MA-46", "the last card of all hands ended the fourth round"),
+    Ending("MA-46", "the fourth round began with no cards"),
+)
+
 # The paragraph that asks for the decision, by phase.
 PARAGRAPHS = {
     NAMING_SELLER: "MA-5",
@@ -73,19 +80,6 @@ def limits(s: State, seat: int) -> dict[str, int]:
     return {"least": legality.least_amount(s, seat), "purse": s.money[seat]}
 
 
-def outcome(s: State) -> Outcome:
-    """The richest wins, equal sums share the victory. (MA-47)"""
-    scores = tuple(s.money[: s.players])
-    ranks = ranking(scores)
-    return Outcome(
-        scores=scores,
-        ranks=ranks,
-        winners=tuple(seat for seat in range(s.players) if ranks[seat] == 1),
-        why="four rounds were played",
-        paragraph="MA-47",
-    )
-
-
 GAME = Game(
     name="modern-art",
     title="Modern Art",
@@ -101,6 +95,7 @@ GAME = Game(
     events=EVENT_KINDS,
     event_codes=CODES,
     refusals=REFUSALS,
+    endings=ENDINGS,
     limits=limits,
     setup=setup,
     paragraph=paragraph,
@@ -108,6 +103,5 @@ GAME = Game(
     view_type=View,
     remember=remember,
     guess=guess,
-    outcome=outcome,
     words=WORDS,
 )

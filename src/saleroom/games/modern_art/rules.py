@@ -93,7 +93,7 @@ def _begin_round(s: State, starter: int) -> None:
     s.in_hands += count * s.players
     if s.in_hands == 0:
         tell(s, told.ROUND_ENDED, s.round_number, told.NO_CARDS)
-        _end_game(s)
+        _end_game(s, told.NO_CARDS)
     else:
         _turn_to(s, starter)
 
@@ -362,7 +362,7 @@ def _end_round(s: State, last_seller: int, why: int) -> None:
     _discard(s)
     _clear_easel(s)
     if s.round_number == box.ROUNDS:
-        _end_game(s)
+        _end_game(s, why)
     else:
         _begin_round(s, left_of(last_seller, s.players))
 
@@ -378,8 +378,9 @@ def _discard(s: State) -> None:
             s.wall[seat][artist] = 0
 
 
-def _end_game(s: State) -> None:
+def _end_game(s: State, why: int) -> None:
     """After round 4 all show their money. (MA-47)"""
     s.phase = OVER
+    s.ended_by = why
     s.asked = NOBODY
     scoring.show_money(s)

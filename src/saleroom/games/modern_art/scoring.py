@@ -68,3 +68,18 @@ def richest(s: State) -> int:
 def score(s: State, seat: int) -> int:
     """A player's score is his money. (MA-47)"""
     return s.money[seat]
+
+
+def standing(s: State, seat: int) -> int:
+    """Nothing breaks a tie: equal sums share the victory. (MA-47)"""
+    return s.money[seat]
+
+
+def starter(s: State) -> int:
+    """Return who sold first. (MA-5)"""
+    return s.first_seller
+
+
+def ending(s: State) -> int:
+    """Return why the fourth round ended. (MA-39, MA-46)"""
+    return s.ended_by

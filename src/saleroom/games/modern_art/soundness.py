@@ -7,6 +7,7 @@ from saleroom.auctions import outcry, sealed
 from saleroom.core.seats import CHANCE, MOST_PLAYERS, NOBODY, everybody
 from saleroom.games.modern_art import components as box
 from saleroom.games.modern_art.components import ARTIST_OF, ARTISTS, AUCTION_OF, CARDS
+from saleroom.games.modern_art.events import NO_CARDS
 from saleroom.games.modern_art.state import (
     ADDING,
     AT_PRICE,
@@ -73,7 +74,9 @@ def _has_sound_progress(s: State) -> bool:
     if s.drawn != CARDS or s.round_number == 0:
         return False
     if s.phase == OVER:
-        return s.asked == NOBODY and s.round_number == box.ROUNDS
+        return s.asked == NOBODY and s.round_number == box.ROUNDS and 0 <= s.ended_by <= NO_CARDS
+    if s.ended_by:
+        return False
     return 0 <= s.asked < s.players
 
 

@@ -62,6 +62,7 @@ class State:
     dealt: Annotated[int, I8]  # cards of the deck dealt so far
     in_hands: Annotated[int, I8]  # cards in the players' hands, without the mystery hand
     first_seller: Annotated[int, I8]
+    ended_by: Annotated[int, I8]  # why the game ended, once it is over
 
     seller: Annotated[int, I8]  # runs the auction
     opener: Annotated[int, I8]  # offered the first card of the lot
