@@ -37,7 +37,8 @@ def below(numbers: Numbers, bound: int) -> int:
     """Draw a whole number from 0 to bound - 1; the bias is under bound / 2**32."""
     x = (numbers[0] * _MULTIPLIER + _INCREMENT) & _MASK
     numbers[0] = x
-    return ((((x >> 22) ^ x) >> ((x >> 60) + 22)) & _LOW_WORD) * bound >> 32
+    # The top three bits choose which 32 of the others come out; they must not come out themselves.
+    return ((((x >> 22) ^ x) >> ((x >> 60) + 21)) & _LOW_WORD) * bound >> 32
 
 
 def seeded(seed: int) -> list[int]:

@@ -1,0 +1,1 @@
+"""Many games at once: simulations now, tournaments and ratings later."""

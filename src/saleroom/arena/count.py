@@ -1,0 +1,51 @@
+"""What is counted of many games: lengths, scores and victories by seat, and how games end."""
+
+from dataclasses import dataclass, field
+
+from saleroom.arena.statistics import Tally
+
+_BY_SEAT = ("scores", "wins", "scores_from_starter", "wins_from_starter")
+
+
+@dataclass
+class Count:
+    """What has been counted so far; a shared victory is a part of one for each who shares it."""
+
+    players: int
+    endings: int
+    decisions: Tally = field(default_factory=Tally)
+    scores: list[Tally] = field(init=False)
+    wins: list[Tally] = field(init=False)
+    scores_from_starter: list[Tally] = field(init=False)
+    wins_from_starter: list[Tally] = field(init=False)
+    ended: list[Tally] = field(init=False)
+
+    def __post_init__(self) -> None:
+        """Start every tally at nothing."""
+        for name in _BY_SEAT:
+            setattr(self, name, [Tally() for _ in range(self.players)])
+        self.ended = [Tally() for _ in range(self.endings)]
+
+    def merge(self, other: "Count") -> None:
+        """Take over what another has counted."""
+        self.decisions.merge(other.decisions)
+        for name in (*_BY_SEAT, "ended"):
+            for mine, its in zip(getattr(self, name), getattr(other, name), strict=True):
+                mine.merge(its)
+
+    def note(
+        self, length: int, scores: list[int], standings: list[int], starter: int, ending: int
+    ) -> None:
+        """Count one game."""
+        best = max(standings)
+        winners = standings.count(best)
+        self.decisions.add(length)
+        for seat in range(self.players):
+            share = 1 / winners if standings[seat] == best else 0.0
+            turn = (seat - starter) % self.players
+            self.scores[seat].add(scores[seat])
+            self.wins[seat].add(share)
+            self.scores_from_starter[turn].add(scores[seat])
+            self.wins_from_starter[turn].add(share)
+        for code, tally in enumerate(self.ended):
+            tally.add(float(code == ending))

@@ -1,0 +1,166 @@
+"""Simulate many games of random players and sum up how they went.
+
+Compiled where Numba is installed, on as many threads as there are cores: compiled rules let go of
+the interpreter. Without Numba the same games are played by plain Python in several processes. Game
+number k of a run plays by seed + k, so that the result does not depend on how the work was shared.
+"""
+
+import os
+from collections.abc import Callable
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from functools import partial
+from importlib.util import find_spec
+from typing import Any
+
+import msgspec
+
+from saleroom.arena.count import Count
+from saleroom.arena.statistics import Estimate, Tally
+from saleroom.core.chance import seeded
+from saleroom.core.contract import Game
+from saleroom.core.errors import BadSetup
+from saleroom.core.seats import CHANCE, NOBODY
+from saleroom.games.registry import game_named
+
+CHUNK = 5_000
+
+
+class Table(msgspec.Struct, frozen=True):
+    """What is simulated; travels to the workers."""
+
+    game: str
+    players: int
+    edition: str | None = None
+    options: dict[str, Any] = {}
+
+
+class SeatSummary(msgspec.Struct, frozen=True):
+    """How one seat did; a shared victory is a part of one."""
+
+    score: Estimate
+    deviation: float
+    wins: Estimate
+
+
+class EndingSummary(msgspec.Struct, frozen=True):
+    """How often games ended this way."""
+
+    why: str
+    paragraph: str
+    share: Estimate
+    games: int
+
+
+class Summary(msgspec.Struct, frozen=True, kw_only=True):
+    """A whole simulation.
+
+    `seats` are as they sit; `from_starter` counts from the seat that began, so the first entry
+    is the first-seat advantage. `par` is everybody's fair share of victories.
+    """
+
+    table: Table
+    games: int
+    seed: int
+    bots: str
+    back_end: str
+    par: float
+    decisions: Estimate
+    decisions_deviation: float
+    shortest: int
+    longest: int
+    seats: list[SeatSummary]
+    from_starter: list[SeatSummary]
+    endings: list[EndingSummary]
+
+
+def simulate(
+    table: Table,
+    games: int,
+    seed: int = 0,
+    workers: int | None = None,
+    progress: Callable[[int], None] = lambda _: None,
+) -> Summary:
+    """Play the games and sum them up; `progress` hears how many more are done."""
+    if games < 1:
+        raise BadSetup(f"a simulation needs at least 1 game, not {games}")
+    game = game_named(table.game)
+    game.new(table.players, table.edition, table.options)  # refuse a bad table before any work
+    total = Count(table.players, len(game.endings))
+    compiled = find_spec("numba") is not None
+    chunks = [(seed + k, min(CHUNK, games - k)) for k in range(0, games, CHUNK)]
+    cores = workers or os.cpu_count() or 1
+    pool: Executor = ThreadPoolExecutor(cores) if compiled else ProcessPoolExecutor(cores)
+    play = _play_compiled if compiled else _play_plain
+    with pool:
+        # In order, so that sums of fractions come out the same however many workers there are.
+        for count in pool.map(partial(play, table), chunks):
+            total.merge(count)
+            progress(count.decisions.count)
+    return _summed_up(game, table, seed, total, "compiled" if compiled else "plain Python")
+
+
+def _play_plain(table: Table, chunk: tuple[int, int]) -> Count:
+    """Play a chunk of games as plain Python does."""
+    game = game_named(table.game)
+    count = Count(table.players, len(game.endings))
+    first, games = chunk
+    for seed in range(first, first + games):
+        s = game.new(table.players, table.edition, table.options)
+        length = _play_out(game, s, seeded(seed))
+        seats = range(table.players)
+        count.note(
+            length,
+            [game.flat.score(s, seat) for seat in seats],
+            [game.flat.standing(s, seat) for seat in seats],
+            game.flat.starter(s),
+            game.flat.ending(s),
+        )
+    return count
+
+
+def _play_out(game: Game, s: Any, numbers: list[int]) -> int:
+    flat = game.flat
+    decisions = 0
+    while s.asked != NOBODY:
+        if s.asked == CHANCE:
+            flat.draw(s, flat.sample(s, numbers))
+        else:
+            flat.apply(s, s.asked, flat.pick(s, s.asked, numbers))
+            decisions += 1
+        s.told.clear()
+    return decisions
+
+
+def _play_compiled(table: Table, chunk: tuple[int, int]) -> Count:
+    """Play a chunk of games in compiled code."""
+    from saleroom.arena.compiled import play_chunk  # noqa: PLC0415  # needs the extra `fast`
+
+    return play_chunk(game_named(table.game), table.players, table.edition, table.options, chunk)
+
+
+def _summed_up(game: Game, table: Table, seed: int, total: Count, back_end: str) -> Summary:
+    return Summary(
+        table=table,
+        games=total.decisions.count,
+        seed=seed,
+        bots="random",
+        back_end=back_end,
+        par=1 / table.players,
+        decisions=total.decisions.estimate(),
+        decisions_deviation=total.decisions.deviation,
+        shortest=int(total.decisions.least),
+        longest=int(total.decisions.most),
+        seats=_seats(total.scores, total.wins),
+        from_starter=_seats(total.scores_from_starter, total.wins_from_starter),
+        endings=[
+            EndingSummary(ending.words, ending.paragraph, tally.estimate(), int(tally.total))
+            for ending, tally in zip(game.endings, total.ended, strict=True)
+        ],
+    )
+
+
+def _seats(scores: list[Tally], wins: list[Tally]) -> list[SeatSummary]:
+    return [
+        SeatSummary(score.estimate(), score.deviation, win.estimate())
+        for score, win in zip(scores, wins, strict=True)
+    ]
