@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from saleroom.core.contract import Words
 from saleroom.core.events import Event
-from saleroom.core.sheet import Cell, Grid, Mark, Sheet
+from saleroom.core.sheet import Cell, Grid, Line, Mark, Sheet
 from saleroom.games.modern_art.actions import CODEC
 from saleroom.games.modern_art.components import (
     ARTIST_NAMES,
@@ -14,12 +14,12 @@ from saleroom.games.modern_art.components import (
     AUCTION_OF,
     CURRENCY,
     EDITIONS,
-    RANKED,
+    MARKERS,
     ROUNDS,
 )
 from saleroom.games.modern_art.events import BANK, CODES
 from saleroom.games.modern_art.state import NO_CARD
-from saleroom.games.modern_art.view import View
+from saleroom.games.modern_art.view import Cards, View
 
 GROUPS: tuple[Mark, ...] = ("group0", "group1", "group2", "group3", "group4")
 
@@ -50,7 +50,7 @@ def card_name(view: View, card: int) -> str:
 
 def money(view: View, amount: int) -> str:
     """Show thousands in the edition's currency."""
-    return f"{CURRENCY[EDITIONS.index(view.edition)]}{amount},000" if amount else "nothing"
+    return f"{CURRENCY[EDITIONS.index(view.edition)]}{amount:,},000" if amount else "nothing"
 
 
 def who(view: View, seat: int) -> str:
@@ -94,14 +94,15 @@ def _fist(e: Event, view: View) -> str:
 
 
 def _paid(e: Event, view: View) -> str:
-    why = {
-        "price": "",
-        "own_share": " for the own half of the double",
-        "other_share": " for the other seller's half of the double",
-    }[CODES["why_paid"][e["why_paid"]]]
-    if e["payee"] != BANK and CODES["why_paid"][e["why_paid"]] == "other_share":
-        why = " as a share of the double"
-    payee = "the bank" if e["payee"] == BANK else who(view, e["payee"])
+    """Say who pays whom, and why. (MA-16, MA-35, MA-36)"""
+    reason = CODES["why_paid"][e["why_paid"]]
+    own = "your" if e["seat"] == view.viewer else "its"
+    if e["payee"] == BANK:
+        payee = "the bank"
+        why = f", {own} own share of the double" if reason == "own_share" else f" for {own} own lot"
+    else:
+        payee = who(view, e["payee"])
+        why = ", a share of the double" if reason == "other_share" else " for the lot"
     return f"{_subject(e, view, 'pay')} {money(view, e['amount'])} to {payee}{why}"
 
 
@@ -183,10 +184,11 @@ def label(action: int, view: View) -> str:
     if verb in ("offer", "add"):
         return f"{verb} {card_name(view, value)}"
     if verb in ("bid", "price"):
-        return f"{verb} {money(view, value) if value else 'nothing'}"
+        return f"{verb} {money(view, value)}"
+    passing = {"mystery": "leave the mystery hand alone", "add": "add nothing"}
     return {
-        "pass": "leave the mystery hand alone" if view.phase == "mystery" else "pass",
-        "let_go": f"let it go at {money(view, view.price)}",
+        "pass": passing.get(view.phase, "pass"),
+        "let_go": f"let it go at {money(view, view.price)}" if view.price else "let it go",
         "take_back": "take it back",
         "buy": f"buy for {money(view, view.price)}",
         "turn_up": "turn up a mystery card",
@@ -198,106 +200,199 @@ def question(view: View) -> str:
     return QUESTIONS[view.phase]
 
 
+# The sheet
+
+
 def sheet(view: View) -> Sheet:
     """Draw the table as the viewer sees it."""
     if view.round == 0:
-        return Sheet("Modern Art: the cards are not dealt yet.", ())
-    grids = [_board(view), _players(view)]
-    hand = view.hands[view.viewer] if view.viewer >= 0 else None
-    if hand is not None:
-        grids.append(_hand(view, hand))
-    return Sheet(_headline(view), tuple(grids))
+        return Sheet(f"Modern Art {view.edition}: the cards are not dealt yet", ())
+    over = view.phase == "over"
+    stage = "the end" if over else f"round {view.round} of {ROUNDS}"
+    grids = (_paid_values(view) if over else _values(view), _players(view), *_hands(view))
+    return Sheet(f"Modern Art {view.edition}: {stage}", grids, _spotlight(view))
 
 
-def _headline(view: View) -> str:
-    start = f"Modern Art {view.edition}, round {view.round} of {ROUNDS}"
+def _spotlight(view: View) -> tuple[Line, ...]:
+    if view.lot:
+        return (_lot_line(view), (Cell(_standing(view)),), (Cell(_worth_of_lot(view), "faint"),))
     if view.phase == "over":
-        return f"{start}: the game is over"
-    if not view.lot:
-        return start
-    lot = " with ".join(card_name(view, card) for card in view.lot)
-    text = f"{start}. {who(view, view.seller or 0).capitalize()}: {lot}"
-    if view.leader is not None:
-        return f"{text}, {money(view, view.price)} bid by {who(view, view.leader)}"
+        richest = max(purse for purse in view.money if purse is not None)
+        winners = [seat for seat in range(view.players) if view.money[seat] == richest]
+        names = " and ".join(who(view, seat) for seat in winners)
+        return ((Cell(f"Richest: {names}, with {money(view, richest)}", "strong"),),)
+    (seat,) = view.to_act
+    if view.phase == "mystery":
+        asked = "may turn up a card of the mystery hand"
+    else:
+        asked = "offer a painting" if seat == view.viewer else "offers a painting"
+    return ((Cell(f"{who(view, seat).capitalize()} {asked}", "strong"),),)
+
+
+def _lot_line(view: View) -> Line:
+    """Name the paintings on the easel and how they are sold."""
+    artist = ARTIST_OF[view.lot[0]]
+    name = Cell(artist_name(view, artist), GROUPS[artist])
+    if view.phase == "add":
+        return (name, Cell(": a double, a second painting may be added", "strong"))
+    pair = ": two paintings" if len(view.lot) > 1 else ": one painting"
+    return (name, Cell(f"{pair}, {view.auction} auction", "strong"))
+
+
+def _standing(view: View) -> str:
+    """Say who sells and how high the bidding is."""
+    text = _sellers(view)
     if view.phase == "fixed_price":
-        return f"{text}, asking {money(view, view.price)}"
+        return f"{text}, the price is {money(view, view.price)}"
+    if view.leader is not None:
+        verb = "lead" if view.leader == view.viewer else "leads"
+        return f"{text}, {who(view, view.leader)} {verb} with {money(view, view.price)}"
+    if view.phase in ("outcry", "once_around"):
+        return f"{text}, no bid yet"
     return text
 
 
-def _board(view: View) -> Grid:
-    """Show the columns: markers of each round, offered now, what a painting would pay now."""
-    headings = (Cell("board"), *(Cell(artist_name(view, a), GROUPS[a]) for a in range(ARTISTS)))
-    rows = []
-    for row in range(ROUNDS):
-        mark: Mark = "strong" if row + 1 == view.round else ""
-        markers = (Cell(str(m) if m else "·", mark) for m in view.markers[row])
-        rows.append((Cell(f"round {row + 1}", mark), *markers))
-    rows.append((Cell("offered"), *(Cell(str(count)) for count in view.offered)))
-    would = (Cell(str(pay) if pay else "·", "strong") for pay in worth_now(view))
-    rows.append((Cell("would pay", "strong"), *would))
-    return Grid("Values", headings, tuple(rows))
+def _sellers(view: View) -> str:
+    """Name who gets the money: one seller, or two who share. (MA-33, MA-35, MA-36)"""
+    sellers = [seat for seat in (view.opener, view.seller) if seat is not None]
+    if sellers[0] == sellers[1] or view.new_seller_takes_all:
+        sellers = sellers[1:]
+    names = " and ".join(who(view, seat) for seat in sellers).capitalize()
+    return f"{names} sell" if len(sellers) > 1 or sellers == [view.viewer] else f"{names} sells"
+
+
+def _worth_of_lot(view: View) -> str:
+    pays = worth_now(view)[ARTIST_OF[view.lot[0]]]
+    return f"If the round ended now, a painting would pay {money(view, pays)}"
 
 
 def worth_now(view: View) -> tuple[int, ...]:
     """Return what a painting of each artist would pay if the round ended now. (MA-41 to MA-43)"""
     order = sorted(range(ARTISTS), key=lambda artist: (-view.offered[artist], artist))
     pays = [0] * ARTISTS
-    for rank, artist in enumerate(order[:RANKED]):
+    for artist, marker in zip(order, MARKERS, strict=False):
         if view.offered[artist]:
-            pays[artist] = (30, 20, 10)[rank] + sum(row[artist] for row in view.markers)
+            pays[artist] = marker + sum(row[artist] for row in view.markers)
     return tuple(pays)
 
 
-def _players(view: View) -> Grid:
-    headings = (
-        Cell("player"),
-        Cell("money"),
-        Cell("cards"),
-        *(Cell(artist_name(view, a), GROUPS[a]) for a in range(ARTISTS)),
-    )
-    rows = []
-    for seat in range(view.players):
-        purse = view.money[seat]
-        counts = [0] * ARTISTS
-        for card in view.walls[seat]:
-            counts[ARTIST_OF[card]] += 1
-        mark: Mark = "you" if seat == view.viewer else ""
-        rows.append(
-            (
-                Cell(who(view, seat) + _role(view, seat), mark),
-                Cell("hidden" if purse is None else str(purse), "faint" if purse is None else mark),
-                Cell(str(view.hand_sizes[seat]), mark),
-                *(Cell(str(n) if n else "·", mark) for n in counts),
-            )
+def _values(view: View) -> Grid:
+    """Show for each artist the markers of each round, offered now, what a painting would pay."""
+    rounds = (Cell(f"R{n + 1}", "strong" if n + 1 == view.round else "") for n in range(ROUNDS))
+    headings = (Cell("artist"), *rounds, Cell("offered"), Cell("pays now"))
+    pays = worth_now(view)
+    rows = tuple(
+        (
+            Cell(artist_name(view, artist), GROUPS[artist]),
+            *(_number(row[artist]) for row in view.markers),
+            _number(view.offered[artist]),
+            _number(pays[artist], "strong"),
         )
+        for artist in range(ARTISTS)
+    )
+    return Grid("Markers by round", headings, rows)
+
+
+def _paid_values(view: View) -> Grid:
+    """Show what a painting of each artist paid in each round. (MA-43)"""
+    headings = (Cell("artist"), *(Cell(f"round {n + 1}") for n in range(ROUNDS)))
+    rows = []
+    for artist in range(ARTISTS):
+        column = [row[artist] for row in view.markers]
+        paid = (sum(column[: n + 1]) if column[n] else 0 for n in range(ROUNDS))
+        rows.append((Cell(artist_name(view, artist), GROUPS[artist]), *map(_number, paid)))
+    return Grid("What a painting paid", headings, tuple(rows))
+
+
+def _number(number: int, mark: Mark = "") -> Cell:
+    return Cell(str(number), mark) if number else Cell("·", "faint")
+
+
+def _players(view: View) -> Grid:
+    """Show money, cards, bought paintings and what each is doing."""
+    artists = (Cell(_short_name(view, artist), GROUPS[artist]) for artist in range(ARTISTS))
+    headings = (Cell("player"), Cell(""), Cell("money"), Cell("cards"), *artists)
+    rows = [_player_row(view, seat) for seat in range(view.players)]
     if view.mystery_hand:
-        blanks = (Cell("") for _ in range(ARTISTS))
-        rows.append((Cell("mystery hand"), Cell(""), Cell(str(view.mystery_size)), *blanks))
+        size = Cell(str(view.mystery_size))
+        rows.append((Cell("mystery"), Cell(""), Cell(""), size, *(Cell("") for _ in GROUPS)))
     return Grid("Players and the paintings they bought", headings, tuple(rows))
 
 
+def _player_row(view: View, seat: int) -> Line:
+    mark: Mark = "you" if seat == view.viewer else ""
+    purse = view.money[seat]
+    bought = [ARTIST_OF[card] for card in view.walls[seat]]
+    return (
+        Cell(who(view, seat), mark),
+        Cell(_role(view, seat), "strong"),
+        Cell("secret", "faint") if purse is None else Cell(str(purse), mark),
+        Cell(str(view.hand_sizes[seat]), mark),
+        *(_number(bought.count(artist), mark) for artist in range(ARTISTS)),
+    )
+
+
+def _short_name(view: View, artist: int) -> str:
+    """Take the initials, or two letters of a single name."""
+    first, *more = artist_name(view, artist).split()
+    return first[0] + more[0][0] if more else first[:2]
+
+
 def _role(view: View, seat: int) -> str:
-    if seat == view.leader:
-        return " (leads)"
-    if seat == view.seller:
-        return " (sells)"
+    """Say what a seat is doing; in an open auction who still thinks is a secret. (MA-19)"""
     if seat in view.fists:
-        return " (fist closed)"
-    return ""
+        held = view.sealed[seat]
+        return "fist closed" if held is None else f"fist on {held}"
+    deciding = "may raise" if view.phase == "outcry" else "decides"
+    roles = (
+        "sells" if seat == view.seller else "",
+        "leads" if seat == view.leader else "",
+        deciding if seat in view.to_act else "",
+    )
+    return ", ".join(filter(None, roles))
 
 
-def _hand(view: View, hand: tuple[int, ...]) -> Grid:
-    """Show the hand: how many cards of each artist and auction."""
-    headings = (Cell("hand"), *(Cell(name) for name in AUCTION_NAMES))
+def _hands(view: View) -> tuple[Grid, ...]:
+    """Show the viewer's own hand, or every hand to an all-seeing reader."""
+    if view.viewer >= 0:
+        return (_own_hand(view, view.hands[view.viewer] or ()),)
+    if all(hand is None for hand in view.hands):
+        return ()
+    return (_all_hands(view),)
+
+
+def _own_hand(view: View, hand: Cards) -> Grid:
+    headings = (Cell("artist"), Cell("cards, by the way they are sold"))
     rows = []
     for artist in range(ARTISTS):
-        counts = [0] * len(AUCTION_NAMES)
-        for card in hand:
-            if ARTIST_OF[card] == artist:
-                counts[AUCTION_OF[card]] += 1
-        cells = (Cell(str(n) if n else "·") for n in counts)
-        rows.append((Cell(artist_name(view, artist), GROUPS[artist]), *cells))
-    return Grid("Your hand", headings, tuple(rows))
+        kinds = [AUCTION_NAMES[AUCTION_OF[card]] for card in hand if ARTIST_OF[card] == artist]
+        if kinds:
+            counted = (
+                kind if kinds.count(kind) == 1 else f"{kinds.count(kind)} {kind}"
+                for kind in dict.fromkeys(kinds)
+            )
+            rows.append((Cell(artist_name(view, artist), GROUPS[artist]), Cell(", ".join(counted))))
+    return Grid(f"Your hand: {_count(len(hand), 'card')}", headings, tuple(rows))
+
+
+def _all_hands(view: View) -> Grid:
+    """Show every hand, a letter for each card."""
+    hands = [*view.hands, view.mystery] if view.mystery_hand else list(view.hands)
+    names = [who(view, seat) for seat in range(view.players)] + ["mystery"] * view.mystery_hand
+    rows = tuple(
+        (
+            Cell(artist_name(view, artist), GROUPS[artist]),
+            *(Cell(_letters(hand or (), artist)) for hand in hands),
+        )
+        for artist in range(ARTISTS)
+    )
+    title = "All hands: Open, Around, Sealed, Fixed, Double"
+    return Grid(title, (Cell("artist"), *map(Cell, names)), rows)
+
+
+def _letters(hand: Cards, artist: int) -> str:
+    held = "".join("OASFD"[AUCTION_OF[card]] for card in hand if ARTIST_OF[card] == artist)
+    return held or "·"
 
 
 WORDS = Words(sentence=sentence, label=label, question=question, sheet=sheet)

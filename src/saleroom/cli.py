@@ -1,0 +1,298 @@
+"""The commands: play, record, verify, replay, games, rules.
+
+Reads what was typed and says in one line what is wrong with it; all else is done elsewhere. No
+game is known here by name, but for the one that is played when none is named.
+"""
+
+import os
+import sys
+from collections.abc import Callable
+from functools import partial
+from io import TextIOWrapper
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from typer.core import TyperGroup
+
+from saleroom import __version__, rulebook
+from saleroom.bots.table import Table, branch, played, seated
+from saleroom.core.errors import SaleroomError
+from saleroom.games.registry import GAMES, game_named
+from saleroom.play.match import Match
+from saleroom.play.record import read, record_of, write
+from saleroom.play.verify import Verdict, verify_line
+from saleroom.terminal import catalogue, files
+from saleroom.terminal.playing import play_seat, watch
+from saleroom.terminal.replaying import Replay, viewer_named
+from saleroom.terminal.screen import Screen, open_console, page
+from saleroom.terminal.typed import bots_of, game_of, match_of, seat_of, seed_of
+
+FIRST_GAME = "modern-art"
+PERSON = "person"
+# Seconds for a line of the log, where somebody is there to read it.
+PLAYING_PACE = 0.15
+WATCHING_PACE = 0.5
+
+BAD_RECORDS = 1
+MISUSE = 2
+INTERRUPTED = 130
+# Of everything Typer may complain about on a command line this is the common class; it has no
+# public name.
+_Misuse: type[Any] = typer.BadParameter.__mro__[1]
+
+
+class Desk(TyperGroup):
+    """Turns every error into one line and an exit code, for `saleroom` and for tests alike."""
+
+    def main(self, *args: Any, **extra: Any) -> Any:
+        """Run a command and exit."""
+        extra["standalone_mode"] = False
+        sys.exit(_exit_code(partial(super().main, *args, **extra)))
+
+
+def _exit_code(command: Callable[[], Any]) -> int:
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    try:
+        code = command()
+        sys.stdout.flush()
+    except SaleroomError as error:
+        return _complain(str(error))
+    except _Misuse as error:
+        return _complain(error.format_message())
+    except BrokenPipeError:
+        return _silence()
+    except OSError as error:
+        return _complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+    except (typer.Abort, KeyboardInterrupt):
+        code = INTERRUPTED
+    if code == INTERRUPTED:
+        typer.echo("saleroom: stopped", err=True)
+    return code if isinstance(code, int) else 0
+
+
+def _complain(message: str) -> int:
+    typer.echo(f"saleroom: {' '.join(message.split())}", err=True)
+    return MISUSE
+
+
+def _silence() -> int:
+    """Nobody reads on (`| head`): say nothing, not even when Python closes the stream."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 0
+
+
+app = typer.Typer(cls=Desk, add_completion=False, pretty_exceptions_enable=False)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="see: saleroom games")]
+Players = Annotated[int | None, typer.Option(help="how many sit at the table")]
+Edition = Annotated[str | None, typer.Option(help="which edition of the game")]
+Option = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help="an option of the game; repeatable"),
+]
+Bots = Annotated[
+    str | None, typer.Option(help="one bot for all seats, or one for each, with commas")
+]
+Seed = Annotated[int | None, typer.Option(help="the same seed gives the same game")]
+Force = Annotated[bool, typer.Option("--force", help="overwrite the file")]
+Width = Annotated[int | None, typer.Option(min=40, help="columns, if not those of the terminal")]
+
+
+@app.callback(invoke_without_command=True)
+def saleroom(
+    context: typer.Context,
+    *,
+    version: Annotated[bool, typer.Option("--version", help="say which version this is")] = False,
+) -> None:
+    """A house for auction board games."""
+    if version:
+        typer.echo(f"saleroom {__version__}")
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+@app.command()
+def play(  # noqa: PLR0913  # a command's options
+    game: GameName = FIRST_GAME,
+    *,
+    players: Players = None,
+    edition: Edition = None,
+    seat: Annotated[str, typer.Option(help="your seat from 0 on, random, or none")] = "0",
+    bots: Bots = None,
+    seed: Seed = None,
+    option: Option = None,
+    out: Annotated[str | None, typer.Option(help="save the record of the game here")] = None,
+    force: Force = False,
+    pace: Annotated[float | None, typer.Option(min=0, max=60, help="seconds for a line")] = None,
+    width: Width = None,
+) -> None:
+    """Play a game in the terminal, against bots; --seat none watches bots."""
+    match = match_of(game, players, edition, option)
+    chosen = seed_of(seed)
+    own = seat_of(seat, match.players, chosen)
+    names = bots_of(bots, match.game, [s for s in range(match.players) if s != own])
+    if out is not None:
+        files.check_writable(out, force=force)
+    everybody = [PERSON if s == own else names[s] for s in range(match.players)]
+    console = open_console(width)
+    usual = WATCHING_PACE if own is None else PLAYING_PACE
+    screen = Screen(console, (usual if console.is_terminal else 0) if pace is None else pace)
+    table = Table(match, seated(match.game, names.values(), names), chosen)
+    screen.say(_welcome(match, everybody, chosen))
+    try:
+        code = _sat_through(screen, table, own, everybody)
+    finally:
+        if out is not None:
+            with files.writing(out) as line:
+                line(write(record_of(match, everybody)))
+            screen.say(f"The record is in {out}.")
+    raise typer.Exit(code)
+
+
+def _sat_through(screen: Screen, table: Table, own: int | None, names: list[str]) -> int:
+    try:
+        if own is None:
+            watch(screen, table, names)
+        elif not play_seat(screen, table, own, names):
+            screen.say("You leave the table; the game stops here.")
+    except KeyboardInterrupt:
+        screen.say("\nThe game stops here.")
+        return INTERRUPTED
+    return 0
+
+
+@app.command()
+def record(  # noqa: PLR0913  # a command's options
+    game: GameName,
+    *,
+    out: Annotated[str, typer.Option(help="the file to write, - for standard output")],
+    games: Annotated[int, typer.Option(min=1, help="how many")] = 100,
+    players: Players = None,
+    edition: Edition = None,
+    bots: Bots = None,
+    seed: Seed = None,
+    option: Option = None,
+    force: Force = False,
+) -> None:
+    """Let bots play and write the records, one game on each line."""
+    match = match_of(game, players, edition, option)
+    chosen = seed_of(seed)
+    names = list(bots_of(bots, match.game, range(match.players)).values())
+    files.check_writable(out, force=force)
+    with _progress() as progress, files.writing(out) as line:
+        for number in progress.track(range(games), description="games"):
+            line(write(record_of(played(match.copy(), names, branch(chosen, number)), names)))
+    where = "standard output" if out == files.STANDARD else out
+    typer.echo(f"{_count(games, 'game')} written to {where} (seed {chosen})", err=True)
+
+
+def _progress() -> Progress:
+    console = Console(stderr=True)
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+
+
+@app.command()
+def verify(
+    paths: Annotated[list[str], typer.Argument(metavar="FILE...", help="- is standard input")],
+    *,
+    quiet: Annotated[bool, typer.Option("--quiet", "-q", help="only what is wrong")] = False,
+) -> None:
+    """Replay records and say whether every move was legal and the result right."""
+    for path in paths:
+        files.check_readable(path)
+    good = bad = 0
+    for path in paths:
+        empty = True
+        for number, line in files.lines_of(path):
+            empty = False
+            verdict = verify_line(line)
+            good += verdict.ok
+            bad += not verdict.ok
+            if not (quiet and verdict.ok):
+                typer.echo(f"{path}:{number}: {_judged(verdict)}")
+        if empty and not quiet:
+            typer.echo(f"{path}: there is no record in it")
+    if not quiet:
+        typer.echo(f"{_count(good + bad, 'record')}: {good} ok, {bad} bad")
+    raise typer.Exit(BAD_RECORDS if bad else 0)
+
+
+def _judged(verdict: Verdict) -> str:
+    paragraph = f" ({verdict.paragraph})" if verdict.paragraph else ""
+    note = f" ({verdict.note})" if verdict.note else ""
+    return f"{'' if verdict.ok else 'BAD: '}{verdict.text}{paragraph}{note}"
+
+
+@app.command()
+def replay(
+    path: Annotated[str, typer.Argument(metavar="FILE")],
+    *,
+    line: Annotated[int, typer.Option(min=1, help="which line of the file")] = 1,
+    eyes: Annotated[str, typer.Option("--as", help="who looks: a seat, spectator or all")] = "all",
+    at: Annotated[int | None, typer.Option(min=0, help="begin after this move")] = None,
+    width: Width = None,
+) -> None:
+    """Step through a record: Enter goes on, b back, 57 to move 57, help lists the rest."""
+    if path == files.STANDARD:
+        raise files.BadFile("a replay reads a file: standard input is for the steps")
+    found = next((text for number, text in files.lines_of(path) if number == line), None)
+    if found is None:
+        raise files.BadFile(f"{path} has no record on line {line}")
+    game_record = read(found)
+    viewer = viewer_named(eyes, game_record.players)
+    stepping = Replay(Screen(open_console(width)), game_record, viewer)
+    if at is not None:
+        stepping.go_to(at)
+    stepping.run()
+
+
+@app.command()
+def games(*, width: Width = None) -> None:
+    """List the games with their editions, numbers of players, bots and options."""
+    console = open_console(width)
+    for name in GAMES:
+        console.print(catalogue.entry(game_named(name)))
+
+
+@app.command()
+def rules(
+    game: GameName = FIRST_GAME,
+    paragraphs: Annotated[
+        list[str] | None, typer.Argument(metavar="[PARAGRAPH]...", help="only these paragraphs")
+    ] = None,
+    *,
+    width: Width = None,
+) -> None:
+    """Print the rules of a game, or some of its paragraphs."""
+    name = game_of(game).name
+    console = open_console(width)
+    if not paragraphs:
+        console.print(page(rulebook.page(name)))
+        return
+    for found in [rulebook.paragraph(name, number) for number in paragraphs]:
+        console.print(page(found.text))
+
+
+def _welcome(match: Match, names: list[str], seed: int) -> str:
+    seats = ", ".join(f"seat {seat} {name}" for seat, name in enumerate(names))
+    edition = f" {match.edition}" if len(match.game.editions) > 1 else ""
+    return f"{match.game.title}{edition}: {seats} (seed {seed})"
+
+
+def _count(number: int, thing: str) -> str:
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+
+
+def main() -> None:
+    """Run the command that was typed."""
+    app(prog_name="saleroom")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,160 @@
+"""A decision in words: what is possible, and what an answer means.
+
+Everything comes from what is legal and the game's labels; nothing here knows what an action does.
+Plain numbers are amounts where an amount is asked for, and then the choices have letters;
+otherwise the choices are numbered.
+"""
+
+import re
+from collections.abc import Iterable, Iterator
+from itertools import count, product
+from string import ascii_lowercase
+from typing import NamedTuple
+
+from saleroom.core.contract import Game, View
+from saleroom.core.errors import SaleroomError
+from saleroom.core.legal import Amounts, Legal
+from saleroom.terminal.story import common_start
+
+# The verbs that leave everything as it is, in any game: what Enter means.
+PASSIVE = ("pass", "let_go")
+FEW = 3  # so many choices are named in a message; of more only the keys
+_NUMBER = re.compile(r"[$€]?\s*(\d{1,9})")
+_VERB_AND_NUMBER = re.compile(r"([^\W\d]+)\s+[$€]?(\d{1,9})")
+
+
+class NotUnderstood(SaleroomError):
+    """An answer that is none of the possible ones."""
+
+
+class Entry(NamedTuple):
+    """One thing to choose; several actions with the same label are one entry."""
+
+    key: str
+    label: str
+    verb: str
+    action: int
+    alike: int
+
+
+class Decision:
+    """What one seat may decide now."""
+
+    def __init__(self, game: Game, view: View, legal: Legal) -> None:
+        self.question = game.words.question(view)
+        self.paragraph = legal.paragraph
+        self.amounts = legal.amounts
+        self._game = game
+        self._view = view
+        self.entries = self._listed(legal.choices)
+        passive = [entry for entry in self.entries if entry.verb in PASSIVE]
+        self.passive = passive[0] if passive else None
+
+    def _listed(self, actions: Iterable[int]) -> list[Entry]:
+        alike: dict[str, list[int]] = {}
+        for action in actions:
+            alike.setdefault(self._game.words.label(action, self._view), []).append(action)
+        return [
+            Entry(key, label, self._game.codec.verb_of(same[0]).name, same[0], len(same))
+            for key, (label, same) in zip(_keys(lettered=bool(self.amounts)), alike.items())  # noqa: B905  # keys never end
+        ]
+
+    def range_label(self, amounts: Amounts) -> str:
+        """Say the range as the game would: bid $5,000 to $40,000."""
+        ends = dict.fromkeys((amounts.least, amounts.most))
+        labels = [self._game.words.label(self._compact(amounts.verb, n), self._view) for n in ends]
+        start = common_start(labels) if len(labels) > 1 else ""
+        return " to ".join([labels[0], *(label[len(start) :] for label in labels[1:])])
+
+    def possible(self) -> str:
+        """Name everything that can be answered, in one line."""
+        ways = [f"{a.least} to {a.most} to {a.verb} that" for a in self.amounts]
+        if len(self.entries) > FEW:
+            ways.append(f"{self.entries[0].key} to {self.entries[-1].key}")
+        else:
+            ways += [f"{entry.key} to {entry.label}" for entry in self.entries]
+        if self.passive:
+            ways.append(f"Enter to {self.passive.label}")
+        return ", ".join(ways)
+
+    def understood(self, answer: str) -> int:
+        """Return the action an answer means."""
+        text = " ".join(answer.casefold().replace("_", " ").split())
+        if not text:
+            if self.passive is None:
+                raise self._not("an empty answer")
+            return self.passive.action
+        if number := _NUMBER.fullmatch(text):
+            return self._numbered(int(number[1]))
+        if match := _VERB_AND_NUMBER.fullmatch(text):
+            return self._verb_and_number(match[1], int(match[2]), answer)
+        return self._worded(text, answer)
+
+    def _numbered(self, number: int) -> int:
+        if len(self.amounts) > 1:
+            raise self._not(f"{number} alone")
+        if self.amounts:
+            return self._amount(self.amounts[0], number)
+        found = [entry for entry in self.entries if entry.key == str(number)]
+        if not found:
+            raise self._not(str(number))
+        return found[0].action
+
+    def _verb_and_number(self, verb: str, number: int, answer: str) -> int:
+        """Read 'bid 12' as an amount and 'offer 3' as the third of the list."""
+        for amounts in self.amounts:
+            if amounts.verb.casefold() == verb:
+                return self._amount(amounts, number)
+        for entry in self.entries:
+            if entry.verb.casefold() == verb and entry.key == str(number):
+                return entry.action
+        raise self._not(repr(answer))
+
+    def _worded(self, text: str, answer: str) -> int:
+        """Find the entry by key, verb or label; a part of the label is enough if it is clear."""
+        for fits in (_is_key_or_verb, _is_label, _begins_label, _is_in_label):
+            found = [entry for entry in self.entries if fits(entry, text)]
+            if len(found) == 1:
+                return found[0].action
+            if found:
+                names = ", ".join(f"{entry.key} {entry.label}" for entry in found)
+                raise NotUnderstood(f"{answer!r:.40} could be: {names}")
+        raise self._not(f"{answer!r:.40}")
+
+    def _amount(self, amounts: Amounts, number: int) -> int:
+        if not amounts.least <= number <= amounts.most:
+            which = "too little" if number < amounts.least else "too much"
+            raise NotUnderstood(
+                f"{number} is {which}: you can {self.range_label(amounts)} "
+                f"(type {amounts.least} to {amounts.most})"
+            )
+        return self._compact(amounts.verb, number)
+
+    def _compact(self, verb: str, number: int) -> int:
+        return self._game.codec.verbs[verb].first + number
+
+    def _not(self, what: str) -> NotUnderstood:
+        return NotUnderstood(f"{what} is not possible here; possible: {self.possible()}")
+
+
+def _keys(*, lettered: bool) -> Iterator[str]:
+    """Number the entries, or letter them where numbers are amounts."""
+    if not lettered:
+        return map(str, count(1))
+    return ("".join(letters) for n in count(1) for letters in product(ascii_lowercase, repeat=n))
+
+
+def _is_key_or_verb(entry: Entry, text: str) -> bool:
+    return text in (entry.key, entry.verb.replace("_", " "))
+
+
+def _is_label(entry: Entry, text: str) -> bool:
+    return text == entry.label.casefold()
+
+
+def _begins_label(entry: Entry, text: str) -> bool:
+    return entry.label.casefold().startswith(text)
+
+
+def _is_in_label(entry: Entry, text: str) -> bool:
+    return all(word in entry.label.casefold() for word in text.split())

@@ -1,0 +1,129 @@
+"""How a sheet looks on a terminal: colours and shapes for marks, tables for grids.
+
+A group has a shape as well as a colour, so that nothing depends on seeing colours.
+"""
+
+import re
+from collections.abc import Iterable, Iterator
+
+from rich import box
+from rich.console import Console, Group, RenderableType
+from rich.measure import Measurement
+from rich.panel import Panel
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from saleroom.core.sheet import Cell, Grid, Line, Sheet
+
+STYLES = {
+    "you": "bold",
+    "strong": "bold",
+    "faint": "dim",
+    "group0": "bold red1",
+    "group1": "bold green3",
+    "group2": "bold dodger_blue1",
+    "group3": "bold orchid",
+    "group4": "bold dark_orange",
+}
+SHAPES = {"group0": "●", "group1": "■", "group2": "▲", "group3": "◆", "group4": "★"}
+PLAIN_SHAPES = {"group0": "o", "group1": "#", "group2": "^", "group3": "%", "group4": "*"}
+GAP = 3
+TIGHT = (0, 1, 0, 0)  # for tables that would not fit otherwise
+SHORTEST_NAME = 3
+
+
+class Drawing:
+    """Draws on one console, as wide as that is."""
+
+    def __init__(self, console: Console) -> None:
+        self._console = console
+        self._shapes = SHAPES if console.encoding.startswith("utf") else PLAIN_SHAPES
+
+    def sheet(self, sheet: Sheet) -> RenderableType:
+        """Draw all there is to see."""
+        shelves = [part for shelf in self._shelves(sheet) for part in (shelf, Text())]
+        headline = Rule(Text(sheet.headline, style="bold"))
+        return Group(headline, *shelves, self.spotlight(sheet))
+
+    def spotlight(self, sheet: Sheet) -> RenderableType:
+        """Draw what is going on, in a frame of the lot's colour."""
+        if not sheet.spotlight:
+            return Text()
+        groups = [cell.mark for cell in sheet.spotlight[0] if cell.mark in SHAPES]
+        border = STYLES[groups[0]] if groups else "bold"
+        lines = Group(*map(self._line, sheet.spotlight))
+        return Panel(lines, box=box.HEAVY, border_style=border, padding=(0, 2))
+
+    def prose(self, text: str, sheet: Sheet) -> Text:
+        """Colour the names in a sentence as they are coloured on the sheet."""
+        prose = Text(text)
+        for name, mark in _names(sheet).items():
+            prose.highlight_regex(rf"(?<!\w){re.escape(name)}(?!\w)", STYLES[mark])
+        return prose
+
+    def _line(self, line: Line) -> Text:
+        return Text().join(map(self._cell, line))
+
+    def _cell(self, cell: Cell) -> Text:
+        shape = self._shapes.get(cell.mark)
+        text = f"{shape} {cell.text}" if shape else cell.text
+        return Text(text, style=STYLES.get(cell.mark, ""))
+
+    def _shelves(self, sheet: Sheet) -> Iterator[RenderableType]:
+        """Put the tables side by side as long as they fit."""
+        shelf: list[Table] = []
+        room = 0
+        for table in map(self._table, sheet.grids):
+            width = self._width(table)
+            if shelf and width > room:
+                yield _shelf(shelf)
+                shelf = []
+            room = (room if shelf else self._console.width) - width - GAP
+            shelf.append(table)
+        if shelf:
+            yield _shelf(shelf)
+
+    def _width(self, table: Table) -> int:
+        options = self._console.options.update(width=10 * self._console.width)
+        return Measurement.get(self._console, options, table).maximum
+
+    def _table(self, grid: Grid) -> Table:
+        title = Text(grid.title, style="italic")
+        table = Table(title=title, title_justify="left", box=None, header_style="dim")
+        table.min_width = title.cell_len
+        for index, heading in enumerate(grid.headings):
+            numbers = index > 0 and all(_is_number(row[index]) for row in grid.rows)
+            table.add_column(self._cell(heading), justify="right" if numbers else "left")
+        for row in grid.rows:
+            table.add_row(*map(self._cell, row))
+        if self._width(table) > self._console.width:
+            table.padding = TIGHT
+        return table
+
+
+def _is_number(cell: Cell) -> bool:
+    """What is faint, or nothing, stands for a number that is not there."""
+    return cell.text.removeprefix("-").isdigit() or cell.mark == "faint" or not cell.text
+
+
+def _shelf(tables: list[Table]) -> Table:
+    if len(tables) == 1:
+        return tables[0]
+    shelf = Table.grid(padding=(0, GAP, 0, 0))
+    shelf.add_row(*tables)
+    return shelf
+
+
+def _names(sheet: Sheet) -> dict[str, str]:
+    """Collect the names that have a colour, without abbreviations."""
+    return {
+        cell.text: cell.mark
+        for cell in _cells(sheet)
+        if cell.mark in SHAPES and len(cell.text) >= SHORTEST_NAME
+    }
+
+
+def _cells(sheet: Sheet) -> Iterable[Cell]:
+    lines = [line for grid in sheet.grids for line in (grid.headings, *grid.rows)]
+    return (cell for line in (*lines, *sheet.spotlight) for cell in line)

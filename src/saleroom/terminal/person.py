@@ -1,0 +1,156 @@
+"""A person at the table: the decision as it is put to them, and the words they can use."""
+
+from collections.abc import Callable
+from math import ceil
+
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from saleroom.auctions.words import EVENT_KINDS as AUCTION_EVENTS
+from saleroom.core.seats import NOBODY
+from saleroom.play.match import Match
+from saleroom.terminal.asking import Decision, Entry, NotUnderstood
+from saleroom.terminal.commentary import Commentary
+from saleroom.terminal.screen import INDENT, Screen
+
+GAP = 2
+FEW = 6  # so many choices are listed one below the other
+HELP = """\
+Answer with the number or letter in front of a choice, or with its words, or a part of
+them. A sum is just the number, or with its verb: bid 12. Enter alone lets it go or
+passes, where that is possible.
+  out         let it go, and go on letting go until this auction is over
+  ?           the rule behind this decision
+  ? {number}      any paragraph of the rules
+  table       the whole table again
+  log         the last things that happened
+  log all     everything so far
+  quit        leave the game"""
+
+
+class Left(Exception):
+    """The person has left the table."""
+
+
+class Person:
+    """Asks one person for the decisions of one seat."""
+
+    def __init__(self, screen: Screen, match: Match, seat: int) -> None:
+        self._screen = screen
+        self._match = match
+        self._seat = seat
+        self._commentary = Commentary(screen, match, seat, seat)
+        self._shown: tuple[object, ...] = ()
+        self._out_since = NOBODY
+
+    def decide(self) -> int:
+        """Show what happened, and ask until the answer is one of the legal actions."""
+        decision = Decision(
+            self._match.game, self._match.view(self._seat), self._match.legal(self._seat)
+        )
+        if self._stays_out() and decision.passive:
+            return decision.passive.action
+        self._out_since = NOBODY
+        self._commentary.catch_up()
+        self._put(decision)
+        while True:
+            answer = self._screen.ask("> ")
+            if not self._obeyed(answer, decision):
+                try:
+                    return self._understood(answer, decision)
+                except NotUnderstood as error:
+                    self._screen.say(str(error), "red")
+
+    def catch_up(self) -> None:
+        """Show what happened since."""
+        self._commentary.catch_up()
+
+    def _understood(self, answer: str, decision: Decision) -> int:
+        if answer.casefold() != "out":
+            return decision.understood(answer)
+        if decision.passive is None:
+            raise NotUnderstood(f"you cannot stay out here; possible: {decision.possible()}")
+        self._out_since = len(self._match.moves)
+        return decision.passive.action
+
+    def _stays_out(self) -> bool:
+        """Staying out lasts until something happens that is not a part of the same auction."""
+        if self._out_since == NOBODY:
+            return False
+        bidding = {kind.name for kind in AUCTION_EVENTS.values()}
+        heard = self._match.heard(self._seat, self._out_since)
+        return all(what.event.name in bidding for what in heard)
+
+    def _put(self, decision: Decision) -> None:
+        """Show the whole table for a new lot, else only how the lot stands."""
+        sheet = self._match.game.words.sheet(self._match.view(self._seat))
+        shown = (sheet.headline, sheet.spotlight[:1])
+        drawing = self._screen.drawing
+        whole = shown != self._shown
+        self._screen.show(drawing.sheet(sheet) if whole else drawing.spotlight(sheet))
+        self._shown = shown
+        self._screen.say(decision.question, "bold")
+        self._screen.show(Padding(self._choices(decision), INDENT))
+        self._screen.say(f"? for the rule ({decision.paragraph}), help for more", "dim")
+
+    def _choices(self, decision: Decision) -> Table:
+        """List the ranges first, then the choices, in as many columns as fit."""
+        ranges = [
+            (f"{a.least}" if a.least == a.most else f"{a.least}-{a.most}", decision.range_label(a))
+            for a in decision.amounts
+        ]
+        lines = ranges + [(_key(entry, decision), _label(entry)) for entry in decision.entries]
+        width = max(len(key) for key, _ in lines) + max(len(label) for _, label in lines) + 2 * GAP
+        columns = 1 if len(lines) <= FEW else max(1, self._screen.console.width // width)
+        return self._in_columns(lines, ceil(len(lines) / columns))
+
+    def _in_columns(self, lines: list[tuple[str, str]], height: int) -> Table:
+        table = Table.grid(padding=(0, GAP))
+        sheet = self._match.game.words.sheet(self._match.view(self._seat))
+        for start in range(height):
+            cells: list[Text] = []
+            for key, label in lines[start::height]:
+                cells += [
+                    Text(key, "bold", justify="right"),
+                    self._screen.drawing.prose(label, sheet),
+                ]
+            table.add_row(*cells)
+        return table
+
+    def _obeyed(self, answer: str, decision: Decision) -> bool:
+        """Do what a word asks that is not an answer; tell whether it was one."""
+        word, _, rest = " ".join(answer.split()).partition(" ")
+        commands: dict[str, Callable[[str], None]] = {
+            "?": lambda number: self._rule(number or decision.paragraph),
+            "log": lambda more: self._commentary.look_back(everything=more == "all"),
+            "table": lambda _: self._table(),
+            "help": lambda _: self._screen.say(HELP.format(number=decision.paragraph)),
+            "quit": lambda _: self._leave(),
+            "exit": lambda _: self._leave(),
+        }
+        if answer.startswith("?"):
+            word, rest = "?", answer[1:].strip()
+        command = commands.get(word.casefold())
+        if command is None:
+            return False
+        command(rest)
+        return True
+
+    def _rule(self, number: str) -> None:
+        self._screen.rule(self._match.game.name, number)
+
+    def _table(self) -> None:
+        view = self._match.view(self._seat)
+        self._screen.show(self._screen.drawing.sheet(self._match.game.words.sheet(view)))
+
+    def _leave(self) -> None:
+        raise Left
+
+
+def _key(entry: Entry, decision: Decision) -> str:
+    return f"{entry.key}, Enter" if entry is decision.passive else entry.key
+
+
+def _label(entry: Entry) -> str:
+    return entry.label if entry.alike == 1 else f"{entry.label} x{entry.alike}"

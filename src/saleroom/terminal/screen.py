@@ -1,0 +1,76 @@
+"""Where lines are written and answers come from: one console, whatever is at its other end."""
+
+import sys
+from time import sleep
+
+from rich.console import Console, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from saleroom.core.sheet import Sheet
+from saleroom.rulebook import NoSuchParagraph, paragraph
+from saleroom.terminal.drawing import Drawing
+
+INDENT = (0, 0, 0, 2)
+
+
+def open_console(width: int | None = None) -> Console:
+    """Open the console of this process; texts of games are never read as markup."""
+    return Console(width=width, markup=False, highlight=False, emoji=False)
+
+
+def page(text: str) -> RenderableType:
+    """Lay out a text of the rules."""
+    from rich.markdown import Markdown  # noqa: PLC0415  # slow to import, and seldom needed
+
+    return Markdown(text)
+
+
+class Screen:
+    """Shows sheets, sentences and rules, and reads answers."""
+
+    def __init__(self, console: Console, pace: float = 0) -> None:
+        self.console = console
+        self.drawing = Drawing(console)
+        self._pace = pace
+
+    def show(self, what: RenderableType) -> None:
+        """Print anything drawn."""
+        self.console.print(what)
+
+    def say(self, text: str, style: str = "") -> None:
+        """Print a message of the program itself."""
+        self.console.print(Text(text, style=style))
+
+    def tell(self, sentence: str, sheet: Sheet) -> None:
+        """Print a line of the log, and wait as long as it takes to read."""
+        if not sentence:
+            self.console.print()
+            return
+        self.console.print(Padding(self.drawing.prose(sentence, sheet), INDENT, expand=False))
+        if self._pace:
+            sleep(self._pace)
+
+    def rule(self, game: str, number: str) -> None:
+        """Print a paragraph of the rules in full."""
+        try:
+            found = paragraph(game, number)
+        except NoSuchParagraph as error:
+            self.say(str(error), "red")
+            return
+        self.console.print(Text(found.section, style="italic"))
+        self.console.print(Padding(page(found.text), INDENT))
+
+    def ask(self, prompt: str) -> str:
+        """Read an answer; EOFError when there is none to come."""
+        if sys.stdin is None:  # a process can be started without one
+            raise EOFError
+        try:
+            answer = self.console.input(Text(prompt, style="bold"))
+        except EOFError:
+            self.console.print()
+            raise
+        if not sys.stdin.isatty():
+            # Nobody typed it here, so the transcript would not show it.
+            self.say(answer)
+        return answer.strip()

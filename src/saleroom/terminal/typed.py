@@ -1,0 +1,86 @@
+"""What was typed behind a command, made into a game, options, a seat, bots and a seed.
+
+Whatever does not fit is refused with a message that says what would.
+"""
+
+import json
+import secrets
+from collections.abc import Sequence
+from difflib import get_close_matches
+
+from saleroom.bots.registry import bots_for
+from saleroom.bots.table import branch
+from saleroom.core.contract import Game
+from saleroom.core.errors import BadSetup
+from saleroom.games.registry import GAMES, game_named
+from saleroom.play.match import Match
+
+USUAL_PLAYERS = 4
+
+
+def game_of(name: str) -> Game:
+    """Find a game; blanks and capitals do not matter."""
+    tidy = name.strip().casefold().replace("_", "-").replace(" ", "-")
+    if tidy not in GAMES:
+        near = get_close_matches(tidy, GAMES, 1)
+        hint = f"did you mean {near[0]}?" if near else f"the house has {', '.join(GAMES)}"
+        raise BadSetup(f"no game is called {name!r:.40}; {hint}")
+    return game_named(tidy)
+
+
+def match_of(
+    name: str, players: int | None, edition: str | None, options: Sequence[str] | None
+) -> Match:
+    """Set up a game; where no number of players is named it is the usual one."""
+    game = game_of(name)
+    usual = USUAL_PLAYERS if USUAL_PLAYERS in game.players else game.players[-1]
+    return Match(game, usual if players is None else players, edition, options_of(options or ()))
+
+
+def options_of(typed: Sequence[str]) -> dict[str, object]:
+    """Read options written name=value; a value is JSON, or else a word."""
+    options: dict[str, object] = {}
+    for text in typed:
+        name, equals, value = text.partition("=")
+        if not equals or not name:
+            raise BadSetup(f"an option is written name=value, not {text!r:.40}")
+        if name in options:
+            raise BadSetup(f"the option {name!r:.40} is given twice")
+        options[name] = _value(value)
+    return options
+
+
+def _value(text: str) -> object:
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        return text
+
+
+def seed_of(seed: int | None) -> int:
+    """Choose a seed where none is given."""
+    return secrets.randbelow(1 << 31) if seed is None else seed
+
+
+def seat_of(text: str, players: int, seed: int) -> int | None:
+    """Read a seat; None is nobody's."""
+    if text == "none":
+        return None
+    if text == "random":
+        return branch(seed, players + 1) % players
+    if text in map(str, range(players)):
+        return int(text)
+    raise BadSetup(f"--seat is a seat from 0 to {players - 1}, random or none, not {text!r:.40}")
+
+
+def bots_of(typed: str | None, game: Game, seats: Sequence[int]) -> dict[int, str]:
+    """Read who plays: one name for all the seats, or one for each; by default the strongest."""
+    names = [name.strip() for name in (bots_for(game)[-1] if typed is None else typed).split(",")]
+    if len(names) == 1:
+        names *= len(seats)
+    if len(names) != len(seats):
+        places = ", ".join(map(str, seats))
+        raise BadSetup(
+            f"--bots is one name, or {len(seats)} for the seats {places}, not {len(names)}"
+        )
+    return dict(zip(seats, names, strict=True))
