@@ -4,6 +4,7 @@ The named form is an object with one key: `{"bid": 7}`, `{"offer": 12}`, `{"pass
 owns a run of integers; the codec knows no situation, so every integer means the same everywhere.
 """
 
+import reprlib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
@@ -36,21 +37,21 @@ class Codec:
         """Turn the named form into the compact one."""
         if not isinstance(named, Mapping) or len(named) != 1:
             raise MalformedAction(
-                f"an action is an object with one key ({self._words()}), not {_shown(named)}"
+                f"an action is an object with one key ({self._words()}), not {shown(named)}"
             )
         ((word, value),) = named.items()
         verb = self.verbs.get(word) if isinstance(word, str) else None
         if verb is None:
-            raise MalformedAction(f"{_shown(word)} is not one of {self._words()}")
+            raise MalformedAction(f"{shown(word)} is not one of {self._words()}")
         if verb.kind == "bare":
             if value is not True:
-                raise MalformedAction(f"{word!r} takes true, not {_shown(value)}")
+                raise MalformedAction(f"{word!r} takes true, not {shown(value)}")
             return verb.first
         if type(value) is not int:
-            raise MalformedAction(f"{word!r} takes a whole number, not {_shown(value)}")
+            raise MalformedAction(f"{word!r} takes a whole number, not {shown(value)}")
         if not 0 <= value < verb.count:
             raise MalformedAction(
-                f"{word!r} takes a number from 0 to {verb.count - 1}, not {_shown(value)}"
+                f"{word!r} takes a number from 0 to {verb.count - 1}, not {shown(value)}"
             )
         return verb.first + value
 
@@ -65,17 +66,22 @@ class Codec:
             for verb in self.verbs.values():
                 if verb.first <= action < verb.first + verb.count:
                     return verb
-        raise MalformedAction(f"{_shown(action)} is not the number of any action")
+        raise MalformedAction(f"{shown(action)} is not the number of any action")
 
     def _words(self) -> str:
         return ", ".join(self.verbs)
 
 
-def _shown(value: object) -> str:
-    """Quote what somebody sent, without letting it flood a log."""
-    most = 60
+_MOST_SHOWN = 60
+_SHORT = reprlib.Repr()
+_SHORT.maxlevel = 3
+_SHORT.maxstring = _SHORT.maxlong = _SHORT.maxother = _MOST_SHOWN
+
+
+def shown(value: object) -> str:
+    """Quote what somebody sent, without letting it flood a log or take long to write."""
     try:
-        text = repr(value)
+        text = _SHORT.repr(value)
     except (ValueError, RecursionError):  # integers of thousands of digits, endless nesting
         return f"a {type(value).__name__} too large to show"
-    return text if len(text) <= most else text[: most - 3] + "..."
+    return text if len(text) <= _MOST_SHOWN else text[: _MOST_SHOWN - 3] + "..."

@@ -5,10 +5,12 @@ and refused with a typed error that says why; a refused move changes nothing. Kn
 randomness: whoever sits on the seat of chance brings the outcomes.
 """
 
+from bisect import bisect_left
 from collections.abc import Mapping
 from copy import copy
 from typing import Any, NamedTuple, Self
 
+from saleroom.core.codec import shown
 from saleroom.core.contract import Game, Outcome
 from saleroom.core.errors import GameOver, IllegalNow, MalformedAction, UnknownSeat
 from saleroom.core.events import Event, Told, heard_by
@@ -116,7 +118,8 @@ class Match:
 
     def _check_seat(self, seat: int) -> None:
         if type(seat) is not int or not (seat == CHANCE or 0 <= seat < self.players):
-            raise UnknownSeat(f"this table has the seats 0 to {self.players - 1}, not {seat!r:.40}")
+            last = self.players - 1
+            raise UnknownSeat(f"this table has the seats 0 to {last}, not {shown(seat)}")
 
     def _check_legal(self, seat: int, action: int) -> None:
         flat = self.game.flat
@@ -138,8 +141,11 @@ class Match:
     def heard(self, viewer: int, since: int = 0) -> list[Heard]:
         """Return what the viewer heard of the moves from number `since` on."""
         self._check_viewer(viewer)
-        told = ((move, heard_by(viewer, what, self.game.events)) for move, what in self._told)
-        return [Heard(move, event) for move, event in told if event and move >= since]
+        first = bisect_left(self._told, since, key=lambda told: told[0])
+        told = (
+            (move, heard_by(viewer, what, self.game.events)) for move, what in self._told[first:]
+        )
+        return [Heard(move, event) for move, event in told if event is not None]
 
     def memory(self, viewer: int) -> Any:
         """Return what the viewer can have kept in mind of all it heard."""
@@ -153,10 +159,11 @@ class Match:
         return memory
 
     def _check_viewer(self, viewer: int) -> None:
-        if viewer not in (SPECTATOR, ALL_SEEING):
-            if viewer == CHANCE:
-                raise UnknownSeat("chance sees nothing")
-            self._check_seat(viewer)
+        if type(viewer) is int and viewer in (SPECTATOR, ALL_SEEING):
+            return
+        self._check_seat(viewer)
+        if viewer == CHANCE:
+            raise UnknownSeat("chance sees nothing")
 
     def outcome(self) -> Outcome | None:
         """Return how the game ended, None while it goes on."""

@@ -4,11 +4,15 @@ A record holds every outcome of chance and every action in order, so replaying i
 generator. Reading checks the form only; `play.verify` replays it and checks the game.
 """
 
+import json
+import sys
 from collections.abc import Iterable, Iterator
+from functools import cache
 from typing import Any
 
 import msgspec
 
+from saleroom.core.codec import shown
 from saleroom.core.contract import Game, Outcome
 from saleroom.core.errors import BadRecord
 from saleroom.core.seats import CHANCE
@@ -39,6 +43,7 @@ _DECODER = msgspec.json.Decoder(Record)
 _ENCODER = msgspec.json.Encoder()
 
 
+@cache
 def rules_hash(game: Game) -> str:
     """Return the hash of the rules a game is played by."""
     return hash_of(rule_modules(game))
@@ -46,8 +51,6 @@ def rules_hash(game: Game) -> str:
 
 def rule_modules(game: Game) -> tuple[Any, ...]:
     """Return the modules that make up the rules: what `flat` and the set-up are built from."""
-    import sys  # noqa: PLC0415
-
     return modules_behind(game.flat, sys.modules[game.setup.__module__])
 
 
@@ -98,31 +101,47 @@ def moves_of(record: Record) -> Iterator[tuple[int, Any]]:
     """Spell the written moves out one by one: a seat (or CHANCE) and the named form."""
     for who, named in record.moves:
         if who == "chance":
-            for word, values in named.items():
-                if isinstance(values, list) and len(named) == 1:
-                    yield from ((CHANCE, {word: value}) for value in values)
-                    break
-            else:
-                yield (CHANCE, named)
-        elif isinstance(who, int):
+            yield from ((CHANCE, outcome) for outcome in _outcomes(named))
+        elif isinstance(who, int) and who != CHANCE:
             yield (who, named)
         else:
-            raise BadRecord(f"a move is made by a seat's number or 'chance', not {who!r:.40}")
+            raise BadRecord(f"a move is made by a seat's number or 'chance', not {shown(who)}")
+
+
+def _outcomes(named: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """Spell a run of chance out."""
+    values = next(iter(named.values()), None)
+    if len(named) != 1 or not isinstance(values, list):
+        yield named
+    elif values:
+        yield from ({word: value} for word in named for value in values)
+    else:
+        raise BadRecord("chance brings something, not an empty list")
 
 
 def read(line: str | bytes) -> Record:
     """Read one line."""
     try:
         record = _DECODER.decode(line)
+        json.loads(line, object_pairs_hook=_named_once)
     except msgspec.DecodeError as error:
         raise BadRecord(f"not a record: {error}") from error
     except (UnicodeError, RecursionError, ValueError) as error:
         raise BadRecord(f"not a record: {type(error).__name__}") from error
     if record.format != FORMAT:
-        raise BadRecord(f"format {record.format} is not one this version reads ({FORMAT})")
+        raise BadRecord(f"format {shown(record.format)} is not one this version reads ({FORMAT})")
     if len(record.seats) != record.players:
-        raise BadRecord(f"{record.players} players, but {len(record.seats)} seats are named")
+        raise BadRecord(f"{shown(record.players)} players, but {len(record.seats)} seats are named")
     return record
+
+
+def _named_once(pairs: list[tuple[str, Any]]) -> None:
+    """Two readers could take a name that is there twice for different things, so it is refused."""
+    seen = set()
+    for name, _ in pairs:
+        if name in seen:
+            raise BadRecord(f"not a record: {shown(name)} is there twice")
+        seen.add(name)
 
 
 def write(record: Record) -> str:

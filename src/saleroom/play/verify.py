@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from saleroom.core.errors import BadRecord, IllegalNow, SaleroomError
-from saleroom.games.registry import game_named
+from saleroom.games.registry import GAMES, game_named
 from saleroom.play.match import Match
 from saleroom.play.record import Record, moves_of, read, rules_hash
 
@@ -49,6 +49,18 @@ def verify_line(line: str | bytes) -> Verdict:
 
 def verify(record: Record) -> Verdict:
     """Judge one record."""
+    verdict = _judge_moves(record)
+    return verdict._replace(note=_note(record))
+
+
+def _note(record: Record) -> str:
+    """Say if the record was made under other rules; that may be why a move is illegal now."""
+    if record.game not in GAMES or record.rules == rules_hash(game_named(record.game)):
+        return ""
+    return "recorded under other rules"
+
+
+def _judge_moves(record: Record) -> Verdict:
     count = -1
     try:
         for match in replayed(record):  # noqa: B007  # the last one is what is judged
@@ -80,10 +92,7 @@ def _judge_result(record: Record, match: Match, count: int) -> Verdict:
         if record.result.scores == outcome.scores:
             text = "the result has the right scores, but not the right ranks, winners or reason"
         return Verdict(ok=False, text=text, moves=count, paragraph=outcome.paragraph)
-    note = "" if record.rules == rules_hash(match.game) else "recorded under other rules"
-    return Verdict(
-        ok=True, text=f"ok: {count} moves, {_told(outcome.scores)}", moves=count, note=note
-    )
+    return Verdict(ok=True, text=f"ok: {count} moves, {_told(outcome.scores)}", moves=count)
 
 
 def _told(scores: tuple[int, ...]) -> str:

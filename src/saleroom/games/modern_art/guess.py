@@ -23,6 +23,7 @@ from saleroom.games.modern_art.redeal import redeal
 from saleroom.games.modern_art.rules import lay_out
 from saleroom.games.modern_art.soundness import most_money
 from saleroom.games.modern_art.state import (
+    AT_PRICE,
     CRYING_OUT,
     EASEL,
     GONE,
@@ -36,23 +37,26 @@ from saleroom.games.modern_art.state import (
 from saleroom.games.modern_art.view import View
 
 
-class Memory(msgspec.Struct):
+class Memory(msgspec.Struct, frozen=True):
     """What a seat has counted: everybody's money."""
 
-    money: list[int]
+    money: tuple[int, ...]
 
 
 def remember(memory: Memory | None, players: int, event: Event) -> Memory:
     """Keep the tally of public payments. (MA-6)"""
     if memory is None:
-        memory = Memory([STARTING_MONEY] * players)
-    if event.name == "paid":
-        memory.money[event["seat"]] -= event["amount"]
+        memory = Memory((STARTING_MONEY,) * players)
+    if event.name not in ("paid", "bank_paid"):
+        return memory
+    money = list(memory.money)
+    if event.name == "bank_paid":
+        money[event["seat"]] += event["paintings"] * event["each"]
+    else:
+        money[event["seat"]] -= event["amount"]
         if event["payee"] != BANK:
-            memory.money[event["payee"]] += event["amount"]
-    elif event.name == "bank_paid":
-        memory.money[event["seat"]] += event["paintings"] * event["each"]
-    return memory
+            money[event["payee"]] += event["amount"]
+    return Memory(tuple(money))
 
 
 def guess(view: View, memory: Memory | None, numbers: Numbers) -> State:
@@ -150,7 +154,9 @@ def _purses(s: State, view: View, memory: Memory | None) -> list[int]:
     """What is shown, else what was counted, else the starting sum as far as there is that much."""
     if memory is not None:
         return [memory.money[k] if shown is None else shown for k, shown in enumerate(view.money)]
-    proven = [view.price if seat in (view.leader, view.seller) else 0 for seat in range(s.players)]
+    # Only the leader, or a seller who has named his price, is known to have that much.
+    payer = s.seller if s.phase == AT_PRICE else s.leader
+    proven = [view.price if seat == payer else 0 for seat in range(s.players)]
     purses = [proven[k] if shown is None else shown for k, shown in enumerate(view.money)]
     hidden = [k for k, shown in enumerate(view.money) if shown is None]
     for k in hidden:

@@ -10,6 +10,7 @@ from saleroom.games.modern_art.components import ARTIST_OF, ARTISTS, AUCTION_OF,
 from saleroom.games.modern_art.events import NO_CARDS
 from saleroom.games.modern_art.state import (
     ADDING,
+    AT_MYSTERY,
     AT_PRICE,
     CRYING_OUT,
     EASEL,
@@ -65,7 +66,7 @@ def _has_sound_progress(s: State) -> bool:
         return False
     for k in range(s.round_number):
         dealt += box.DEALS[hands][k] * hands
-    if s.dealt != dealt:
+    if s.dealt != dealt or (s.ended_by and s.phase != OVER):
         return False
     if s.phase == NAMING_SELLER:
         return s.drawn == 0 and s.round_number == 0 and s.asked == CHANCE
@@ -75,8 +76,6 @@ def _has_sound_progress(s: State) -> bool:
         return False
     if s.phase == OVER:
         return s.asked == NOBODY and s.round_number == box.ROUNDS and 0 <= s.ended_by <= NO_CARDS
-    if s.ended_by:
-        return False
     return 0 <= s.asked < s.players
 
 
@@ -118,7 +117,18 @@ def _has_sound_hands(s: State) -> bool:
             return False
         if not _has_sound_hand(s, hand):
             return False
-    return in_hands == s.in_hands and (s.phase != OFFERING or s.hand_size[s.asked] > 0)
+    return in_hands == s.in_hands and _has_cards_to_go_on(s)
+
+
+def _has_cards_to_go_on(s: State) -> bool:
+    """In a round somebody holds a card, or the search for the next seller would never end."""
+    if s.phase in (NAMING_SELLER, SHUFFLING, OVER):
+        return True
+    if s.phase == OFFERING:
+        return s.hand_size[s.asked] > 0
+    if s.phase == AT_MYSTERY:
+        return s.in_hands > 0 and s.mystery_hand == 1 and s.hand_size[s.players] > 0
+    return s.in_hands > 0
 
 
 def _has_sound_hand(s: State, hand: int) -> bool:
@@ -205,6 +215,7 @@ def _has_sound_lot(s: State) -> bool:
     if not selling:
         return (
             on_easel == 0
+            and _has_sound_fists(s)
             and s.lot[0] == NO_CARD
             and s.lot[1] == NO_CARD
             and s.seller == s.opener == s.leader == NOBODY
@@ -249,10 +260,8 @@ def _has_sound_bids(s: State) -> bool:
         return False
     if not (0 <= s.silent <= everybody(s.players) and 0 <= s.fists <= everybody(s.players)):
         return False
-    for seat in range(MOST_PLAYERS):
-        closed = seat < s.players and s.fists >> seat & 1
-        if not 0 <= s.sealed[seat] <= (s.money[seat] if closed else 0):
-            return False
+    if not _has_sound_fists(s):
+        return False
     if s.phase == CRYING_OUT:
         if s.fists or not _has_sound_leader(s):
             return False
@@ -270,6 +279,15 @@ def _has_sound_bids(s: State) -> bool:
     if s.phase == AT_PRICE:
         return s.leader == NOBODY and s.price <= s.money[s.seller] and s.asked != s.seller
     return s.price == 0 and s.leader == NOBODY and (s.phase != PRICING or s.asked == s.seller)
+
+
+def _has_sound_fists(s: State) -> bool:
+    """A closed fist holds no more than the purse, an open one nothing."""
+    for seat in range(MOST_PLAYERS):
+        closed = seat < s.players and s.fists >> seat & 1
+        if not 0 <= s.sealed[seat] <= (s.money[seat] if closed else 0):
+            return False
+    return True
 
 
 def _has_sound_leader(s: State) -> bool:

@@ -1,0 +1,19 @@
+"""How the tests run: hypothesis always tries the same examples and never watches the clock.
+
+A failure on one machine is then a failure on every machine. `make soak` tries many more.
+"""
+
+import os
+
+from hypothesis import HealthCheck, settings
+
+_STEADY = settings(
+    derandomize=True,
+    deadline=None,
+    database=None,
+    print_blob=False,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.register_profile("steady", _STEADY, max_examples=60)
+settings.register_profile("soak", _STEADY, max_examples=3000)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))

@@ -1,0 +1,111 @@
+"""Every action has two forms, and whatever is neither is called malformed."""
+
+from types import MappingProxyType
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from saleroom.core.codec import Codec, Verb, shown
+from saleroom.core.errors import MalformedAction
+
+CODEC = Codec(Verb("pass", 0), Verb("offer", 1, 12, "choice"), Verb("bid", 100, 51, "amount"))
+
+TEXT = st.text("abcdefipsors _{}\"'\\\0\n\u00e9\u2603\ud800\U0001f3a8", max_size=8)
+ANYTHING = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | TEXT | st.binary(),
+    lambda inner: (
+        st.lists(inner)
+        | st.dictionaries(TEXT | st.integers(), inner)
+        | st.dictionaries(st.sampled_from(["pass", "offer", "bid"]), inner, max_size=2)
+    ),
+    max_leaves=5,
+)
+
+
+@pytest.mark.parametrize(
+    ("named", "compact"),
+    [
+        ({"pass": True}, 0),
+        ({"offer": 0}, 1),
+        ({"offer": 11}, 12),
+        ({"bid": 0}, 100),
+        ({"bid": 50}, 150),
+    ],
+)
+def test_a_verb_owns_a_run_of_numbers(named: dict[str, int | bool], compact: int) -> None:
+    assert CODEC.encode(named) == compact
+    assert CODEC.decode(compact) == named
+    assert CODEC.verb_of(compact).name in named
+
+
+def test_any_mapping_will_do() -> None:
+    assert CODEC.encode(MappingProxyType({"bid": 7})) == 107
+
+
+@pytest.mark.parametrize(
+    ("wrong", "says"),
+    [
+        (None, "an action is an object with one key (pass, offer, bid), not None"),
+        ({}, "an action is an object with one key (pass, offer, bid), not {}"),
+        ({"bid": 1, "pass": True}, "an object with one key"),
+        ([("bid", 1)], "an object with one key"),
+        ({"fly": 1}, "'fly' is not one of pass, offer, bid"),
+        ({3: 1}, "3 is not one of pass, offer, bid"),
+        ({"pass": 1}, "'pass' takes true, not 1"),
+        ({"pass": False}, "'pass' takes true, not False"),
+        ({"bid": True}, "'bid' takes a whole number, not True"),
+        ({"bid": 7.0}, "'bid' takes a whole number, not 7.0"),
+        ({"bid": "7"}, "'bid' takes a whole number, not '7'"),
+        ({"bid": 51}, "'bid' takes a number from 0 to 50, not 51"),
+        ({"offer": -1}, "'offer' takes a number from 0 to 11, not -1"),
+        ({"bid": 10**5000}, "not a int too large to show"),
+    ],
+)
+def test_what_is_no_action_is_told_what_would_be(wrong: Any, says: str) -> None:
+    with pytest.raises(MalformedAction) as caught:
+        CODEC.encode(wrong)
+    assert says in str(caught.value)
+
+
+@pytest.mark.parametrize("number", [-1, 13, 99, 151, 1 << 70, True, False, 1.0, None, "0"])
+def test_numbers_that_belong_to_no_verb(number: Any) -> None:
+    with pytest.raises(MalformedAction, match="is not the number of any action"):
+        CODEC.decode(number)
+
+
+@given(ANYTHING)
+def test_anything_at_all_is_an_action_or_malformed(thing: Any) -> None:
+    try:
+        compact = CODEC.encode(thing)
+    except MalformedAction as error:
+        assert len(str(error)) < 200
+    else:
+        assert CODEC.decode(compact) == thing
+
+
+@given(st.integers())
+def test_any_number_is_an_action_or_malformed(number: int) -> None:
+    owned = number == 0 or 1 <= number <= 12 or 100 <= number <= 150
+    try:
+        named = CODEC.decode(number)
+    except MalformedAction:
+        assert not owned
+    else:
+        assert owned
+        assert CODEC.encode(named) == number
+
+
+def test_what_is_shown_never_floods() -> None:
+    endless: list[Any] = []
+    endless.append(endless)
+    deep: list[Any] = []
+    for _ in range(50_000):
+        deep = [deep]
+    doubled: Any = []
+    for _ in range(60):
+        doubled = [doubled, {"bid": doubled}]  # written out in full it would fill any disk
+    for thing in ("x" * 1000, [0] * 1000, endless, deep, 10**5000, {"a": deep}, doubled):
+        assert len(shown(thing)) <= 60
+    assert shown("abc") == "'abc'"

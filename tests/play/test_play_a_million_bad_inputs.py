@@ -1,0 +1,108 @@
+"""A million bad moves and mangled records: each refused with its error, none changes a state.
+
+What is thrown is drawn from seeds, part by part, so that a failure comes back. A throw that is
+legal after all is checked against what is legal as data, and does not count.
+"""
+
+from collections import Counter
+
+import pytest
+
+from play.bad_inputs import (
+    Throws,
+    is_a_game,
+    is_legal_by_the_data,
+    mangled,
+    pick,
+    recorded_games,
+)
+from saleroom.core.chance import seeded
+from saleroom.core.errors import (
+    GameOver,
+    IllegalNow,
+    MalformedAction,
+    SaleroomError,
+    UnknownSeat,
+)
+from saleroom.play.verify import verify_line
+
+A_MILLION = 1_000_000
+RECORD_PARTS = 8
+RECORDS = 4_000
+MOVE_PARTS = 22
+MOVES = (A_MILLION - RECORD_PARTS * RECORDS) // MOVE_PARTS
+AT_ONE_POSITION = 150
+
+
+def refused_moves(throws: Throws, wanted: int) -> Counter[str]:
+    """Throw bad moves at one position; return how often each error answered."""
+    answers: Counter[str] = Counter()
+    match = throws.match
+    kept = match.copy()
+    while answers.total() < wanted:
+        seat, action = throws.throw()
+        try:
+            match.act(seat, action)
+        except SaleroomError as error:
+            answers[type(error).__name__] += 1
+            assert match.state == kept.state
+            if type(error) is IllegalNow:
+                assert error.reason
+                assert error.paragraph
+        else:
+            assert is_legal_by_the_data(kept, seat, action)
+            match = kept.copy()
+    assert (match.moves, match._told, match.state.told) == (kept.moves, kept._told, [])
+    return answers
+
+
+def count_refused_moves(seed: int, wanted: int) -> Counter[str]:
+    """Throw so many bad moves, at many positions."""
+    throws = Throws(seed)
+    answers: Counter[str] = Counter()
+    while answers.total() < wanted:
+        throws.move_on()
+        answers += refused_moves(throws, min(AT_ONE_POSITION, wanted - answers.total()))
+    return answers
+
+
+def count_refused_records(seed: int, wanted: int) -> int:
+    """Have so many mangled records refused."""
+    numbers = seeded(seed)
+    lines = recorded_games(seed)
+    refused = 0
+    while refused < wanted:
+        line = mangled(pick(lines, numbers), numbers)
+        verdict = verify_line(line)
+        if verdict.ok:
+            assert is_a_game(line)
+        else:
+            assert verdict.text
+            assert len(verdict.text) < 400
+            refused += 1
+    return refused
+
+
+def test_it_is_a_million() -> None:
+    assert MOVE_PARTS * MOVES + RECORD_PARTS * RECORDS == A_MILLION
+
+
+@pytest.mark.parametrize("part", range(MOVE_PARTS))
+def test_bad_moves_are_refused_and_change_nothing(part: int) -> None:
+    answers = count_refused_moves(part, MOVES)
+    assert answers.total() == MOVES
+    assert set(answers) == {
+        error.__name__ for error in (MalformedAction, IllegalNow, UnknownSeat, GameOver)
+    }
+
+
+@pytest.mark.parametrize("part", range(RECORD_PARTS))
+def test_mangled_records_are_refused_with_a_verdict(part: int) -> None:
+    assert count_refused_records(part, RECORDS) == RECORDS
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("part", range(100, 140))
+def test_many_more(part: int) -> None:
+    assert count_refused_moves(part, 10 * MOVES).total() == 10 * MOVES
+    assert count_refused_records(part, 5 * RECORDS) == 5 * RECORDS

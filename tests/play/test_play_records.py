@@ -1,0 +1,307 @@
+"""Records: a whole game on one line, written, read, judged; every kind of damage has its verdict."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from laws.house_tables import TABLES, Table
+from laws.playing import played, whole_game
+from saleroom.core.chance import seeded
+from saleroom.core.errors import BadRecord
+from saleroom.core.seats import CHANCE
+from saleroom.games.registry import game_named
+from saleroom.play.match import Match
+from saleroom.play.record import FORMAT, moves_of, read, record_of, rules_hash, write
+from saleroom.play.verify import Verdict, opened, replayed, verify_line
+
+Written = dict[str, Any]
+FULL = write(record_of(whole_game(Table("modern-art", 4, "1992", {}), 2)))
+PART = write(record_of(played(Table("modern-art", 3, "2009", {}).opened(), seeded(2), 100)))
+
+
+def damaged(change: Callable[[Written], object], line: str = FULL) -> Verdict:
+    """Change a record and have it judged."""
+    written = json.loads(line)
+    change(written)
+    return verify_line(json.dumps(written))
+
+
+def put(**fields: object) -> Callable[[Written], object]:
+    return lambda written: written.update(fields)
+
+
+def without(field: str) -> Callable[[Written], object]:
+    return lambda written: written.pop(field)
+
+
+def move(number: int, *what: object) -> Callable[[Written], object]:
+    """Put other moves in the place of one."""
+    return lambda written: written["moves"].__setitem__(slice(number, number + 1), what)
+
+
+def test_what_a_record_looks_like() -> None:
+    match = whole_game(Table("modern-art", 3, "2009", {"mystery_hand": True}), 5)
+    written = json.loads(write(record_of(match, ["Ann", "Ben", "Cleo"])))
+    assert list(written) == [
+        *("format", "game", "edition", "players", "options", "seats", "rules", "moves", "result")
+    ]
+    assert (written["format"], written["game"], written["edition"]) == (FORMAT, "modern-art", "2009")
+    assert written["options"] == {"mystery_hand": True}
+    assert written["seats"] == ["Ann", "Ben", "Cleo"]
+    assert written["rules"] == rules_hash(match.game)
+    outcome = match.outcome()
+    assert outcome is not None
+    assert written["result"]["scores"] == list(outcome.scores)
+
+
+def test_chance_writes_its_outcomes_in_runs() -> None:
+    moves = json.loads(FULL)["moves"]
+    assert moves[0][0] == moves[1][0] == "chance"
+    assert list(moves[0][1]) == ["first_seller"]
+    assert sorted(moves[1][1]["draw"]) == list(range(70))
+    assert all(who in range(4) for who, _ in moves[2:])
+
+
+def test_a_run_may_as_well_be_written_one_by_one() -> None:
+    def spell_out(written: Written) -> None:
+        cards = written["moves"][1][1]["draw"]
+        written["moves"][1:2] = [["chance", {"draw": card}] for card in cards]
+
+    assert damaged(spell_out) == verify_line(FULL)
+    assert len(list(moves_of(read(FULL)))) == verify_line(FULL).moves
+
+
+def test_an_unfinished_game_has_no_result() -> None:
+    assert json.loads(PART)["result"] is None
+    assert verify_line(PART) == Verdict(
+        ok=True, text="ok so far: 100 moves, the game goes on", moves=100
+    )
+    assert damaged(without("result"), PART).ok
+
+
+def test_a_whole_game_is_ok() -> None:
+    verdict = verify_line(FULL)
+    assert verdict.ok
+    assert verdict.text.startswith(f"ok: {verdict.moves} moves, ")
+    assert (verdict.move, verdict.paragraph, verdict.note) == (None, "", "")
+    assert verify_line(FULL.encode() + b"\n") == verdict
+
+
+def test_options_that_are_by_default_are_not_written() -> None:
+    game = game_named("modern-art")
+    assert record_of(Match(game, 4)).options == {}
+    chosen = {"double_proceeds": "split", "open_money": False, "first_seller": 0}
+    written = record_of(Match(game, 4, "2009", chosen)).options
+    assert written == {"double_proceeds": "split", "first_seller": 0}
+
+
+@pytest.mark.parametrize("table", TABLES[::6], ids=str)
+def test_reading_what_was_written_gives_it_back(table: Table) -> None:
+    line = write(record_of(whole_game(table, 6), [f"«{k}» \n\t☃" for k in range(table.players)]))
+    assert "\n" not in line
+    assert write(read(line)) == write(read(line.encode())) == line
+    assert opened(read(line)).moves == []
+
+
+def test_replaying_goes_forward_one_move_at_a_time() -> None:
+    counts = [len(match.moves) for match in replayed(read(PART))]
+    assert counts == list(range(101))
+
+
+# Damage to the frame: no move was made.
+@pytest.mark.parametrize(
+    ("change", "says"),
+    [
+        (put(format=2), "format 2 is not one this version reads (1)"),
+        (put(format="1"), "not a record: Expected `int`, got `str` - at `$.format`"),
+        (without("format"), "not a record: Object missing required field `format`"),
+        (without("moves"), "not a record: Object missing required field `moves`"),
+        (put(colour="red"), "not a record: Object contains unknown field `colour`"),
+        (put(game="chess"), "no game is called 'chess'; the house has modern-art"),
+        (put(game=7), "not a record: Expected `str`, got `int` - at `$.game`"),
+        (put(edition="1993"), "Modern Art has the editions 1992 and 2009, not '1993'"),
+        (put(players=3), "3 players, but 4 seats are named"),
+        (put(seats=["a"]), "4 players, but 1 seats are named"),
+        (put(seats=["a"] * 6, players=6), "Modern Art is for 3, 4 and 5 players, not 6"),
+        (put(players=-1), "-1 players, but 4 seats are named"),
+        (put(options={"speed": 2}), "options of Modern Art"),
+        (put(options={"open_money": "yes"}), "options of Modern Art"),
+        (put(options={"mystery_hand": True}), "the mystery hand is for 3 players"),
+        (put(options={"first_seller": 4}), "first_seller is a seat from 0 to 3, not 4"),
+        (put(options=[]), "not a record: Expected `object`, got `array` - at `$.options`"),
+        (put(moves={}), "not a record: Expected `array`, got `object` - at `$.moves`"),
+        (put(moves=[[0]]), "not a record"),
+        (put(moves=[[0, {}, 1]]), "not a record"),
+        (put(moves=[[None, {}]]), "not a record"),
+        (put(result={"scores": [1]}), "not a record"),
+        (put(format=10**60), "is not one this version reads (1)"),
+    ],
+)
+def test_damage_to_the_frame(change: Callable[[Written], object], says: str) -> None:
+    verdict = damaged(change)
+    assert not verdict.ok
+    assert says in verdict.text
+    assert (verdict.moves, verdict.move) == (0, None)
+    assert len(verdict.text) < 300
+
+
+# Damage to a move: its number, from 1, as moves are spelt out; 71 are chance's.
+@pytest.mark.parametrize(
+    ("change", "number", "says", "paragraph"),
+    [
+        (move(2, [3, {"offer": 0}]), 72, "is illegal", "MA-"),
+        (move(2, [9, {"offer": 0}]), 72, "this table has the seats 0 to 3, not 9", ""),
+        (move(2, [-1, {"offer": 0}]), 72, "this table has the seats 0 to 3, not -1", ""),
+        (move(2, ["3", {"offer": 0}]), 72, "a seat's number or 'chance', not '3'", ""),
+        (move(2, [0, {"shout": 5}]), 72, "'shout' is not one of", ""),
+        (move(2, [0, {}]), 72, "an object with one key", ""),
+        (move(2, [0, {"bid": 1, "pass": True}]), 72, "an object with one key", ""),
+        (move(2, [0, {"bid": [1, 2]}]), 72, "'bid' takes a whole number", ""),
+        (move(2, [0, {"offer": 99}]), 72, "'offer' takes a number from 0 to 69", ""),
+        (move(2, ["chance", {"draw": 1}]), 72, "is illegal", "MA-7"),
+        (move(0, ["chance", {"first_seller": 4}]), 1, "is illegal", "MA-5"),
+        (move(0, [-2, {"first_seller": 0}]), 1, "a seat's number or 'chance', not -2", ""),
+        (move(0, ["chance", {}]), 1, "an object with one key", ""),
+        (move(0, ["chance", {"first_seller": []}]), 1, "chance brings something", ""),
+        (move(1, ["chance", {"draw": [5, 6, 5]}]), 4, "is illegal", "MA-3"),
+        (move(1, ["chance", {"draw": [[5]]}]), 2, "'draw' takes a whole number", ""),
+        (move(1, ["chance", {"draw": [5], "first_seller": [1]}]), 2, "an object with one key", ""),
+    ],
+)
+def test_damage_to_a_move(
+    change: Callable[[Written], object], number: int, says: str, paragraph: str
+) -> None:
+    verdict = damaged(change)
+    assert not verdict.ok
+    assert says in verdict.text
+    assert (verdict.move, verdict.moves) == (number, number - 1)
+    assert verdict.paragraph.startswith(paragraph)
+    assert f"move {number}" in verdict.text
+
+
+def test_the_verdict_on_an_illegal_move_gives_the_reason_and_the_rule() -> None:
+    seller = json.loads(FULL)["moves"][2][0]
+    verdict = damaged(move(2, [seller, {"bid": 5}]))
+    assert verdict.text == "move 72 is illegal: that is not what is being decided now"
+    assert verdict.paragraph == "MA-7"
+
+
+def test_moves_after_the_end() -> None:
+    count = verify_line(FULL).moves
+    verdict = damaged(lambda written: written["moves"].append([0, {"pass": True}]))
+    assert not verdict.ok
+    assert verdict.text == f"move {count + 1}: the game of Modern Art is over"
+    assert verdict.move == count + 1
+
+
+def test_a_game_cut_short_with_its_result() -> None:
+    count = verify_line(FULL).moves
+    verdict = damaged(lambda written: written["moves"].pop())
+    assert not verdict.ok
+    assert verdict.text == f"a result is given, but after {count - 1} moves the game goes on"
+
+
+def test_a_finished_game_without_its_result() -> None:
+    verdict = damaged(put(result=None))
+    assert not verdict.ok
+    assert verdict.text == "the game is over, but the record has no result"
+
+
+def test_wrong_scores() -> None:
+    right = json.loads(FULL)["result"]["scores"]
+    verdict = damaged(lambda written: written["result"].update(scores=[1, 2, 3, 4]))
+    assert not verdict.ok
+    told = " : ".join(map(str, right))
+    assert verdict.text == f"the result is {told}, not 1 : 2 : 3 : 4"
+    assert verdict.paragraph
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [{"ranks": [1, 1, 1, 1]}, {"winners": []}, {"why": "time is up"}, {"paragraph": "MA-1"}],
+)
+def test_right_scores_but_the_rest_is_wrong(wrong: Written) -> None:
+    verdict = damaged(lambda written: written["result"].update(wrong))
+    assert not verdict.ok
+    assert "right scores, but not the right ranks, winners or reason" in verdict.text
+
+
+@pytest.mark.parametrize("line", [FULL, PART], ids=["finished", "unfinished"])
+def test_other_rules_are_a_note_and_no_fault(line: str) -> None:
+    verdict = damaged(put(rules="0123456789abcdef"), line)
+    assert verdict == verify_line(line)._replace(note="recorded under other rules")
+
+
+def test_other_rules_may_be_why_a_move_is_illegal() -> None:
+    def both(written: Written) -> None:
+        put(rules="0123456789abcdef")(written)
+        move(2, [0, {"bid": 1}])(written)
+
+    verdict = damaged(both)
+    assert not verdict.ok
+    assert verdict.note == "recorded under other rules"
+
+
+@pytest.mark.parametrize(
+    ("found", "instead", "twice"),
+    [
+        ('"format":1', '"format":1,"format":1', "format"),
+        ('"players":4', '"players":3,"players":4', "players"),
+        ('"options":{}', '"options":{"open_money":true,"open_money":false}', "open_money"),
+        ('{"first_seller":', '{"first_seller":3,"first_seller":', "first_seller"),
+        ('"result":{', '"result":{"winners":[1],', "winners"),
+    ],
+)
+def test_nothing_is_said_twice(found: str, instead: str, twice: str) -> None:
+    assert found in FULL
+    verdict = verify_line(FULL.replace(found, instead, 1))
+    assert not verdict.ok
+    assert verdict.text == f"not a record: {twice!r} is there twice"
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        b"",
+        b" ",
+        b"null",
+        b"[]",
+        b"7",
+        b'"record"',
+        b"{",
+        b"{}",
+        b"\xff\xfe",
+        b"\x00",
+        b"[" * 200_000,
+        b'{"format":' * 50_000,
+        b'{"format":1e999}',
+        b'{"format":NaN}',
+        FULL.encode()[:-1],
+        FULL.encode()[1:],
+        FULL.encode() + b"x",
+        FULL.encode() * 2,
+        FULL.encode().replace(b"modern", b"mod\xc3ern"),
+        FULL.encode().replace(b"seat 0", b"\\ud800"),
+        FULL.encode("utf-16"),
+        b"\xef\xbb\xbf" + FULL.encode(),
+    ],
+    ids=lambda line: repr(line[:14]),
+)
+def test_what_is_no_record_at_all(line: bytes) -> None:
+    verdict = verify_line(line)
+    assert not verdict.ok
+    assert verdict.text.startswith("not a record")
+    with pytest.raises(BadRecord):
+        read(line)
+
+
+def test_text_that_cannot_even_be_encoded() -> None:
+    assert not verify_line("\ud800" + FULL).ok
+
+
+def test_moves_of_a_record_are_spelt_out_with_chance_as_a_seat() -> None:
+    moves = list(moves_of(read(FULL)))
+    assert [seat for seat, _ in moves[:71]] == [CHANCE] * 71
+    assert all(len(named) == 1 for _, named in moves)
