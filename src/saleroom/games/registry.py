@@ -7,6 +7,9 @@ from saleroom.core.errors import BadSetup
 
 GAMES = {
     "modern-art": "saleroom.games.modern_art.game",
+    "alles-futsch": "saleroom.games.alles_futsch.game",
+    "canaletto": "saleroom.games.canaletto.game",
+    "moderne-zeiten": "saleroom.games.moderne_zeiten.game",
 }
 
 

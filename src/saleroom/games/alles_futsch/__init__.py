@@ -1,0 +1,1 @@
+"""Alles Futsch, for 2 to 5 players."""

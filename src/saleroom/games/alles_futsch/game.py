@@ -1,0 +1,100 @@
+"""Alles Futsch as one value of the contract."""
+
+from saleroom.auctions import words as auction
+from saleroom.core.contract import Ending, Game, Refusal
+from saleroom.games.alles_futsch import flat, legality
+from saleroom.games.alles_futsch.actions import CHANCE_CODEC, CHOICES, CODEC, OUTCOMES
+from saleroom.games.alles_futsch.components import CARDS
+from saleroom.games.alles_futsch.events import CODES, EVENT_KINDS
+from saleroom.games.alles_futsch.guess import guess, remember
+from saleroom.games.alles_futsch.options import Options, setup
+from saleroom.games.alles_futsch.state import (
+    BIDDING,
+    CHOOSING,
+    DRAWING_BOARDS,
+    NAMING_CHOOSER,
+    OVER,
+    SELLING,
+    TURNING_UP,
+    USING,
+    State,
+)
+from saleroom.games.alles_futsch.view import View, view
+from saleroom.games.alles_futsch.words import WORDS
+
+REFUSALS = {
+    auction.NOT_NOW: Refusal("AF-6", "that is not what is being decided now"),
+    auction.NOT_ASKED: Refusal("AF-7", "it is another player's decision"),
+    auction.BID_TOO_LOW: Refusal("AF-7", "a bid must be higher than the last: at least {least}"),
+    auction.BID_TOO_HIGH: Refusal("AF-7", "nobody bids more than he has: you have {purse}"),
+    auction.MUST_OPEN: Refusal("AF-7", "whoever chose the card opens the bidding: at least 1"),
+    legality.NOT_TURNED_UP: Refusal("AF-6", "that card is not one of those turned up"),
+    legality.NOT_ON_CARD: Refusal("AF-9", "no such object is left on the card"),
+    legality.NOT_USABLE: Refusal("AF-12", "no player can take that object, so it is not used"),
+    legality.NO_SUCH_PLAYER: Refusal("AF-1", "there is no such player at this table"),
+    legality.HIMSELF: Refusal("AF-11", "an object is sold to another player"),
+    legality.DOES_NOT_COLLECT: Refusal("AF-11", "that player does not collect such objects"),
+    legality.HAS_ENOUGH: Refusal("AF-11", "that player has five of the kind; nobody has more"),
+    legality.NOT_IN_STOCK: Refusal("AF-4", "that card is not in the stock"),
+    legality.BOARD_IS_TAKEN: Refusal("AF-3", "another player has that board"),
+}
+
+# By why the game ended: the codes of events.ENDING_REASONS.
+ENDINGS = (
+    Ending("AF-15", "a player was bankrupt: the winning bid took all he had"),
+    Ending("AF-15", "a player was bankrupt: an object he had to buy took all he had"),
+    Ending("AF-15", "a player was bankrupt: he could not pay what he owed"),
+    Ending("AF-17", "no object of any card could be used any more"),
+    Ending("AF-17", "nobody had any money left"),
+)
+
+# The paragraph that asks for the decision, by phase.
+PARAGRAPHS = {
+    NAMING_CHOOSER: "AF-6",
+    DRAWING_BOARDS: "AF-3",
+    TURNING_UP: "AF-13",
+    CHOOSING: "AF-6",
+    BIDDING: "AF-7",
+    USING: "AF-9",
+    SELLING: "AF-11",
+    OVER: "AF-16",
+}
+
+
+def paragraph(s: State) -> str:
+    """Return the rule in force."""
+    if s.phase == TURNING_UP and s.in_stock + s.turned_up == CARDS:
+        return "AF-4"
+    return PARAGRAPHS[s.phase]
+
+
+def limits(s: State, seat: int) -> dict[str, int]:
+    """Return the numbers a refusal may name; they are the seat's own."""
+    return {"least": legality.least_amount(s, seat), "purse": s.money[seat]}
+
+
+GAME = Game(
+    name="alles-futsch",
+    title="Alles Futsch",
+    editions=("standard",),
+    players=(2, 3, 4, 5),
+    options=Options,
+    state=State,
+    flat=flat,
+    choices=CHOICES,
+    outcomes=OUTCOMES,
+    codec=CODEC,
+    chance_codec=CHANCE_CODEC,
+    events=EVENT_KINDS,
+    event_codes=CODES,
+    refusals=REFUSALS,
+    endings=ENDINGS,
+    limits=limits,
+    setup=setup,
+    paragraph=paragraph,
+    view=view,
+    view_type=View,
+    remember=remember,
+    guess=guess,
+    words=WORDS,
+)

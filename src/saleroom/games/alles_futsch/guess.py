@@ -1,0 +1,126 @@
+"""Some full state that agrees with a view: a world that, for all the seat knows, is the true one.
+
+Only money is hidden, and it is what the seat has counted: every payment is public, so a seat that
+heard all events from the start knows every purse to the last thousand. A seat that has not
+listened assumes the starting sum, or what the bidding proves.
+"""
+
+import msgspec
+
+from saleroom.core.chance import Numbers
+from saleroom.core.events import Event
+from saleroom.core.layout import blank
+from saleroom.core.seats import MOST_PLAYERS, NOBODY
+from saleroom.games.alles_futsch.components import STARTING_MONEY
+from saleroom.games.alles_futsch.events import BANK
+from saleroom.games.alles_futsch.rules import lay_out
+from saleroom.games.alles_futsch.soundness import most_money
+from saleroom.games.alles_futsch.state import (
+    DISCARDED,
+    LOT,
+    NO_CARD,
+    NO_KIND,
+    PHASE_NAMES,
+    UP,
+    State,
+)
+from saleroom.games.alles_futsch.view import View
+
+
+class Memory(msgspec.Struct, frozen=True):
+    """What a seat has counted: everybody's money."""
+
+    money: tuple[int, ...]
+
+
+def remember(memory: Memory | None, players: int, event: Event) -> Memory:
+    """Keep the tally of public payments. (AF-5)"""
+    if memory is None:
+        memory = Memory((STARTING_MONEY,) * players)
+    if event.name not in ("paid", "rewarded"):
+        return memory
+    money = list(memory.money)
+    if event.name == "rewarded":
+        money[event["seat"]] += event["amount"]
+    else:
+        money[event["seat"]] -= event["amount"]
+        if event["payee"] != BANK:
+            money[event["payee"]] += event["amount"]
+    return Memory(tuple(money))
+
+
+def guess(view: View, memory: Memory | None, _numbers: Numbers) -> State:
+    """Build a state that the viewer cannot tell from the true one."""
+    s = blank(State)
+    s.players = view.players
+    s.open_money = int(view.open_money)
+    s.zero_is_bankrupt = int(view.zero_is_bankrupt)
+    s.first_chooser = _number(view.first_chooser, NOBODY)
+    boards = [_number(left_out, NO_KIND) for left_out in view.boards]
+    s.board = boards + [NO_KIND] * (MOST_PLAYERS - view.players)
+    s.shows = [list(card) for card in view.cards]
+    lay_out(s)
+    s.phase = PHASE_NAMES.index(view.phase)
+    s.chooser = _number(view.chooser, NOBODY)
+    _take_over_cards(s, view)
+    _take_over_sale(s, view)
+    s.ended_by = view.why_ended or 0
+    s.bankrupt = _number(view.bankrupt, NOBODY)
+    s.money[: s.players] = _purses(s, view, memory)
+    return s
+
+
+def _number(known: int | None, unknown: int) -> int:
+    return unknown if known is None else known
+
+
+def _take_over_cards(s: State, view: View) -> None:
+    for place, cards in ((UP, view.turned_up), (DISCARDED, view.discarded)):
+        for card in cards:
+            s.place[card] = place
+    s.in_stock = len(view.stock)
+    s.turned_up = len(view.turned_up)
+    s.lot = _number(view.lot, NO_CARD)
+    if view.lot is not None:
+        s.place[view.lot] = LOT
+
+
+def _take_over_sale(s: State, view: View) -> None:
+    s.price = view.price
+    s.leader = _number(view.leader, NOBODY)
+    for seat in view.passed:
+        s.out |= 1 << seat
+    s.unused = list(view.unused)
+    s.for_sale = _number(view.for_sale, NO_KIND)
+    for seat, collection in enumerate(view.collections):
+        s.owned[seat] = list(collection)
+    s.asked = view.to_act[0] if view.to_act else NOBODY
+
+
+def _purses(s: State, view: View, memory: Memory | None) -> list[int]:
+    """What is shown, else what was counted, else the starting sum as far as there is that much."""
+    if memory is not None:
+        return [memory.money[k] if shown is None else shown for k, shown in enumerate(view.money)]
+    proven = [_proven(view, seat) for seat in range(s.players)]
+    purses = [proven[k] if shown is None else shown for k, shown in enumerate(view.money)]
+    hidden = [
+        k for k, shown in enumerate(view.money) if shown is None and not _has_nothing(view, k)
+    ]
+    for k in hidden:
+        spare = max(most_money(s) - sum(purses), 0)
+        purses[k] += min(spare, max(STARTING_MONEY - purses[k], 0))
+    return purses
+
+
+def _proven(view: View, seat: int) -> int:
+    """A leader can pay his bid; nobody is without money where that is bankruptcy. (AF-7, AF-15)"""
+    if view.phase == "bid" and seat == view.leader:
+        return view.price
+    return int(view.zero_is_bankrupt)
+
+
+def _has_nothing(view: View, seat: int) -> bool:
+    """A chooser who did not open had nothing to open with. (AF-7)"""
+    return (
+        view.phase == "bid" and view.leader is None and seat == view.chooser and seat in view.passed
+    )

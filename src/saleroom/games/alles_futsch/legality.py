@@ -1,0 +1,180 @@
+"""What is legal: whether one action is (and why not), and everything that is, as data.
+
+Whether others are rich or poor never changes a seat's answer here: a player who can only pass is
+asked all the same. (AF-5)
+"""
+
+from typing import Protocol
+
+from saleroom.auctions import ascending
+from saleroom.auctions.words import LEGAL, NOT_ASKED, NOT_NOW, OWN_REFUSALS
+from saleroom.core.seats import CHANCE, NOBODY
+from saleroom.games.alles_futsch import collecting
+from saleroom.games.alles_futsch.actions import (
+    AMOUNTS,
+    BID,
+    BOARD,
+    CHOICES,
+    CHOOSE,
+    FIRST_CHOOSER,
+    OUTCOMES,
+    PASS,
+    SELL_TO,
+    TURN_UP,
+    USE,
+)
+from saleroom.games.alles_futsch.components import CARDS, KINDS, MOST_OF_A_KIND
+from saleroom.games.alles_futsch.state import (
+    BIDDING,
+    CHOOSING,
+    DRAWING_BOARDS,
+    NAMING_CHOOSER,
+    NO_KIND,
+    SELLING,
+    STOCK,
+    UP,
+    USING,
+    State,
+)
+
+NOT_TURNED_UP = OWN_REFUSALS
+NOT_ON_CARD = OWN_REFUSALS + 1
+NOT_USABLE = OWN_REFUSALS + 2
+NO_SUCH_PLAYER = OWN_REFUSALS + 3
+HIMSELF = OWN_REFUSALS + 4
+DOES_NOT_COLLECT = OWN_REFUSALS + 5
+HAS_ENOUGH = OWN_REFUSALS + 6
+NOT_IN_STOCK = OWN_REFUSALS + 7
+BOARD_IS_TAKEN = OWN_REFUSALS + 8
+
+NO_AMOUNTS = 0
+STEP = 1
+
+
+class Mask(Protocol):
+    """A row of zeros to mark choices in."""
+
+    def __setitem__(self, index: int, value: int, /) -> None: ...
+
+
+def awaited(s: State) -> int:
+    """Return the set of seats the table waits for; none when it is chance's turn, or over."""
+    return 0 if s.asked in (NOBODY, CHANCE) else 1 << s.asked
+
+
+def must_open(s: State, seat: int) -> int:
+    """The chooser opens with at least 1, if he has it. (AF-7)"""
+    return 1 if seat == s.chooser and s.money[seat] > 0 else 0
+
+
+def why_not(s: State, seat: int, action: int) -> int:
+    """Return LEGAL, or the reason why the seat may not do this now."""
+    if seat != s.asked:
+        return NOT_ASKED
+    if s.phase == BIDDING:
+        if BID <= action < BID + AMOUNTS:
+            return ascending.why_not_bid(s, seat, action - BID, STEP, s.money[seat])
+        return ascending.why_not_pass(s, seat, must_open(s, seat)) if action == PASS else NOT_NOW
+    if s.phase == CHOOSING and CHOOSE <= action < USE:
+        return LEGAL if s.place[action - CHOOSE] == UP else NOT_TURNED_UP
+    if s.phase == USING and USE <= action < SELL_TO:
+        return _why_not_use(s, seat, action - USE)
+    if s.phase == SELLING and SELL_TO <= action < CHOICES:
+        return _why_not_sell(s, seat, action - SELL_TO)
+    return NOT_NOW
+
+
+def _why_not_use(s: State, seat: int, kind: int) -> int:
+    """An object is used once, and only if somebody takes it. (AF-9, AF-12)"""
+    if s.unused[kind] == 0:
+        return NOT_ON_CARD
+    return LEGAL if collecting.is_usable(s, seat, kind) else NOT_USABLE
+
+
+def _why_not_sell(s: State, seat: int, buyer: int) -> int:
+    """A buyer is another player who collects the kind and has up to four. (AF-11)"""
+    if buyer >= s.players:
+        return NO_SUCH_PLAYER
+    if buyer == seat:
+        return HIMSELF
+    if s.board[buyer] == s.for_sale:
+        return DOES_NOT_COLLECT
+    return LEGAL if s.owned[buyer][s.for_sale] < MOST_OF_A_KIND else HAS_ENOUGH
+
+
+def mark_choices(s: State, seat: int, mask: Mask) -> None:
+    """Mark everything but amounts that the seat may do now."""
+    if seat != s.asked:
+        return
+    if s.phase == BIDDING:
+        if ascending.why_not_pass(s, seat, must_open(s, seat)) == LEGAL:
+            mask[PASS] = 1
+    elif s.phase == CHOOSING:
+        for card in range(CARDS):
+            if s.place[card] == UP:
+                mask[CHOOSE + card] = 1
+    elif s.phase == USING:
+        for kind in range(KINDS):
+            if _why_not_use(s, seat, kind) == LEGAL:
+                mask[USE + kind] = 1
+    elif s.phase == SELLING:
+        for buyer in range(s.players):
+            if _why_not_sell(s, seat, buyer) == LEGAL:
+                mask[SELL_TO + buyer] = 1
+
+
+def amount_verb(s: State, seat: int) -> int:
+    """Return BID if the seat may bid now, else NO_AMOUNTS."""
+    may_bid = s.phase == BIDDING and seat == s.asked
+    return BID if may_bid and s.money[seat] >= least_amount(s, seat) else NO_AMOUNTS
+
+
+def least_amount(s: State, _seat: int) -> int:
+    """Return the smallest bid: 1 more than the last. (AF-7)"""
+    return ascending.least_bid(s, STEP)
+
+
+def most_amount(s: State, seat: int) -> int:
+    """Nobody bids more than he has. (AF-7)"""
+    return s.money[seat]
+
+
+def why_not_outcome(s: State, outcome: int) -> int:
+    """Return LEGAL if chance can bring this now."""
+    if s.asked != CHANCE or not 0 <= outcome < OUTCOMES:
+        return NOT_NOW
+    if outcome >= FIRST_CHOOSER:
+        if s.phase != NAMING_CHOOSER:
+            return NOT_NOW
+        return LEGAL if outcome - FIRST_CHOOSER < s.players else NO_SUCH_PLAYER
+    if outcome >= BOARD:
+        if s.phase != DRAWING_BOARDS:
+            return NOT_NOW
+        return BOARD_IS_TAKEN if boards_taken(s) >> outcome - BOARD & 1 else LEGAL
+    if s.phase in (NAMING_CHOOSER, DRAWING_BOARDS):
+        return NOT_NOW
+    return LEGAL if s.place[outcome - TURN_UP] == STOCK else NOT_IN_STOCK
+
+
+def boards_taken(s: State) -> int:
+    """Return the boards that players have, as a set of the kinds they leave out."""
+    taken = 0
+    for seat in range(s.players):
+        if s.board[seat] != NO_KIND:
+            taken |= 1 << s.board[seat]
+    return taken
+
+
+def mark_outcomes(s: State, mask: Mask) -> None:
+    """Mark everything chance can bring now; each is as likely as any other."""
+    if s.phase == NAMING_CHOOSER:
+        for seat in range(s.players):
+            mask[FIRST_CHOOSER + seat] = 1
+    elif s.phase == DRAWING_BOARDS:
+        for kind in range(KINDS):
+            if not boards_taken(s) >> kind & 1:
+                mask[BOARD + kind] = 1
+    else:
+        for card in range(CARDS):
+            if s.place[card] == STOCK:
+                mask[TURN_UP + card] = 1

@@ -1,0 +1,71 @@
+"""What a table can choose, and the first state of a game."""
+
+from typing import Literal
+
+import msgspec
+
+from saleroom.core.errors import BadSetup
+from saleroom.core.layout import blank
+from saleroom.core.seats import MOST_PLAYERS, NOBODY
+from saleroom.games.alles_futsch.components import CARD_LIST, CARDS, KIND_NAMES
+from saleroom.games.alles_futsch.rules import lay_out
+from saleroom.games.alles_futsch.state import NO_KIND, State
+
+Kind = Literal["painting", "sculpture", "furniture", "clock", "vase"]
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The choices of a table.
+
+    open_money: everybody sees everybody's money (AF-5).
+    zero_is_bankrupt: whoever has exactly nothing left is bankrupt (AF-15).
+    first_chooser: this seat chooses first; by default a seat drawn at random (AF-6).
+    boards: for each seat the kind it does not collect; by default drawn at random (AF-3).
+    cards: the kinds on each of the 35 cards; by default every mixture once (AF-2).
+    """
+
+    open_money: bool = False
+    zero_is_bankrupt: bool = True
+    first_chooser: int | None = None
+    boards: tuple[Kind, ...] | None = None
+    cards: tuple[tuple[Kind, Kind, Kind], ...] | None = None
+
+
+def setup(players: int, _edition: str, options: Options) -> State:
+    """Lay out a new game; chance comes next. (AF-1 to AF-4)"""
+    _check(players, options)
+    s = blank(State)
+    s.players = players
+    s.open_money = int(options.open_money)
+    s.zero_is_bankrupt = int(options.zero_is_bankrupt)
+    s.first_chooser = NOBODY if options.first_chooser is None else options.first_chooser
+    s.board = [NO_KIND] * MOST_PLAYERS
+    for seat, left_out in enumerate(options.boards or ()):
+        s.board[seat] = KIND_NAMES.index(left_out)
+    s.shows = [list(card) for card in _cards(options)]
+    lay_out(s)
+    return s
+
+
+def _check(players: int, options: Options) -> None:
+    first, boards, cards = options.first_chooser, options.boards, options.cards
+    if first is not None and not 0 <= first < players:
+        raise BadSetup(f"first_chooser is a seat from 0 to {players - 1}, not {first} (AF-6)")
+    if boards is not None and len(boards) != players:
+        raise BadSetup(
+            f"boards names one board for each of {players} seats, not {len(boards)} (AF-3)"
+        )
+    for seat, left_out in enumerate(boards or ()):
+        if boards is not None and left_out in boards[:seat]:
+            other = boards.index(left_out)
+            raise BadSetup(
+                f"boards[{seat}]: the board without {left_out} is seat {other}'s already (AF-1)"
+            )
+    if cards is not None and len(cards) != CARDS:
+        raise BadSetup(f"cards is a list of {CARDS} cards, not {len(cards)} (AF-2)")
+
+
+def _cards(options: Options) -> tuple[tuple[int, ...], ...]:
+    if options.cards is None:
+        return CARD_LIST
+    return tuple(tuple(KIND_NAMES.index(kind) for kind in card) for card in options.cards)

@@ -1,0 +1,96 @@
+"""What one seat, a spectator, or an all-seeing reader of a finished game may know.
+
+Built up from what is visible, never by deleting secrets. Money is secret until the end, unless
+the table plays with open money; which card comes next is not known to anybody. All else is open.
+(AF-5)
+"""
+
+import msgspec
+
+from saleroom.core.seats import ALL_SEEING, CHANCE, NOBODY, seats_in
+from saleroom.games.alles_futsch.components import CARDS
+from saleroom.games.alles_futsch.legality import awaited
+from saleroom.games.alles_futsch.state import (
+    DISCARDED,
+    NO_CARD,
+    NO_KIND,
+    OVER,
+    PHASE_NAMES,
+    STOCK,
+    UP,
+    State,
+)
+
+Numbers = tuple[int, ...]
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """One viewer's table. Seats, kinds of object and cards are their numbers.
+
+    `cards` says which kinds each card shows. `boards` names the kind that each seat does not
+    collect. `collections` counts by seat and kind. `unused` counts by kind what the buyer still has
+    to use. `money` holds None where the viewer may not look.
+    """
+
+    viewer: int
+    players: int
+    open_money: bool
+    zero_is_bankrupt: bool
+    phase: str
+    first_chooser: int | None
+    chooser: int | None
+    to_act: Numbers
+    cards: tuple[Numbers, ...]
+    stock: Numbers
+    turned_up: Numbers
+    discarded: Numbers
+    lot: int | None
+    price: int
+    leader: int | None
+    passed: Numbers
+    unused: Numbers
+    for_sale: int | None
+    boards: tuple[int | None, ...]
+    collections: tuple[Numbers, ...]
+    money: tuple[int | None, ...]
+    why_ended: int | None
+    bankrupt: int | None
+
+
+def view(s: State, viewer: int) -> View:
+    """Show the table to one viewer."""
+    seats = range(s.players)
+    money_is_open = viewer == ALL_SEEING or s.open_money or s.phase == OVER
+    return View(
+        viewer=viewer,
+        players=s.players,
+        open_money=bool(s.open_money),
+        zero_is_bankrupt=bool(s.zero_is_bankrupt),
+        phase=PHASE_NAMES[s.phase],
+        first_chooser=_known(s.first_chooser, NOBODY),
+        chooser=_known(s.chooser, NOBODY),
+        to_act=(CHANCE,) if s.asked == CHANCE else seats_in(awaited(s)),
+        cards=tuple(tuple(card) for card in s.shows),
+        stock=_cards_at(s, STOCK),
+        turned_up=_cards_at(s, UP),
+        discarded=_cards_at(s, DISCARDED),
+        lot=_known(s.lot, NO_CARD),
+        price=s.price,
+        leader=_known(s.leader, NOBODY),
+        passed=seats_in(s.out),
+        unused=tuple(s.unused),
+        for_sale=_known(s.for_sale, NO_KIND),
+        boards=tuple(_known(s.board[seat], NO_KIND) for seat in seats),
+        collections=tuple(tuple(s.owned[seat]) for seat in seats),
+        money=tuple(s.money[seat] if money_is_open or seat == viewer else None for seat in seats),
+        why_ended=s.ended_by if s.phase == OVER else None,
+        bankrupt=_known(s.bankrupt, NOBODY),
+    )
+
+
+def _known(number: int, unknown: int) -> int | None:
+    return None if number == unknown else number
+
+
+def _cards_at(s: State, place: int) -> Numbers:
+    return tuple(card for card in range(CARDS) if s.place[card] == place)

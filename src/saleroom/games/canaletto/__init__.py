@@ -1,0 +1,1 @@
+"""Canaletto, for 3 and 4 players."""

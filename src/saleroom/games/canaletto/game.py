@@ -1,0 +1,103 @@
+"""Canaletto as one value of the contract."""
+
+from saleroom.auctions import words as auction
+from saleroom.core.contract import Ending, Game, Refusal
+from saleroom.games.canaletto import flat, legality
+from saleroom.games.canaletto.actions import CHANCE_CODEC, CHOICES, CODEC, OUTCOMES
+from saleroom.games.canaletto.events import CODES, EVENT_KINDS
+from saleroom.games.canaletto.guess import guess, remember
+from saleroom.games.canaletto.options import Options, setup
+from saleroom.games.canaletto.state import (
+    BIDDING,
+    LAYING_FIRST,
+    LAYING_MORE,
+    NAMING,
+    OVER,
+    PLACING,
+    SELLING,
+    TURNING,
+    State,
+)
+from saleroom.games.canaletto.view import View, view
+from saleroom.games.canaletto.words import WORDS
+
+REFUSALS = {
+    auction.NOT_NOW: Refusal("CA-8", "that is not what is being decided now"),
+    auction.NOT_ASKED: Refusal("CA-8", "it is another player's turn"),
+    auction.BID_TOO_LOW: Refusal("CA-8", "a bid is at least 1 more than the last: {least}"),
+    auction.BID_TOO_HIGH: Refusal("CA-15", "a single bid is at most {most}"),
+    auction.MUST_OPEN: Refusal("CA-8", "you open this round, so you must bid: at least 1"),
+    legality.HAS_PASSED: Refusal("CA-8", "you have passed, and that is final for this round"),
+    legality.BRIBE_OUT_OF_TURN: Refusal(
+        "CA-18", "you bribe on your own turn to bid, and not after passing"
+    ),
+    legality.MASK_IS_USED: Refusal("CA-17", "you have used your mask; it works once a game"),
+    legality.NO_BID_YET: Refusal("CA-17", "you bribe only when bidding has begun"),
+    legality.PRICE_ABOVE_BRIBE: Refusal("CA-17", "nobody can be bribed above a bid of 15"),
+    legality.NOT_DUE: Refusal("CA-14", "that type is not one that must be sold now"),
+    legality.NO_TILE_LEFT: Refusal("CA-1", "all tiles of that type are laid"),
+    legality.NO_SUCH_PALACE: Refusal("CA-2", "there is no such palace"),
+    legality.PALACE_IS_FULL: Refusal("CA-2", "a palace holds at most three treasures"),
+    legality.TYPE_IS_THERE: Refusal("CA-2", "no palace holds two treasures of a type"),
+    legality.NO_SUCH_MARKER: Refusal("CA-3", "no marker of that value is left"),
+    legality.NO_SUCH_PLAYER: Refusal("CA-5", "the first player is one of the players"),
+}
+
+# By the number of types left.
+ENDINGS = (
+    Ending("CA-19", "all treasures were sold"),
+    Ending("CA-19", "only one type of treasure was left"),
+    Ending("CA-19", "only two types of treasure were left"),
+)
+
+# The paragraph that asks for the decision, by phase.
+PARAGRAPHS = {
+    LAYING_FIRST: "CA-2",
+    LAYING_MORE: "CA-2",
+    TURNING: "CA-3",
+    PLACING: "CA-5",
+    NAMING: "CA-5",
+    BIDDING: "CA-8",
+    SELLING: "CA-14",
+    OVER: "CA-20",
+}
+
+
+def paragraph(s: State) -> str:
+    """Return the rule in force."""
+    return PARAGRAPHS[s.phase]
+
+
+def limits(s: State, seat: int) -> dict[str, int]:
+    """Return the numbers a refusal may name."""
+    return {
+        "least": legality.least_amount(s, seat),
+        "most": legality.most_amount(s, seat),
+    }
+
+
+GAME = Game(
+    name="canaletto",
+    title="Canaletto",
+    editions=("standard",),
+    players=(3, 4),
+    options=Options,
+    state=State,
+    flat=flat,
+    choices=CHOICES,
+    outcomes=OUTCOMES,
+    codec=CODEC,
+    chance_codec=CHANCE_CODEC,
+    events=EVENT_KINDS,
+    event_codes=CODES,
+    refusals=REFUSALS,
+    endings=ENDINGS,
+    limits=limits,
+    setup=setup,
+    paragraph=paragraph,
+    view=view,
+    view_type=View,
+    remember=remember,
+    guess=guess,
+    words=WORDS,
+)

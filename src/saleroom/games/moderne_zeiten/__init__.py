@@ -1,0 +1,1 @@
+"""Moderne Zeiten (Modern Times), for 3 to 5 players."""

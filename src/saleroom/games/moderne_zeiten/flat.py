@@ -1,0 +1,38 @@
+"""The rules of Moderne Zeiten as plain functions over the flat state, by the contract's names."""
+
+from saleroom.games.moderne_zeiten.legality import (
+    amount_verb,
+    awaited,
+    least_amount,
+    mark_choices,
+    mark_outcomes,
+    most_amount,
+    why_not,
+    why_not_outcome,
+)
+from saleroom.games.moderne_zeiten.random_play import pick, sample
+from saleroom.games.moderne_zeiten.redeal import redeal
+from saleroom.games.moderne_zeiten.rules import apply, draw
+from saleroom.games.moderne_zeiten.scoring import ending, score, standing, starter
+from saleroom.games.moderne_zeiten.soundness import is_sound
+
+__all__ = [
+    "amount_verb",
+    "apply",
+    "awaited",
+    "draw",
+    "ending",
+    "is_sound",
+    "least_amount",
+    "mark_choices",
+    "mark_outcomes",
+    "most_amount",
+    "pick",
+    "redeal",
+    "sample",
+    "score",
+    "standing",
+    "starter",
+    "why_not",
+    "why_not_outcome",
+]

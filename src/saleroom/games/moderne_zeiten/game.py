@@ -1,0 +1,108 @@
+"""Moderne Zeiten as one value of the contract."""
+
+from saleroom.auctions import words as auction
+from saleroom.core.contract import Ending, Game, Refusal
+from saleroom.games.moderne_zeiten import flat, legality
+from saleroom.games.moderne_zeiten.actions import CHANCE_CODEC, CHOICES, CODEC, OUTCOMES
+from saleroom.games.moderne_zeiten.events import CODES, EVENT_KINDS
+from saleroom.games.moderne_zeiten.guess import guess, remember
+from saleroom.games.moderne_zeiten.majorities import must_finish
+from saleroom.games.moderne_zeiten.options import Options, setup
+from saleroom.games.moderne_zeiten.state import (
+    ACTING,
+    BIDDING,
+    DEALING,
+    DRAWING,
+    FLYING,
+    LAYING_TRACK,
+    NAMING,
+    OVER,
+    ROLLING,
+    TURNING_UP,
+    State,
+)
+from saleroom.games.moderne_zeiten.view import View, view
+from saleroom.games.moderne_zeiten.words import WORDS
+
+REFUSALS = {
+    auction.NOT_NOW: Refusal("MZ-12", "that is not what is being decided now"),
+    auction.NOT_ASKED: Refusal("MZ-12", "it is another player's decision"),
+    auction.BID_TOO_LOW: Refusal("MZ-9", "a bid must be higher than the last: at least {least}"),
+    auction.BID_TOO_HIGH: Refusal("MZ-9", "nobody bids more than he has: you have {purse}"),
+    legality.NOT_IN_HAND: Refusal("MZ-14", "you have no share of that industry in hand"),
+    legality.OUT_OF_REACH: Refusal(
+        "MZ-14", "your shares cannot bring a majority you could fly with, so you can only draw"
+    ),
+    legality.HAS_LAID: Refusal("MZ-13", "you have laid a share, so you cannot draw any more"),
+    legality.MUST_LAY: Refusal("MZ-13", "there is nothing to draw, and you can lay"),
+    legality.NOTHING_LAID: Refusal("MZ-14", "lay at least one share first"),
+    legality.NO_MAJORITY_YET: Refusal("MZ-14", "you have no majority you could fly with yet"),
+    legality.MUST_FINISH: Refusal("MZ-21", "all spaces ahead are taken: you must fly to the Goal"),
+    legality.NOT_AT_THE_END: Refusal("MZ-21", "there is still a free space ahead of you"),
+    legality.NOT_HIS_MAJORITY: Refusal("MZ-15", "you do not have the majority of that industry"),
+    legality.NO_SPACE_AHEAD: Refusal("MZ-15", "no free space of that industry is ahead of you"),
+    legality.NONE_IN_STOCK: Refusal("MZ-8", "the stock holds no share of that industry"),
+    legality.NO_SUCH_PLAYER: Refusal("MZ-6", "the initiative goes to one of the players"),
+    legality.NO_SUCH_FACE: Refusal("MZ-8", "the die shows 1 to 6"),
+    legality.SPACE_IS_PLACED: Refusal("MZ-3", "that space lies on the track already"),
+}
+
+ENDINGS = (
+    Ending("MZ-21", "a zeppelin reached the Goal"),
+    Ending("MZ-20", "nobody could draw or lay a share any more"),
+)
+
+# The paragraph that asks for the decision, by phase.
+PARAGRAPHS = {
+    NAMING: "MZ-6",
+    LAYING_TRACK: "MZ-3",
+    DEALING: "MZ-4",
+    ROLLING: "MZ-8",
+    TURNING_UP: "MZ-8",
+    BIDDING: "MZ-9",
+    ACTING: "MZ-13",
+    FLYING: "MZ-15",
+    DRAWING: "MZ-13",
+    OVER: "MZ-27",
+}
+
+
+def paragraph(s: State) -> str:
+    """Return the rule in force."""
+    if s.phase == ACTING and s.laid_now:
+        return "MZ-14"
+    if s.phase == ACTING and must_finish(s, s.asked):
+        return "MZ-21"
+    return PARAGRAPHS[s.phase]
+
+
+def limits(s: State, seat: int) -> dict[str, int]:
+    """Return the numbers a refusal may name; they are the seat's own."""
+    return {"least": legality.least_amount(s, seat), "purse": s.money[seat]}
+
+
+GAME = Game(
+    name="moderne-zeiten",
+    title="Moderne Zeiten",
+    editions=("standard",),
+    players=(3, 4, 5),
+    options=Options,
+    state=State,
+    flat=flat,
+    choices=CHOICES,
+    outcomes=OUTCOMES,
+    codec=CODEC,
+    chance_codec=CHANCE_CODEC,
+    events=EVENT_KINDS,
+    event_codes=CODES,
+    refusals=REFUSALS,
+    endings=ENDINGS,
+    limits=limits,
+    setup=setup,
+    paragraph=paragraph,
+    view=view,
+    view_type=View,
+    remember=remember,
+    guess=guess,
+    words=WORDS,
+)

@@ -1,0 +1,101 @@
+"""Who has the majority of an industry, and where on the track that leads.
+
+Decides what a player could reach by laying, but not what he may do (`legality`) nor what happens
+(`rules`). A set of industries is an integer with a bit for each.
+"""
+
+from saleroom.core.seats import NOBODY
+from saleroom.games.moderne_zeiten.components import INDUSTRIES, SPACES
+from saleroom.games.moderne_zeiten.state import State
+
+ALL_INDUSTRIES = (1 << INDUSTRIES) - 1
+
+
+def laid_of(s: State, industry: int) -> int:
+    """Count the shares of an industry that lie before all players together."""
+    count = 0
+    for seat in range(s.players):
+        count += s.laid[seat][industry]
+    return count
+
+
+def white_zeppelin(s: State) -> int:
+    """It shows the number of shares lying open before all players. (MZ-5)"""
+    count = 0
+    for industry in range(INDUSTRIES):
+        count += laid_of(s, industry)
+    return count
+
+
+def most_of_others(s: State, seat: int, industry: int) -> int:
+    """Return the most shares of an industry that lie before any other player."""
+    most = 0
+    for other in range(s.players):
+        if other != seat:
+            most = max(most, s.laid[other][industry])
+    return most
+
+
+def majorities(s: State, seat: int) -> int:
+    """A majority is strictly more shares laid than each other player has. (MZ-14)"""
+    found = 0
+    for industry in range(INDUSTRIES):
+        if s.laid[seat][industry] > most_of_others(s, seat, industry):
+            found |= 1 << industry
+    return found
+
+
+def free_ahead(s: State, seat: int) -> int:
+    """Return the industries that have a free space ahead of the zeppelin. (MZ-15)"""
+    found = 0
+    for k in range(s.zeppelin[seat], SPACES):
+        if s.owner[k] == NOBODY:
+            found |= 1 << s.track[k] % INDUSTRIES
+            if found == ALL_INDUSTRIES:
+                return found
+    return found
+
+
+def must_finish(s: State, seat: int) -> bool:
+    """Tell whether all spaces between the zeppelin and the Goal are occupied. (MZ-21)"""
+    for k in range(s.zeppelin[seat], SPACES):  # noqa: SIM110  # a generator does not compile
+        if s.owner[k] == NOBODY:
+            return False
+    return True
+
+
+def next_space(s: State, seat: int, industry: int) -> int:
+    """Return the first free space of the industry ahead, counted from 0; there is one. (MZ-15)"""
+    k = s.zeppelin[seat]
+    while s.owner[k] != NOBODY or s.track[k] % INDUSTRIES != industry:
+        k += 1
+    return k
+
+
+def usable(s: State, seat: int) -> int:
+    """Return the majorities that have a free space ahead: only these count. (MZ-14, MZ-15)"""
+    return majorities(s, seat) & free_ahead(s, seat)
+
+
+def hand_size(s: State, seat: int) -> int:
+    """Count the shares in a hand."""
+    count = 0
+    for industry in range(INDUSTRIES):
+        count += s.hand[seat][industry]
+    return count
+
+
+def in_reach(s: State, seat: int) -> int:
+    """Return the usable majorities that the hand can bring or keep; none with an empty hand.
+
+    Laying a share moves it from hand to table and changes nothing here, so whatever is laid
+    first, what was in reach stays in reach. (MZ-14)
+    """
+    found = 0
+    for industry in range(INDUSTRIES):
+        reached = s.laid[seat][industry] + s.hand[seat][industry]
+        if reached > most_of_others(s, seat, industry):
+            found |= 1 << industry
+    if found == 0 or hand_size(s, seat) + s.laid_now == 0:
+        return 0
+    return found & free_ahead(s, seat)

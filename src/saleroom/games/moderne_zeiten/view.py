@@ -1,0 +1,113 @@
+"""What one seat, a spectator, or an all-seeing reader of a finished game may know.
+
+Built up from what is visible, never by deleting secrets. Hands and the stock are secret, and money
+is each player's own knowledge (MZ-7). How many shares a hand or the stock holds is open, and so is
+all that lies on the table.
+"""
+
+import msgspec
+
+from saleroom.core.seats import ALL_SEEING, CHANCE, NOBODY, seats_in
+from saleroom.games.moderne_zeiten.components import CRASH_LIMIT
+from saleroom.games.moderne_zeiten.majorities import hand_size, white_zeppelin
+from saleroom.games.moderne_zeiten.scoring import score
+from saleroom.games.moderne_zeiten.state import OVER, PHASE_NAMES, State
+from saleroom.games.moderne_zeiten.supply import stock_size
+
+# How many shares, by industry.
+Shares = tuple[int, ...]
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """One viewer's table. Seats, cities and industries are numbers.
+
+    `hands` and `money` hold None where the viewer may not look. `track` lists spaces as
+    city * 5 + industry, `owners` whose square lies on each. A zeppelin stands on 0 (Start), on a
+    space 1 to 30, or on 31 (Goal). `turn_of` is whose action it is, or who is dealt to; `to_come`
+    is how many shares chance still brings. `points` are told when the game is over.
+    """
+
+    viewer: int
+    players: int
+    open_money: bool
+    shares: Shares
+    city_points: tuple[int, ...]
+    phase: str
+    turn: int
+    first_initiative: int | None
+    initiative: int | None
+    to_act: tuple[int, ...]
+    turn_of: int | None
+    to_come: int
+    laid_now: int
+    idle: int
+    finisher: int | None
+    track: tuple[int, ...]
+    owners: tuple[int | None, ...]
+    zeppelins: tuple[int, ...]
+    white: int
+    crash_limit: int
+    lot: Shares
+    price: int
+    leader: int | None
+    passed: tuple[int, ...]
+    money: tuple[int | None, ...]
+    hand_sizes: tuple[int, ...]
+    hands: tuple[Shares | None, ...]
+    laid: tuple[Shares, ...]
+    stock_size: int
+    stock: Shares | None
+    discards: Shares
+    points: tuple[int, ...]
+
+
+def view(s: State, viewer: int) -> View:
+    """Show the table to one viewer."""
+    seats = range(s.players)
+    everything = viewer == ALL_SEEING
+    over = s.phase == OVER
+    money_is_open = everything or s.open_money or over
+    return View(
+        viewer=viewer,
+        players=s.players,
+        open_money=bool(s.open_money),
+        shares=tuple(s.shares),
+        city_points=tuple(s.city_points),
+        phase=PHASE_NAMES[s.phase],
+        turn=s.turn,
+        first_initiative=_seat(s.first_initiative),
+        initiative=_seat(s.initiative),
+        to_act=_to_act(s),
+        turn_of=_seat(s.turn_of),
+        to_come=s.to_come,
+        laid_now=s.laid_now,
+        idle=s.idle,
+        finisher=_seat(s.finisher),
+        track=tuple(s.track[: s.placed]),
+        owners=tuple(map(_seat, s.owner)),
+        zeppelins=tuple(s.zeppelin[: s.players]),
+        white=white_zeppelin(s),
+        crash_limit=CRASH_LIMIT[s.players],
+        lot=tuple(s.lot),
+        price=s.price,
+        leader=_seat(s.leader),
+        passed=seats_in(s.out),
+        money=tuple(s.money[seat] if money_is_open or seat == viewer else None for seat in seats),
+        hand_sizes=tuple(hand_size(s, seat) for seat in seats),
+        hands=tuple(
+            tuple(s.hand[seat]) if everything or seat == viewer else None for seat in seats
+        ),
+        laid=tuple(tuple(s.laid[seat]) for seat in seats),
+        stock_size=stock_size(s),
+        stock=tuple(s.stock) if everything else None,
+        discards=tuple(s.discards),
+        points=tuple(score(s, seat) for seat in seats) if over else (),
+    )
+
+
+def _seat(seat: int) -> int | None:
+    return None if seat == NOBODY else seat
+
+
+def _to_act(s: State) -> tuple[int, ...]:
+    return () if s.asked == NOBODY else (s.asked,) if s.asked >= 0 else (CHANCE,)
