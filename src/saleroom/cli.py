@@ -1,4 +1,4 @@
-"""The commands: play, record, verify, replay, games, rules.
+"""The commands: play, record, simulate, verify, replay, games, rules.
 
 Reads what was typed and says in one line what is wrong with it; all else is done elsewhere. No
 game is known here by name, but for the one that is played when none is named.
@@ -11,12 +11,16 @@ from functools import partial
 from io import TextIOWrapper
 from typing import Annotated, Any
 
+import msgspec
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from typer.core import TyperGroup
 
 from saleroom import __version__, rulebook
+from saleroom.arena.simulate import RANDOM
+from saleroom.arena.simulate import Table as Simulated
+from saleroom.arena.simulate import simulate as simulated
 from saleroom.bots.table import Table, branch, played, seated
 from saleroom.core.errors import SaleroomError
 from saleroom.games.registry import GAMES, game_named
@@ -27,7 +31,8 @@ from saleroom.terminal import catalogue, files
 from saleroom.terminal.playing import play_seat, watch
 from saleroom.terminal.replaying import Replay, viewer_named
 from saleroom.terminal.screen import Screen, open_console, page
-from saleroom.terminal.typed import bots_of, game_of, match_of, seat_of, seed_of
+from saleroom.terminal.summary import drawn
+from saleroom.terminal.typed import bots_of, game_of, match_of, options_of, seat_of, seed_of
 
 FIRST_GAME = "modern-art"
 PERSON = "person"
@@ -92,7 +97,11 @@ Players = Annotated[int | None, typer.Option(help="how many sit at the table")]
 Edition = Annotated[str | None, typer.Option(help="which edition of the game")]
 Option = Annotated[
     list[str] | None,
-    typer.Option("--option", metavar="NAME=VALUE", help="an option of the game; repeatable"),
+    typer.Option(
+        "--option",
+        metavar="NAME=VALUE",
+        help="an option of the game, or @FILE for a TOML file of them; repeatable",
+    ),
 ]
 Bots = Annotated[
     str | None, typer.Option(help="one bot for all seats, or one for each, with commas")
@@ -195,6 +204,34 @@ def _progress() -> Progress:
     console = Console(stderr=True)
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+
+
+@app.command()
+def simulate(  # noqa: PLR0913  # a command's options
+    game: GameName,
+    *,
+    games: Annotated[int, typer.Option(min=1, help="how many")] = 100_000,
+    players: Players = None,
+    edition: Edition = None,
+    bots: Bots = RANDOM,
+    seed: Seed = None,
+    option: Option = None,
+    as_json: Annotated[bool, typer.Option("--json", help="print JSON, not tables")] = False,
+    width: Width = None,
+) -> None:
+    """Let bots play many games, on all cores, and sum up how they went."""
+    match = match_of(game, players, edition, option)
+    names = tuple(bots_of(bots, match.game, range(match.players)).values())
+    table = Simulated(
+        match.game.name, match.players, match.edition, options_of(option or ()), names
+    )
+    with _progress() as progress:
+        task = progress.add_task("games", total=games)
+        summary = simulated(table, games, seed_of(seed), progress=partial(progress.advance, task))
+    if as_json:
+        typer.echo(msgspec.json.format(msgspec.json.encode(summary)).decode())
+    else:
+        open_console(width).print(drawn(summary))
 
 
 @app.command()

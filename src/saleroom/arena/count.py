@@ -1,8 +1,10 @@
 """What is counted of many games: lengths, scores and victories by seat, and how games end."""
 
 from dataclasses import dataclass, field
+from typing import Any
 
 from saleroom.arena.statistics import Tally
+from saleroom.core.contract import Game
 
 _BY_SEAT = ("scores", "wins", "scores_from_starter", "wins_from_starter")
 
@@ -32,6 +34,13 @@ class Count:
         for name in (*_BY_SEAT, "ended"):
             for mine, its in zip(getattr(self, name), getattr(other, name), strict=True):
                 mine.merge(its)
+
+    def note_end(self, game: Game, s: Any, length: int) -> None:
+        """Count a finished game."""
+        flat, seats = game.flat, range(self.players)
+        scores = [flat.score(s, seat) for seat in seats]
+        standings = [flat.standing(s, seat) for seat in seats]
+        self.note(length, scores, standings, flat.starter(s), flat.ending(s))
 
     def note(
         self, length: int, scores: list[int], standings: list[int], starter: int, ending: int

@@ -1,8 +1,9 @@
-"""Simulate many games of random players and sum up how they went.
+"""Simulate many games of random players, or of other bots, and sum up how they went.
 
-Compiled where Numba is installed, on as many threads as there are cores: compiled rules let go of
-the interpreter. Without Numba the same games are played by plain Python in several processes. Game
-number k of a run plays by seed + k, so that the result does not depend on how the work was shared.
+Random players are those of the rules (`flat.pick`). Where Numba is installed they play compiled, on
+a thread for each core: compiled rules let go of the interpreter. Otherwise, and for other bots,
+plain Python plays in several processes. Game number k plays by seed + k, so that the result does
+not depend on how the work was shared.
 """
 
 import os
@@ -16,13 +17,18 @@ import msgspec
 
 from saleroom.arena.count import Count
 from saleroom.arena.statistics import Estimate, Tally
+from saleroom.bots.table import played
 from saleroom.core.chance import seeded
 from saleroom.core.contract import Game
 from saleroom.core.errors import BadSetup
 from saleroom.core.seats import CHANCE, NOBODY
 from saleroom.games.registry import game_named
+from saleroom.play.match import Match
 
+RANDOM = "random"
 CHUNK = 5_000
+# Bots that think take long; small chunks keep the progress bar moving.
+THINKING_CHUNK = 20
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -32,6 +38,12 @@ class Table(msgspec.Struct, frozen=True):
     players: int
     edition: str | None = None
     options: dict[str, Any] = {}
+    bots: tuple[str, ...] = ()
+
+    @property
+    def is_random(self) -> bool:
+        """Tell whether everybody plays at random, as the rules' own random player does."""
+        return set(self.bots) <= {RANDOM}
 
 
 class SeatSummary(msgspec.Struct, frozen=True):
@@ -86,11 +98,12 @@ def simulate(
     game = game_named(table.game)
     game.new(table.players, table.edition, table.options)  # refuse a bad table before any work
     total = Count(table.players, len(game.endings))
-    compiled = find_spec("numba") is not None
-    chunks = [(seed + k, min(CHUNK, games - k)) for k in range(0, games, CHUNK)]
+    compiled = table.is_random and find_spec("numba") is not None
+    size = CHUNK if table.is_random else THINKING_CHUNK
+    chunks = [(seed + k, min(size, games - k)) for k in range(0, games, size)]
     cores = workers or os.cpu_count() or 1
     pool: Executor = ThreadPoolExecutor(cores) if compiled else ProcessPoolExecutor(cores)
-    play = _play_compiled if compiled else _play_plain
+    play = _play_compiled if compiled else _play_plain if table.is_random else _play_bots
     with pool:
         # In order, so that sums of fractions come out the same however many workers there are.
         for count in pool.map(partial(play, table), chunks):
@@ -106,15 +119,7 @@ def _play_plain(table: Table, chunk: tuple[int, int]) -> Count:
     first, games = chunk
     for seed in range(first, first + games):
         s = game.new(table.players, table.edition, table.options)
-        length = _play_out(game, s, seeded(seed))
-        seats = range(table.players)
-        count.note(
-            length,
-            [game.flat.score(s, seat) for seat in seats],
-            [game.flat.standing(s, seat) for seat in seats],
-            game.flat.starter(s),
-            game.flat.ending(s),
-        )
+        count.note_end(game, s, _play_out(game, s, seeded(seed)))
     return count
 
 
@@ -131,6 +136,18 @@ def _play_out(game: Game, s: Any, numbers: list[int]) -> int:
     return decisions
 
 
+def _play_bots(table: Table, chunk: tuple[int, int]) -> Count:
+    """Play a chunk of games of bots that see only their seat's view."""
+    match = Match(game_named(table.game), table.players, table.edition, table.options)
+    count = Count(table.players, len(match.game.endings))
+    first, games = chunk
+    for seed in range(first, first + games):
+        finished = played(match.copy(), table.bots, seed)
+        decisions = sum(move.seat != CHANCE for move in finished.moves)
+        count.note_end(match.game, finished.state, decisions)
+    return count
+
+
 def _play_compiled(table: Table, chunk: tuple[int, int]) -> Count:
     """Play a chunk of games in compiled code."""
     from saleroom.arena.compiled import play_chunk  # noqa: PLC0415  # needs the extra `fast`
@@ -143,7 +160,7 @@ def _summed_up(game: Game, table: Table, seed: int, total: Count, back_end: str)
         table=table,
         games=total.decisions.count,
         seed=seed,
-        bots="random",
+        bots=", ".join(dict.fromkeys(table.bots)) or RANDOM,
         back_end=back_end,
         par=1 / table.players,
         decisions=total.decisions.estimate(),

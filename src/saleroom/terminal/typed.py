@@ -5,8 +5,10 @@ Whatever does not fit is refused with a message that says what would.
 
 import json
 import secrets
+import tomllib
 from collections.abc import Sequence
 from difflib import get_close_matches
+from pathlib import Path
 
 from saleroom.bots.registry import bots_for
 from saleroom.bots.table import branch
@@ -38,16 +40,33 @@ def match_of(
 
 
 def options_of(typed: Sequence[str]) -> dict[str, object]:
-    """Read options written name=value; a value is JSON, or else a word."""
+    """Read options written name=value, or @file for a TOML file of them."""
     options: dict[str, object] = {}
     for text in typed:
-        name, equals, value = text.partition("=")
-        if not equals or not name:
-            raise BadSetup(f"an option is written name=value, not {text!r:.40}")
-        if name in options:
-            raise BadSetup(f"the option {name!r:.40} is given twice")
-        options[name] = _value(value)
+        for name, value in (_in_file(text[1:]) if text.startswith("@") else _written(text)).items():
+            if name in options:
+                raise BadSetup(f"the option {name!r:.40} is given twice")
+            options[name] = value
     return options
+
+
+def _written(text: str) -> dict[str, object]:
+    """Read one option; its value is JSON, or else a word."""
+    name, equals, value = text.partition("=")
+    if not equals or not name:
+        raise BadSetup(f"an option is written name=value or @file.toml, not {text!r:.40}")
+    return {name: _value(value)}
+
+
+def _in_file(path: str) -> dict[str, object]:
+    """Read a file of options: an owner's own track, layout, card list or values."""
+    try:
+        return tomllib.loads(Path(path).read_text(encoding="utf-8"))
+    except OSError as error:
+        reason = (error.strerror or str(error)).lower()
+        raise BadSetup(f"cannot read the options in {path}: {reason}") from error
+    except ValueError as error:  # not TOML, or not even text
+        raise BadSetup(f"the options in {path} are not TOML: {error}") from error
 
 
 def _value(text: str) -> object:
