@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 import pytest
-
 from auctions.lone_auction import Auction, rises
+
 from saleroom.auctions import ascending
 from saleroom.auctions.words import BID_TOO_HIGH, BID_TOO_LOW, LEGAL, MUST_OPEN, NOT_ASKED
 from saleroom.core.seats import NOBODY, left_of

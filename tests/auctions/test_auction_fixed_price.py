@@ -1,8 +1,8 @@
 """Fixed price: the seller names it; the first taker has it, else the seller must."""
 
 import pytest
-
 from auctions.lone_auction import Auction
+
 from saleroom.auctions import fixed_price
 from saleroom.auctions.words import (
     CANNOT_AFFORD,

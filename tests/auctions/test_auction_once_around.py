@@ -3,8 +3,8 @@
 from itertools import product
 
 import pytest
-
 from auctions.lone_auction import Auction
+
 from saleroom.auctions import once_around
 from saleroom.auctions.words import BID_TOO_HIGH, BID_TOO_LOW, LEGAL, NOT_ASKED
 from saleroom.core.seats import NOBODY

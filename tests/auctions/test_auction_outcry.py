@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 import pytest
-
 from auctions.lone_auction import Auction, rises
+
 from saleroom.auctions import outcry
 from saleroom.auctions.words import (
     BID_TOO_HIGH,
@@ -123,6 +123,9 @@ def test_who_has_let_go_may_raise_without_taking_back() -> None:
 @pytest.mark.rule("MA-19")
 def test_letting_go_out_of_turn_leaves_the_turn_where_it_is() -> None:
     s = do(begun(4), 0, 5)
+    do(s, 2, 0)
+    assert s.asked == 1
+    do(s, 2, -1)
     do(s, 3, 0)
     assert s.asked == 1
     do(s, 1, 0)
@@ -132,6 +135,16 @@ def test_letting_go_out_of_turn_leaves_the_turn_where_it_is() -> None:
     do(s, 2, 0)
     assert s.asked == 1
     assert do(s, 1, 0).sold == (0, 5)
+
+
+@pytest.mark.rule("MA-19")
+def test_who_thinks_again_is_asked_in_order_from_the_leaders_left() -> None:
+    s = do(begun(4, seller=0), 2, 5)
+    do(s, 3, 0)
+    do(s, 0, 0)
+    assert s.asked == 1
+    do(s, 3, -1)
+    assert s.asked == 3
 
 
 @pytest.mark.rule("MA-19")

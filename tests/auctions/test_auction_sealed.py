@@ -3,8 +3,8 @@
 from itertools import permutations, product
 
 import pytest
-
 from auctions.lone_auction import Auction
+
 from saleroom.auctions import sealed
 from saleroom.auctions.words import BID_TOO_HIGH, FIST_IS_CLOSED, LEGAL, NOTHING_TO_TAKE_BACK
 from saleroom.core.seats import NOBODY, seats_in

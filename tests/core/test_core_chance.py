@@ -1,5 +1,7 @@
 """The generator gives the same numbers for ever, and they are fair."""
 
+from itertools import pairwise
+
 import pytest
 
 from saleroom.core.chance import below, scrambled, seeded
@@ -67,7 +69,7 @@ def test_every_number_is_as_likely(bound: int) -> None:
 def test_a_number_says_nothing_about_the_next() -> None:
     numbers = drawn(13, 8, 20_001)
     counts = [0] * 64
-    for one, other in zip(numbers, numbers[1:], strict=False):
+    for one, other in pairwise(numbers):
         counts[8 * one + other] += 1
     assert abs(off_balance(counts)) < 4.5
 

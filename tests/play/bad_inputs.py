@@ -8,9 +8,9 @@ import json
 from typing import Any
 
 import msgspec
-
 from laws.house_tables import TABLES
 from laws.playing import played, random_move, whole_game
+
 from saleroom.core.chance import Numbers, below, seeded
 from saleroom.core.codec import Codec
 from saleroom.core.seats import CHANCE

@@ -5,9 +5,9 @@ legal after all is checked against what is legal as data, and does not count.
 """
 
 from collections import Counter
+from typing import Any
 
 import pytest
-
 from play.bad_inputs import (
     Throws,
     is_a_game,
@@ -16,6 +16,7 @@ from play.bad_inputs import (
     pick,
     recorded_games,
 )
+
 from saleroom.core.chance import seeded
 from saleroom.core.errors import (
     GameOver,
@@ -24,6 +25,7 @@ from saleroom.core.errors import (
     SaleroomError,
     UnknownSeat,
 )
+from saleroom.play.match import Match
 from saleroom.play.verify import verify_line
 
 A_MILLION = 1_000_000
@@ -34,6 +36,15 @@ MOVES = (A_MILLION - RECORD_PARTS * RECORDS) // MOVE_PARTS
 AT_ONE_POSITION = 150
 
 
+def answer_to(match: Match, seat: Any, action: Any) -> SaleroomError | None:
+    """Return the error that refuses a move, None if it was made."""
+    try:
+        match.act(seat, action)
+    except SaleroomError as error:
+        return error
+    return None
+
+
 def refused_moves(throws: Throws, wanted: int) -> Counter[str]:
     """Throw bad moves at one position; return how often each error answered."""
     answers: Counter[str] = Counter()
@@ -41,17 +52,14 @@ def refused_moves(throws: Throws, wanted: int) -> Counter[str]:
     kept = match.copy()
     while answers.total() < wanted:
         seat, action = throws.throw()
-        try:
-            match.act(seat, action)
-        except SaleroomError as error:
-            answers[type(error).__name__] += 1
-            assert match.state == kept.state
-            if type(error) is IllegalNow:
-                assert error.reason
-                assert error.paragraph
-        else:
+        answer = answer_to(match, seat, action)
+        if answer is None:
             assert is_legal_by_the_data(kept, seat, action)
             match = kept.copy()
+        else:
+            answers[type(answer).__name__] += 1
+            assert match.state == kept.state
+            assert type(answer) is not IllegalNow or (answer.reason and answer.paragraph)
     assert (match.moves, match._told, match.state.told) == (kept.moves, kept._told, [])
     return answers
 

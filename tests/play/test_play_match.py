@@ -1,14 +1,14 @@
-"""A match is the one door to the rules: what comes in is checked, what is refused changes nothing."""
+"""A match is the one door to the rules: all is checked, and what is refused changes nothing."""
 
 from collections.abc import Callable
 from typing import Any
 
 import msgspec
 import pytest
-
 from laws.house_tables import TABLES, Table
 from laws.playing import played, some_moment, whole_game
 from laws.secrecy import viewers
+
 from saleroom.core.chance import seeded
 from saleroom.core.errors import (
     BadSetup,
@@ -173,7 +173,7 @@ def test_after_the_end_everything_is_refused_as_game_over() -> None:
         {"players": 3, "options": "open_money"},
         {"players": 3, "options": 7},
     ],
-    ids=lambda wrong: "-".join(wrong),
+    ids="-".join,
 )
 def test_a_table_that_cannot_be_set_up(wrong: dict[str, Any]) -> None:
     with pytest.raises(BadSetup):

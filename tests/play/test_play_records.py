@@ -1,13 +1,13 @@
-"""Records: a whole game on one line, written, read, judged; every kind of damage has its verdict."""
+"""Records: a whole game on one line, written, read, judged; all damage has its verdict."""
 
 import json
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-
 from laws.house_tables import TABLES, Table
 from laws.playing import played, whole_game
+
 from saleroom.core.chance import seeded
 from saleroom.core.errors import BadRecord
 from saleroom.core.seats import CHANCE
@@ -47,7 +47,11 @@ def test_what_a_record_looks_like() -> None:
     assert list(written) == [
         *("format", "game", "edition", "players", "options", "seats", "rules", "moves", "result")
     ]
-    assert (written["format"], written["game"], written["edition"]) == (FORMAT, "modern-art", "2009")
+    assert (written["format"], written["game"], written["edition"]) == (
+        FORMAT,
+        "modern-art",
+        "2009",
+    )
     assert written["options"] == {"mystery_hand": True}
     assert written["seats"] == ["Ann", "Ben", "Cleo"]
     assert written["rules"] == rules_hash(match.game)
@@ -136,6 +140,10 @@ def test_replaying_goes_forward_one_move_at_a_time() -> None:
         (put(moves=[[0, {}, 1]]), "not a record"),
         (put(moves=[[None, {}]]), "not a record"),
         (put(result={"scores": [1]}), "not a record"),
+        (
+            lambda written: written["result"].update(prize=7),
+            "not a record: Object contains unknown field `prize` - at `$.result`",
+        ),
         (put(format=10**60), "is not one this version reads (1)"),
     ],
 )

@@ -1,12 +1,32 @@
-"""The same rules, compiled, on arrays of games. Needs the extra `fast` (Numba).
+"""The same rules, compiled, on arrays of games. Needs the extra `fast` (NumPy and Numba).
 
 Nothing here decides anything about a game: it compiles the functions that `games/` and `auctions/`
 contain and runs them over records of a NumPy array. Compiled code does not check bounds, so every
 action from outside passes `why_not`, and every state from outside `is_sound`, before it is played.
 """
 
-from saleroom.fast.batch import Batch
-from saleroom.fast.compiled import compiled
+try:
+    import numba as _numba
+    import numpy as np
+    import platformdirs as _platformdirs
+except ImportError as error:
+    raise ImportError(
+        f"saleroom.fast needs {error.name}, which comes with: pip install 'saleroom[fast]'",
+        name=error.name,
+    ) from error
+
+from saleroom.fast.batch import Batch, warm_up
+from saleroom.fast.compiled import compiled, interpreted
 from saleroom.fast.records import dtype_of, object_from, record_from
 
-__all__ = ["Batch", "compiled", "dtype_of", "object_from", "record_from"]
+del _numba, np, _platformdirs
+
+__all__ = [
+    "Batch",
+    "compiled",
+    "dtype_of",
+    "interpreted",
+    "object_from",
+    "record_from",
+    "warm_up",
+]

@@ -5,92 +5,170 @@ that a game's `flat` module reaches, a shadow is made: a copy of its globals in 
 of ours is replaced by its compiled twin, every module of ours by its shadow, and every tuple of
 numbers by an array (a constant array is indexed at no cost, a constant tuple is not). Functions
 compile when first called, and what was compiled is kept on disk.
+
+A module of kernels is one with a global `rules` that is None: it is filled in with the rules of
+the game. `saleroom.fast.kernels` is one; a bot that searches brings its own.
 """
 
+import sys
+from collections.abc import Callable
 from functools import cache
+from pathlib import Path
+from threading import RLock
 from types import FunctionType, ModuleType
 from typing import Any
 
-import numba
 import numpy as np
+from numba.core import types
+from numba.extending import lower_builtin, type_callable
 
 from saleroom.core.contract import Game
 from saleroom.core.events import tell
 from saleroom.core.sources import modules_behind
-from saleroom.fast import kernels
-from saleroom.fast.cache import SETTINGS, cache_folder
+from saleroom.fast import kernels, wrapping
+from saleroom.fast.cache import Turn, cache_folder, caching_in
+
+# Parts of Numba that have no types.
+_TYPES: Any = types
+_LOWER: Any = lower_builtin
+_PLACEHOLDER = "rules"
+_THREADS = RLock()
 
 
-@numba.njit
-def _tell_nobody(  # as many as `tell` has
-    _s: Any, _code: int, _a: int = 0, _b: int = 0, _c: int = 0, _d: int = 0
-) -> None:
-    """Stand in for `tell` where nobody listens."""
+def compiled(game: Game, module: ModuleType = kernels) -> ModuleType:
+    """Return a module of kernels, compiled for this game; each function when it is first called."""
+    with _THREADS:
+        return _compiled(game, module)
 
 
 @cache
-def compiled(game: Game) -> ModuleType:
-    """Return the kernels, compiled for this game. Compiling happens at the first call of each."""
-    modules = modules_behind(game.flat, kernels)
-    folder = cache_folder(game.name, modules)
-    before = SETTINGS.CACHE_DIR
-    SETTINGS.CACHE_DIR = str(folder)
-    try:
-        return _Shadows({m.__name__: m for m in modules}, {"rules": game.flat}).of(kernels)
-    finally:
-        SETTINGS.CACHE_DIR = before
+def _compiled(game: Game, module: ModuleType) -> ModuleType:
+    if module is not kernels:
+        _compiled(game, kernels)  # what all modules of kernels share is compiled and kept once
+    with caching_in(_folder(game, module)):
+        return _compiled_shadows(game).of(module, _sources(game, module))
+
+
+@cache
+def _sources(game: Game, module: ModuleType) -> tuple[ModuleType, ...]:
+    return modules_behind(game.flat, kernels, module)
+
+
+@cache
+def _folder(game: Game, module: ModuleType) -> Path:
+    makers = (sys.modules[__name__], wrapping)
+    return cache_folder(game.name, (*_sources(game, module), *makers))
+
+
+@cache
+def _compiled_shadows(game: Game) -> "_Shadows":
+    turn = Turn(_folder(game, kernels))
+
+    def compile_later(function: FunctionType, *, from_python: bool) -> Any:
+        # A way in from Python is costly to compile, so only kernels have one.
+        later = wrapping.NJIT(
+            function,
+            cache=True,
+            nogil=True,
+            error_model="numpy",
+            no_cpython_wrapper=not from_python,
+            no_cfunc_wrapper=True,
+        )
+        return turn.guard(later) if from_python else later
+
+    return _Shadows(game.flat, compile_later, _array, {tell: tell} | wrapping.TWINS)
+
+
+@cache
+def interpreted(game: Game, module: ModuleType = kernels) -> ModuleType:
+    """Return the same kernels as plain Python, to be run on ordinary states."""
+
+    def as_it_is(function: FunctionType, *, from_python: bool) -> Any:  # noqa: ARG001  # the form
+        return function
+
+    shadows = _Shadows(game.flat, as_it_is, lambda value: value, {})
+    return shadows.of(module, _sources(game, module))
 
 
 class _Shadows:
-    """The shadows of some modules, made as they are asked for."""
+    """The shadows of some modules, made as they are asked for.
 
-    def __init__(self, modules: dict[str, ModuleType], extra: dict[str, Any]) -> None:
-        self._modules = modules
-        self._extra = extra
+    `finish` makes the twin of a function out of a copy that finds its globals in the shadow,
+    `constant` that of anything else; `twins` are known from the start.
+    """
+
+    def __init__(
+        self,
+        rules: ModuleType,
+        finish: Callable[..., Any],
+        constant: Callable[[Any], Any],
+        twins: dict[Any, Any],
+    ) -> None:
+        self._rules = rules
+        self._finish = finish
+        self._constant = constant
+        self._functions = twins
+        self._modules: dict[str, ModuleType] = {}
         self._shadows: dict[str, ModuleType] = {}
-        self._functions: dict[FunctionType, Any] = {tell: _tell_nobody}  # type: ignore[dict-item]
 
-    def of(self, module: ModuleType) -> ModuleType:
-        """Return the shadow of a module."""
+    def of(self, module: ModuleType, modules: tuple[ModuleType, ...]) -> ModuleType:
+        """Return the shadow of a module of kernels; `modules` are all that may have one."""
+        if not has_placeholder(module):
+            raise TypeError(f"{module.__name__} is no module of kernels: it has no `rules = None`")
+        self._modules |= {known.__name__: known for known in modules}
+        return self._shadow(module)
+
+    def _shadow(self, module: ModuleType) -> ModuleType:
         name = module.__name__
         if name not in self._shadows:
             # Registered before it is filled: modules may refer to each other in a circle.
             shadow = self._shadows[name] = ModuleType(name)
             source = dict(vars(module))
-            if module is kernels:
-                source |= self._extra
+            if has_placeholder(module):
+                source[_PLACEHOLDER] = self._rules
             for key, value in source.items():
                 setattr(shadow, key, self._twin(value))
         return self._shadows[name]
 
     def _twin(self, value: Any) -> Any:
         if isinstance(value, ModuleType):
-            return self.of(value) if value.__name__ in self._modules else value
+            return self._shadow(value) if value.__name__ in self._modules else value
         if isinstance(value, FunctionType):
-            return self._compiled_twin(value)
-        if isinstance(value, tuple) and _is_numeric(value):
-            return np.array(value, dtype=np.int64)
-        return value
+            return self._function(value) if value.__module__ in self._modules else value
+        return self._constant(value)
 
-    def _compiled_twin(self, function: FunctionType) -> Any:
-        owner = self._modules.get(function.__module__)
-        if owner is None:
-            return function
+    def _function(self, function: FunctionType) -> Any:
         if function not in self._functions:
-            home = self.of(owner)
-            if function in self._functions:  # filling its home has just made it
-                return self._functions[function]
-            twin = FunctionType(
-                function.__code__,
-                vars(home),
-                function.__name__,
-                function.__defaults__,
-                function.__closure__,
-            )
-            self._functions[function] = numba.njit(
-                twin, cache=True, nogil=True, error_model="numpy"
-            )
+            owner = self._modules[function.__module__]
+            home = self._shadow(owner)
+            if function not in self._functions:  # filling its home may have made it
+                self._functions[function] = self._finish(
+                    _moved(function, home), from_python=has_placeholder(owner)
+                )
         return self._functions[function]
+
+
+def has_placeholder(module: ModuleType) -> bool:
+    """Tell whether this is a module of kernels."""
+    return vars(module).get(_PLACEHOLDER, module) is None
+
+
+def _moved(function: FunctionType, home: ModuleType) -> FunctionType:
+    """Return the function, finding its globals in another module."""
+    return FunctionType(
+        function.__code__,
+        vars(home),
+        function.__name__,
+        function.__defaults__,
+        function.__closure__,
+    )
+
+
+def _array(value: Any) -> Any:
+    """Turn a table of numbers into an array."""
+    if isinstance(value, tuple) and _is_numeric(value):
+        return np.array(value, dtype=np.int64)
+    return value
 
 
 def _is_numeric(value: tuple[Any, ...]) -> bool:
@@ -103,3 +181,21 @@ def _is_numeric(value: tuple[Any, ...]) -> bool:
         all(isinstance(row, tuple) and _is_numeric(row) for row in value)
         and len({len(row) for row in value}) == 1
     )
+
+
+# Compiled, `tell` says nothing to anybody: it has a type and no code.
+
+
+@type_callable(tell)
+def _type_of_tell(_context: Any) -> Any:
+    def signature(  # as many as `tell` has
+        _s: Any, _code: Any, _a: Any = 0, _b: Any = 0, _c: Any = 0, _d: Any = 0
+    ) -> Any:
+        return _TYPES.none
+
+    return signature
+
+
+@_LOWER(tell, _TYPES.VarArg(_TYPES.Any))  # type: ignore[untyped-decorator]
+def _tell_nobody(context: Any, _builder: Any, _signature: Any, _arguments: Any) -> Any:
+    return context.get_dummy_value()

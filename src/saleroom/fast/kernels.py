@@ -1,8 +1,9 @@
 """Loops over a batch of games, written once for both back ends.
 
 `rules` stands for the game's `flat` module; `saleroom.fast.compiled` fills it in and compiles
-these, and the benchmark runs `play_out` as it is. A state is reached as games[index]: passing an
-array and an index is cheap where passing a record from Python is not.
+these, or leaves them as they are. A state is reached as games[index]: passing an array and an index
+is cheap where passing a record from Python is not. Seats and actions are 64-bit integers wherever
+rules are called, so that every rule is compiled once: that is what `0 + s.asked` is for.
 """
 
 from typing import Any
@@ -25,14 +26,14 @@ def deal(s: Any, numbers: Any) -> None:
 def play_out(s: Any, numbers: Any) -> int:
     """Play to the end at random; return the number of decisions, chance not counted."""
     decisions = 0
-    seat = s.asked
+    seat = 0 + s.asked
     while seat != NOBODY:
         if seat == CHANCE:
             rules.draw(s, rules.sample(s, numbers))
         else:
             rules.apply(s, seat, rules.pick(s, seat, numbers))
             decisions += 1
-        seat = s.asked
+        seat = 0 + s.asked
     return decisions
 
 
@@ -58,12 +59,12 @@ def play_out_all(games: Any, numbers: Any) -> int:
 
 def why_not_one(s: Any, seat: int, action: int) -> int:
     """Return 0 if the action is legal; any numbers may be asked about."""
-    if seat == CHANCE:
-        return int(rules.why_not_outcome(s, action))
+    if seat != CHANCE and not 0 <= seat < s.players:
+        return NO_SUCH_SEAT
     if s.asked == NOBODY:
         return GAME_IS_OVER
-    if not 0 <= seat < s.players:
-        return NO_SUCH_SEAT
+    if seat == CHANCE:
+        return int(rules.why_not_outcome(s, action))
     return int(rules.why_not(s, seat, action))
 
 
@@ -111,7 +112,7 @@ def pick_all(games: Any, numbers: Any, seats: Any, actions: Any) -> None:
         if s.asked == CHANCE:
             actions[k] = rules.sample(s, numbers[k : k + 1])
         elif s.asked != NOBODY:
-            actions[k] = rules.pick(s, s.asked, numbers[k : k + 1])
+            actions[k] = rules.pick(s, 0 + s.asked, numbers[k : k + 1])
 
 
 def redeal_all(games: Any, seats: Any, numbers: Any) -> None:
@@ -125,6 +126,21 @@ def score_all(games: Any, scores: Any) -> None:
     for k in range(len(games)):
         for seat in range(games[k].players):
             scores[k][seat] = rules.score(games[k], seat)
+
+
+def standing_all(games: Any, standings: Any) -> None:
+    """Fill in what every seat is ranked by."""
+    for k in range(len(games)):
+        for seat in range(games[k].players):
+            standings[k][seat] = rules.standing(games[k], seat)
+
+
+def ended_all(games: Any, starters: Any, endings: Any) -> None:
+    """Fill in who began each game that is over, and why it ended."""
+    for k in range(len(games)):
+        if games[k].asked == NOBODY:
+            starters[k] = rules.starter(games[k])
+            endings[k] = rules.ending(games[k])
 
 
 def awaited_all(games: Any, sets: Any) -> None:

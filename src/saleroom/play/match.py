@@ -27,7 +27,11 @@ class Move(NamedTuple):
 
 
 class Heard(NamedTuple):
-    """An event as a viewer heard it, and the number of the move that caused it."""
+    """An event as a viewer heard it, and the number of the move that caused it.
+
+    The number is the house's own: it also counts moves the viewer heard nothing of (a price let
+    go in silence), so it is not told to players while the game goes on.
+    """
 
     move: int
     event: Event

@@ -135,10 +135,9 @@ def _space_cell(view: View, k: int) -> Cell:
     """A space ahead of the viewer stands out; one behind is faint."""
     owner = view.owners[k]
     if owner is not None:
-        return Cell(f"{k + 1} {who(view, owner)}", "you" if owner == view.viewer else "")
-    if view.viewer >= 0 and k < view.zeppelins[view.viewer]:
-        return Cell(str(k + 1), "faint")
-    return Cell(str(k + 1), "strong")
+        return Cell(f"{k + 1:>2} {who(view, owner)}", "you" if owner == view.viewer else "")
+    behind = view.viewer >= 0 and k < view.zeppelins[view.viewer]
+    return Cell(f"{k + 1:>2} ·", "faint" if behind else "strong")
 
 
 def _players(view: View) -> Grid:

@@ -1,0 +1,104 @@
+"""One source, two back ends: what they play is the same, number by number."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from fast import fingerprints
+from fast.configurations import CONFIGURATIONS, Configuration
+from fast.lockstep import Lockstep
+
+from saleroom.core.chance import below, seeded
+from saleroom.core.seats import CHANCE
+from saleroom.fast import Batch, interpreted
+
+PINNED = json.loads((Path(__file__).parent / "fingerprints.json").read_text())
+AT_ONCE = 500
+SOAK_GAMES = 200_000
+
+each_configuration = pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=str)
+
+
+def _agree_on(configuration: Configuration, first: int, games: int) -> None:
+    decisions = out_of_turn = 0
+    for start in range(first, first + games, AT_ONCE):
+        both = Lockstep(configuration, range(start, min(start + AT_ONCE, first + games)))
+        both.play()
+        decisions += both.decisions
+        out_of_turn += both.out_of_turn
+    assert decisions > 100 * games
+    assert out_of_turn > games
+
+
+@each_configuration
+def test_states_and_legal_sets_are_the_same_at_every_decision(
+    configuration: Configuration,
+) -> None:
+    _agree_on(configuration, 0, 2_000)
+
+
+@pytest.mark.soak
+@each_configuration
+def test_they_stay_the_same_in_very_many_games(configuration: Configuration) -> None:
+    _agree_on(configuration, 1_000_000, -(-SOAK_GAMES // len(CONFIGURATIONS)))
+
+
+@each_configuration
+def test_chance_is_the_same_card_by_card(configuration: Configuration) -> None:
+    games = 20
+    plain = [configuration.new() for _ in range(games)]
+    batch = Batch.of(configuration.game, plain)
+    kernels = interpreted(configuration.game)
+    numbers = seeded(7)
+    assert (batch.asked == CHANCE).all()
+    while batch.asked[0] == CHANCE:
+        masks = [bytearray(configuration.game.outcomes) for _ in plain]
+        kernels.outcomes_all(plain, masks)
+        assert b"".join(masks) == batch.outcomes().tobytes()
+        outcomes = [[k for k, marked in enumerate(mask) if marked] for mask in masks]
+        drawn = [possible[below(numbers, len(possible))] for possible in outcomes]
+        for s, outcome in zip(plain, drawn, strict=True):
+            configuration.game.flat.draw(s, outcome)
+        assert not batch.apply(CHANCE, drawn).any()
+        assert [batch.state(k) for k in range(games)] == plain
+
+
+@each_configuration
+def test_a_seed_is_the_same_deal_and_the_same_playout(configuration: Configuration) -> None:
+    seeds = (0, 1, 5, -1, -(2**63), 2**62, 2**63 - 1, 2**63, 2**64 - 1, 3**100)
+    kernels = interpreted(configuration.game)
+    batch = configuration.batch(seeds)
+    for k, seed in enumerate(seeds):
+        s, numbers = configuration.new(), seeded(seed)
+        kernels.deal(s, numbers)
+        assert batch.state(k) == s
+        assert batch.numbers[k] == numbers[0]
+    decisions = batch.play_out()
+    for k, seed in enumerate(seeds):
+        s, numbers = configuration.new(), seeded(seed)
+        decisions -= kernels.play_out(s, numbers)
+        assert batch.state(k) == s
+        assert batch.numbers[k] == numbers[0]
+    assert decisions == 0
+
+
+@each_configuration
+def test_games_end_as_they_always_did(configuration: Configuration) -> None:
+    pinned = PINNED[str(configuration)]
+    assert fingerprints.interpreted_ends(configuration) == pinned
+    assert fingerprints.compiled_ends(configuration) == pinned
+
+
+@pytest.mark.parametrize("back_end", ["interpreted", "compiled"])
+def test_another_process_with_another_hash_seed_plays_the_same(back_end: str) -> None:
+    said = subprocess.run(
+        [sys.executable, fingerprints.__file__, back_end],
+        env=os.environ | {"PYTHONHASHSEED": "12345"},
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    assert json.loads(said.stdout) == PINNED

@@ -1,0 +1,73 @@
+"""Random games for the laws, played through the one door, mischief included.
+
+Decides who moves and what: mostly a seat the table waits for, now and then any seat that has
+something legal to do (taking a sealed bid back, raising out of turn). Knows no game.
+"""
+
+from collections.abc import Iterator
+from functools import cache
+
+from laws.house_tables import TABLES, Table
+
+from saleroom.core.chance import Numbers, below, seeded
+from saleroom.core.contract import Game
+from saleroom.core.legal import Legal
+from saleroom.core.seats import CHANCE
+from saleroom.play.match import Match, Move
+
+
+def random_move(match: Match, numbers: Numbers) -> Move:
+    """Draw who moves next and what."""
+    if match.asked == CHANCE:
+        return Move(CHANCE, match.game.flat.sample(match.state, numbers))
+    seats = match.awaited
+    if below(numbers, 6) == 0:
+        seats = tuple(seat for seat in range(match.players) if match.legal(seat))
+    seat = seats[below(numbers, len(seats))]
+    return Move(seat, random_action(match, match.legal(seat), numbers))
+
+
+def random_action(match: Match, legal: Legal, numbers: Numbers) -> int:
+    """Draw something legal: a third of the time an amount, most often a small one."""
+    if legal.amounts and (not legal.choices or below(numbers, 3) == 0):
+        amounts = legal.amounts[below(numbers, len(legal.amounts))]
+        room = amounts.most - amounts.least + 1
+        if below(numbers, 3):
+            room = min(room, 8)
+        first = match.game.codec.verbs[amounts.verb].first
+        return first + amounts.least + below(numbers, room)
+    return legal.choices[below(numbers, len(legal.choices))]
+
+
+def played(match: Match, numbers: Numbers, moves: int | None = None) -> Match:
+    """Go on at random for so many moves, or to the end."""
+    while not match.is_over and (moves is None or len(match.moves) < moves):
+        match.act(*random_move(match, numbers))
+    return match
+
+
+def whole_game(table: Table, seed: int, game: Game | None = None) -> Match:
+    """Play one game to the end."""
+    return played(table.opened(game), seeded(seed))
+
+
+@cache
+def usual_length(game: str, players: int) -> int:
+    """Return how many moves a random game takes, more or less."""
+    table = next(table for table in TABLES if (table.game, table.players) == (game, players))
+    return sum(len(whole_game(table, seed).moves) for seed in range(3)) // 3
+
+
+def some_moment(table: Table, seed: int, game: Game | None = None) -> Match:
+    """Play one game up to a random move; some are finished."""
+    numbers = seeded(seed)
+    moves = below(numbers, usual_length(table.game, table.players) * 11 // 10)
+    return played(table.opened(game), numbers, moves)
+
+
+def replayed_by_steps(match: Match) -> Iterator[tuple[Match, Move]]:
+    """Play the same game again: the match before each move, and the move."""
+    again = Match(match.game, match.players, match.edition, match.options)
+    for move in match.moves:
+        yield again, move
+        again.act(*move)

@@ -1,0 +1,80 @@
+"""The same seed gives the same game: in this process, in another one, and since it was recorded.
+
+`tests/golden` holds recorded games; a file dropped there becomes a test.
+"""
+
+import subprocess
+import sys
+
+import pytest
+from laws.house_tables import TABLES, Table
+from laws.playing import whole_game
+from laws.seeds import GOLDEN, digest_of_a_game_at_every_table, simple_game
+
+from saleroom.games.registry import GAMES, game_named
+from saleroom.play.match import Match
+from saleroom.play.record import read, record_of, write
+from saleroom.play.verify import verify_line
+
+LINES = [
+    pytest.param(file.name, line, id=f"{file.name}:{number}")
+    for file in sorted(GOLDEN.glob("*.jsonl"))
+    for number, line in enumerate(file.read_bytes().splitlines(), 1)
+]
+
+
+def seeded_lines(game: str) -> list[bytes]:
+    """Return the golden lines of a game that say their seed."""
+    return (GOLDEN / f"{game}-seeds.jsonl").read_bytes().splitlines()
+
+
+def without_rules_hash(line: str | bytes) -> str:
+    """Return the record without the hash of the rules, which may change where the game does not."""
+    record = read(line)
+    record.rules = ""
+    return write(record)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_the_same_seed_gives_the_same_game(table: Table) -> None:
+    one, other = whole_game(table, 33), whole_game(table, 33)
+    assert one.moves == other.moves
+    assert one.state == other.state
+    assert whole_game(table, 34).moves != one.moves
+
+
+@pytest.mark.parametrize("hash_seed", ["0", "4242"])
+def test_another_process_plays_the_same_games(hash_seed: str) -> None:
+    script = "from laws.seeds import *; print(digest_of_a_game_at_every_table())"
+    found = subprocess.run(
+        [sys.executable, "-c", script],
+        env={"PYTHONHASHSEED": hash_seed, "PYTHONPATH": str(GOLDEN.parent)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert found.stdout.strip() == digest_of_a_game_at_every_table()
+
+
+@pytest.mark.parametrize(("file", "line"), LINES)
+def test_a_golden_record_is_still_a_game_with_that_result(file: str, line: bytes) -> None:
+    verdict = verify_line(line)
+    assert verdict.ok, f"{file}: {verdict.text}"
+    assert verdict.moves > 0
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_has_golden_records_for_all_players_and_editions(name: str) -> None:
+    records = [read(line) for line in seeded_lines(name)]
+    assert {record.players for record in records} == set(game_named(name).players)
+    assert {record.edition for record in records} == set(game_named(name).editions)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_golden_games_come_out_of_their_seeds_again(name: str) -> None:
+    for line in seeded_lines(name):
+        record = read(line)
+        seed = int(record.seats[0].removeprefix("seed "))
+        match = Match(game_named(name), record.players, record.edition, record.options)
+        again = record_of(simple_game(match, seed), record.seats)
+        assert without_rules_hash(write(again)) == without_rules_hash(line)

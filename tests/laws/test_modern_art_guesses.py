@@ -1,0 +1,108 @@
+"""Guesses in Modern Art are fair: every unseen card is as likely in every hidden place."""
+
+import pytest
+from laws.house_tables import Table
+from laws.playing import played
+from laws.secrecy import viewers
+from laws.secrets_of_modern_art import _unseen_cards
+
+from saleroom.core.chance import seeded
+from saleroom.core.layout import duplicate
+from saleroom.core.seats import SPECTATOR
+from saleroom.games.modern_art.state import CRYING_OUT, SEALING, STOCK
+from saleroom.play.match import Match
+
+THREE = Table("modern-art", 3, "1992", {"mystery_hand": True})
+FIVE = Table("modern-art", 5, "2009", {})
+TIMES = 700
+
+
+def position(table: Table) -> Match:
+    """Return a game a few sales old."""
+    return played(table.opened(), seeded(90), 110)
+
+
+def hidden_places(match: Match, viewer: int) -> dict[int, int]:
+    """Return how many unseen cards lie in each foreign hand, and under STOCK in the stock."""
+    s = match.state
+    hands = [hand for hand in range(s.players + s.mystery_hand) if hand != viewer]
+    return {hand: s.hand_size[hand] for hand in hands} | {STOCK: 70 - s.dealt}
+
+
+@pytest.mark.rule("MA-6", "MA-54")
+@pytest.mark.parametrize("way", ["guess", "redeal"])
+@pytest.mark.parametrize("table", [THREE, FIVE], ids=str)
+def test_every_unseen_card_is_as_likely_everywhere(table: Table, way: str) -> None:
+    match = position(table)
+    for viewer in (0, SPECTATOR):
+        numbers = seeded(91)
+        unseen = _unseen_cards(match.state, viewer)
+        places = hidden_places(match, viewer)
+        assert sum(places.values()) == len(unseen)
+        found = {(card, place): 0 for card in unseen for place in places}
+        for _ in range(TIMES):
+            if way == "guess":
+                s = match.game.guess(match.view(viewer), None, numbers)
+            else:
+                s = duplicate(match.state)
+                match.game.flat.redeal(s, viewer, numbers)
+            for card in unseen:
+                found[card, min(s.place[card], STOCK)] += 1
+        for (_, place), times in found.items():
+            share = places[place] / len(unseen)
+            assert abs(times - TIMES * share) < 5 * (TIMES * share * (1 - share)) ** 0.5 + 1
+            assert times or not share
+
+
+@pytest.mark.rule("MA-6", "MA-54")
+def test_the_order_of_the_stock_is_guessed_anew() -> None:
+    match = position(FIVE)
+    tops = set()
+    for n in range(TIMES):
+        s = match.game.guess(match.view(0), None, seeded(n))
+        tops.add(s.deck[s.dealt])
+    assert tops == set(_unseen_cards(match.state, 0))
+
+
+def until(table: Table, phase: int, moves_in_it: int) -> Match:
+    """Play on until some moves into an auction of this kind."""
+    numbers = seeded(92)
+    match = played(table.opened(), numbers, 75)
+    count = 0
+    while count < moves_in_it:
+        played(match, numbers, len(match.moves) + 1)
+        count = count + 1 if match.state.phase == phase else 0
+    return match
+
+
+@pytest.mark.rule("MA-26")
+def test_what_is_in_a_fist_is_guessed_within_the_purse() -> None:
+    match = until(FIVE, SEALING, 3)
+    closed = [seat for seat in range(5) if match.state.fists >> seat & 1]
+    assert closed
+    for viewer in viewers(5):
+        guesses = [
+            match.game.guess(match.view(viewer), match.memory(viewer), seeded(n))
+            for n in range(300)
+        ]
+        for seat in closed:
+            sums = {guess.sealed[seat] for guess in guesses}
+            assert sums <= set(range(match.state.money[seat] + 1))
+            if seat == viewer:
+                assert sums == {match.state.sealed[seat]}
+            else:
+                assert len(sums) > min(20, match.state.money[seat] // 2)
+
+
+@pytest.mark.rule("MA-19")
+def test_nobody_is_guessed_to_be_silent_but_oneself() -> None:
+    match = until(FIVE, CRYING_OUT, 4)
+    s = match.state
+    for viewer in viewers(5):
+        guess = match.game.guess(match.view(viewer), None, seeded(1))
+        known = {s.leader} & set(range(5))
+        if viewer >= 0 and s.silent >> viewer & 1:
+            known.add(viewer)
+        assert {seat for seat in range(5) if guess.silent >> seat & 1} == known
+        if viewer >= 0 and viewer not in known:
+            assert guess.asked == viewer

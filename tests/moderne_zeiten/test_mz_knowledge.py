@@ -1,0 +1,205 @@
+"""What a seat can know: events and their audience, memory, and worlds guessed from a view."""
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import chain
+
+import pytest
+from moderne_zeiten.positions import (
+    acting,
+    counts,
+    dealt,
+    heard,
+    lay,
+    opened,
+    sell,
+)
+
+from saleroom.core.chance import below, seeded
+from saleroom.core.layout import duplicate
+from saleroom.core.seats import ALL_SEEING, CHANCE, SPECTATOR
+from saleroom.games.moderne_zeiten.events import EVENT_KINDS
+from saleroom.games.moderne_zeiten.game import GAME
+from saleroom.play.match import Match
+
+TABLES = [
+    (3, {}),
+    (4, {"track": "shuffled"}),
+    (5, {"open_money": True, "shares": (30, 25, 20, 16, 14)}),
+]
+
+
+def wandering(players: int, options: dict[str, object], seed: int) -> Iterator[Match]:
+    """Yield a random game after every move."""
+    match = Match(GAME, players, options=options)
+    numbers = seeded(seed)
+    while not match.is_over:
+        s = match.state
+        flat = GAME.flat
+        chance = match.asked == CHANCE
+        match.act(
+            match.asked, flat.sample(s, numbers) if chance else flat.pick(s, match.asked, numbers)
+        )
+        yield match
+
+
+@pytest.mark.rule("MZ-7")
+def test_only_the_drawing_of_single_shares_is_private() -> None:
+    private = {kind.name for kind in EVENT_KINDS.values() if kind.private or kind.secret}
+    assert private == {"share_drawn"}
+
+
+def test_every_kind_of_event_happens_in_some_game_and_nobody_misses_a_public_one() -> None:
+    seen = {"no_auction", "stuck"}  # shown in test_mz_supply; random games hardly get there
+    for seed in range(6):
+        players, options = TABLES[seed % 3]
+        *_, match = wandering(players, options, seed)
+        told = [what.event.name for what in match.heard(ALL_SEEING)]
+        seen |= set(told)
+        public = [name for name in told if name != "share_drawn"]
+        for viewer in (*range(players), SPECTATOR):
+            names = [what.event.name for what in match.heard(viewer)]
+            assert [name for name in names if name != "share_drawn"] == public
+    assert seen == {kind.name for kind in EVENT_KINDS.values()}
+
+
+# Memory
+
+
+@pytest.mark.rule("MZ-7", "MZ-11")
+@pytest.mark.parametrize(("players", "options"), TABLES)
+def test_whoever_listens_knows_every_purse(players: int, options: dict[str, object]) -> None:
+    for match in wandering(players, options, 5):
+        if match.asked >= 0:
+            for viewer in (0, SPECTATOR):
+                assert match.memory(viewer).money == tuple(match.state.money[:players])
+
+
+@pytest.mark.rule("MZ-11")
+def test_shares_of_a_lot_are_remembered_until_they_are_laid() -> None:
+    match = opened("4 telecom, 4 shipping", lot="2 telecom, 1 aviation")
+    sell(match, to=0, at=1)
+    assert match.memory(1).shown[0] == tuple(counts("2 telecom, 1 aviation"))
+    lay(match, 0, "3 telecom")
+    assert match.memory(1).shown[0] == tuple(counts("1 aviation"))
+    lay(match, 0, "1 shipping")
+    assert match.memory(SPECTATOR).shown == ((0, 1, 0, 0, 0), (0,) * 5, (0,) * 5)
+    assert match.state.shown[0] == [0, 1, 0, 0, 0]
+
+
+@pytest.mark.rule("MZ-20")
+def test_what_a_renewed_stock_can_hold_is_remembered() -> None:
+    renewals = 0
+    for match in chain(*(wandering(5, {}, seed) for seed in range(3))):
+        stock = tuple(match.state.stock)
+        fresh = heard(match, "stock_renewed", since=len(match.moves) - 1)
+        for viewer in (0, 1, SPECTATOR):
+            memory = match.memory(viewer)
+            if fresh:
+                assert memory.stock_most == stock
+            elif memory is not None and memory.stock_most is not None:
+                assert all(a <= b for a, b in zip(stock, memory.stock_most, strict=True))
+        renewals += len(fresh)
+    assert renewals
+
+
+@pytest.mark.rule("MZ-20")
+def test_own_draws_are_known_to_have_left_the_renewed_stock() -> None:
+    own = Counter[int]()
+    for match in wandering(5, {}, 0):
+        now = len(match.moves) - 1
+        own.update(what["industry"] for what in heard(match, "share_drawn", 0, now))
+        if heard(match, "stock_renewed", since=now):
+            own.clear()
+        mine, common = match.memory(0), match.memory(SPECTATOR)
+        if common is not None and common.stock_most is not None:
+            pairs = zip(common.stock_most, mine.stock_most, strict=True)
+            assert [a - b for a, b in pairs] == [own[k] for k in range(5)]
+    assert own.total()
+
+
+# Worlds for search
+
+
+def check_guesses(match: Match, numbers: list[int]) -> None:
+    for viewer in (*range(match.players), SPECTATOR, ALL_SEEING):
+        shown = match.view(viewer)
+        memory = match.memory(viewer)
+        for known in (None, memory):
+            world = GAME.guess(shown, known, numbers)
+            assert GAME.flat.is_sound(world)
+            assert GAME.view(world, viewer) == shown
+        assert world.money == match.state.money
+        if memory is not None:
+            for seat in range(match.players):
+                pairs = zip(memory.shown[seat], world.hand[seat], strict=True)
+                assert all(a <= b for a, b in pairs)
+            most = memory.stock_most or world.shares
+            assert all(a <= b for a, b in zip(world.stock, most, strict=True))
+
+
+@pytest.mark.rule("MZ-7", "MZ-14")
+@pytest.mark.parametrize(("players", "options"), TABLES)
+def test_a_guessed_world_agrees_with_all_the_seat_has_seen(
+    players: int, options: dict[str, object]
+) -> None:
+    numbers = seeded(players)
+    for match in wandering(players, options, 11):
+        if below(numbers, 4) == 0:
+            check_guesses(match, numbers)
+
+
+def test_an_all_seeing_guess_is_the_truth() -> None:
+    for match in wandering(4, {}, 3):
+        world = GAME.guess(match.view(ALL_SEEING), match.memory(ALL_SEEING), seeded(1))
+        world.shown, world.stock_most = match.state.shown, match.state.stock_most
+        assert world == match.state
+
+
+@pytest.mark.rule("MZ-14")
+def test_who_has_begun_to_lay_can_reach_a_majority_in_every_guessed_world() -> None:
+    """Seat 0 has laid one shipping against four: he must hold four more, whatever else."""
+    match = acting(
+        hands={0: "5 shipping"},
+        laid={1: "4 shipping, 9 telecom"},
+        squares={1: [k for k in range(1, 31) if k not in (4, 12)]},
+    )
+    lay(match, 0, "1 shipping")
+    for seed in range(50):
+        world = GAME.guess(match.view(1), None, seeded(seed))
+        assert GAME.flat.is_sound(world)
+        assert world.hand[0] == [4, 0, 0, 0, 0]
+
+
+def test_redealing_keeps_all_that_the_seat_knows() -> None:
+    for match in wandering(4, {}, 8):
+        for seat in (0, 3, SPECTATOR):
+            world = duplicate(match.state)
+            GAME.flat.redeal(world, seat, seeded(len(match.moves)))
+            assert GAME.flat.is_sound(world)
+            assert GAME.view(world, seat) == match.view(seat)
+            assert world.money == match.state.money
+
+
+def test_what_is_dealt_anew_does_not_depend_on_what_was_there() -> None:
+    match = opened("8 shipping", "8 aviation", "8 telecom")
+    other = opened("8 shipping", "8 telecom", "8 aviation")
+    for seed in range(20):
+        worlds = [duplicate(match.state), duplicate(other.state)]
+        for world in worlds:
+            GAME.flat.redeal(world, 0, seeded(seed))
+        assert worlds[0] == worlds[1]
+
+
+def test_hidden_shares_are_dealt_to_all_hidden_places_alike() -> None:
+    """13 of the 97 hidden shares are shipping, so a hand of 8 holds 8 * 13 / 97 on average."""
+    match = dealt("8 shipping")
+    hidden = 21 - 8
+    total = 0
+    rounds = 2000
+    for seed in range(rounds):
+        world = duplicate(match.state)
+        GAME.flat.redeal(world, 0, seeded(seed))
+        total += world.hand[1][0]
+    expected = 8 * hidden / 97
+    assert abs(total / rounds - expected) < 0.1

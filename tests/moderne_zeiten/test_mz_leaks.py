@@ -1,0 +1,96 @@
+"""The law of secrecy has teeth here too: leaks planted into Moderne Zeiten are caught."""
+
+import dataclasses
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any
+
+import msgspec
+import pytest
+from laws.house_tables import Table
+from laws.playing import some_moment
+from laws.secrecy import first_difference, first_hint, viewers
+
+from saleroom.core.chance import seeded
+from saleroom.core.contract import Game
+from saleroom.core.seats import left_of
+from saleroom.games.moderne_zeiten.events import SHARE_DRAWN
+from saleroom.games.moderne_zeiten.game import GAME
+from saleroom.games.moderne_zeiten.majorities import in_reach
+from saleroom.games.moderne_zeiten.state import ACTING, BIDDING
+
+TABLE = Table("moderne-zeiten", 3, "standard", {})
+SEEDS = 25
+
+
+def with_view(change: Callable[[Any, int], dict[str, Any]]) -> Game:
+    def view(s: Any, viewer: int) -> Any:
+        return msgspec.structs.replace(GAME.view(s, viewer), **change(s, viewer))
+
+    return dataclasses.replace(GAME, view=view)
+
+
+def with_rule(**rules: Callable[..., Any]) -> Game:
+    flat: Any = SimpleNamespace(**{**vars(GAME.flat), **rules})
+    return dataclasses.replace(GAME, flat=flat)
+
+
+def neighbours_hand(s: Any, viewer: int) -> dict[str, Any]:
+    left = left_of(viewer, s.players) if viewer >= 0 else 0
+    hands = list(GAME.view(s, viewer).hands)
+    hands[left] = tuple(s.hand[left])
+    return {"hands": tuple(hands)}
+
+
+def poor_are_passed_over(s: Any, seat: int, action: int) -> None:
+    GAME.flat.apply(s, seat, action)
+    while s.phase == BIDDING and s.money[s.asked] <= s.price:
+        GAME.flat.apply(s, s.asked, 0)
+
+
+def who_can_lay(s: Any) -> str:
+    """Cite the rule of laying only to who can lay: true, and seen by all."""
+    if s.phase == ACTING and in_reach(s, s.asked):
+        return "MZ-14"
+    return GAME.paragraph(s)
+
+
+LEAKS = {
+    "another hand": with_view(neighbours_hand),
+    "the stock": with_view(lambda s, _: {"stock": tuple(s.stock)}),
+    "money": with_view(lambda s, _: {"money": tuple(s.money[: s.players])}),
+    "shares drawn face up": dataclasses.replace(
+        GAME,
+        events={
+            **GAME.events,
+            SHARE_DRAWN: dataclasses.replace(GAME.events[SHARE_DRAWN], private=False),
+        },
+    ),
+    "a poor bidder passed over": with_rule(apply=poor_are_passed_over),
+    "a paragraph that depends on a hand": dataclasses.replace(GAME, paragraph=who_can_lay),
+    "another purse in a refusal": dataclasses.replace(
+        GAME, limits=lambda s, seat: {**GAME.limits(s, seat), "purse": s.money[seat - 1]}
+    ),
+}
+
+
+def first_caught(game: Game) -> int | None:
+    """Return the first seed whose game shows the leak."""
+    for seed in range(SEEDS):
+        match = some_moment(TABLE, seed, game)
+        for viewer in viewers(TABLE.players):
+            numbers = seeded(seed + viewer)
+            if first_difference(match, viewer, numbers) or first_hint(match, viewer, numbers):
+                return seed
+    return None
+
+
+@pytest.mark.rule("MZ-7")
+@pytest.mark.parametrize("leak", LEAKS)
+def test_every_planted_leak_is_caught(leak: str) -> None:
+    assert first_caught(LEAKS[leak]) is not None
+
+
+@pytest.mark.rule("MZ-7")
+def test_the_same_search_finds_nothing_in_the_real_game() -> None:
+    assert first_caught(dataclasses.replace(GAME)) is None
