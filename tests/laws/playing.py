@@ -28,13 +28,15 @@ def random_move(match: Match, numbers: Numbers) -> Move:
 
 
 def random_action(match: Match, legal: Legal, numbers: Numbers) -> int:
-    """Draw something legal: a third of the time an amount, most often a small one."""
+    """Draw something legal: a third of the time an amount, mostly small, sometimes all there is."""
     if legal.amounts and (not legal.choices or below(numbers, 3) == 0):
         amounts = legal.amounts[below(numbers, len(legal.amounts))]
         room = amounts.most - amounts.least + 1
         if below(numbers, 3):
             room = min(room, 8)
         first = match.game.codec.verbs[amounts.verb].first
+        if below(numbers, 8) == 0:
+            return first + amounts.most
         return first + amounts.least + below(numbers, room)
     return legal.choices[below(numbers, len(legal.choices))]
 

@@ -98,7 +98,7 @@ def _check_nothing_lies_about(s: State) -> None:
         assert s.silent == 0
     if s.phase != SEALING:
         assert s.fists == 0
-        assert not any(s.sealed)
+    assert not any(amount for seat, amount in enumerate(s.sealed) if not s.fists >> seat & 1)
     if s.phase <= OFFERING:
         assert (s.seller, s.opener, s.leader, s.price) == (NOBODY, NOBODY, NOBODY, 0)
         assert s.lot == [NO_CARD, NO_CARD]

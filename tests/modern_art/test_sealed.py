@@ -39,6 +39,18 @@ def test_the_order_of_closing_makes_no_difference(order: tuple[int, ...]) -> Non
     assert money(match) == (120, 80, 100)
 
 
+@pytest.mark.rule("MA-22")
+@pytest.mark.parametrize("seller", [0, 2])
+def test_one_after_the_other_they_are_asked_from_the_sellers_left_the_seller_last(
+    seller: int,
+) -> None:
+    match = opened(seller)
+    for k in range(4):
+        assert match.asked == (seller + 1 + k) % 4
+        bid(match, match.asked, k)
+    assert heard(match, "sold")[0]["seat"] == seller
+
+
 @pytest.mark.rule("MA-22", "MA-25")
 def test_nothing_in_the_fist_is_no_bid() -> None:
     match = opened()
@@ -54,7 +66,9 @@ def test_a_closed_fist_is_closed_until_it_is_opened_again() -> None:
     with pytest.raises(IllegalNow, match="your fist is closed") as refused:
         bid(match, 1, 30)
     assert refused.value.paragraph == "MA-22"
+    assert match.asked == 2
     take_back(match, 1)
+    assert match.asked == 1
     bid(match, 1, 5)
     bid(match, 2, 6)
     bid(match, 3, 0)

@@ -36,6 +36,7 @@ import msgspec
 
 from saleroom.core.chance import Numbers
 from saleroom.core.codec import Codec
+from saleroom.core.english import listed
 from saleroom.core.errors import BadSetup
 from saleroom.core.events import Event, EventKinds
 from saleroom.core.sheet import Sheet
@@ -119,10 +120,10 @@ class Game:
         chosen = self.editions[0] if edition is None else edition
         if chosen not in self.editions:
             raise BadSetup(
-                f"{self.title} has the editions {_listed(self.editions)}, not {edition!r}"
+                f"{self.title} has the editions {listed(self.editions)}, not {edition!r}"
             )
         if type(players) is not int or players not in self.players:
-            raise BadSetup(f"{self.title} is for {_listed(self.players)} players, not {players!r}")
+            raise BadSetup(f"{self.title} is for {listed(self.players)} players, not {players!r}")
         return self.setup(players, chosen, self.read_options(options))
 
     def outcome(self, s: State) -> Outcome:
@@ -152,7 +153,3 @@ class Game:
 def ranking(scores: tuple[int, ...]) -> tuple[int, ...]:
     """Rank scores, the highest first; equals share the better rank."""
     return tuple(1 + sum(other > score for other in scores) for score in scores)
-
-
-def _listed(things: tuple[object, ...]) -> str:
-    return " and ".join(filter(None, (", ".join(map(str, things[:-1])), str(things[-1]))))

@@ -1,6 +1,18 @@
 """What a seat may do now, as data: choices one by one, amounts as ranges."""
 
+from typing import Protocol
+
 import msgspec
+
+# What a game's `amount_verb` returns where no amount can be named.
+NO_AMOUNTS = 0
+
+
+class Mask(Protocol):
+    """A row of zeros for rules to mark choices in, or the weights of what chance can bring."""
+
+    def __getitem__(self, index: int, /) -> int: ...
+    def __setitem__(self, index: int, value: int, /) -> None: ...
 
 
 class Amounts(msgspec.Struct, frozen=True):

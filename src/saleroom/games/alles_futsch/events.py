@@ -25,8 +25,6 @@ GAME_ENDED = OWN_EVENTS + 14
 MONEY_SHOWN = OWN_EVENTS + 15
 WON = OWN_EVENTS + 16
 
-# The payee of a payment to the bank.
-BANK = -1
 
 # Why somebody pays (PAID).
 FOR_THE_CARD = 0

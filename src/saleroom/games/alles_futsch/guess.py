@@ -10,9 +10,9 @@ import msgspec
 from saleroom.core.chance import Numbers
 from saleroom.core.events import Event
 from saleroom.core.layout import blank
+from saleroom.core.purses import Purses, after_payment, changed
 from saleroom.core.seats import MOST_PLAYERS, NOBODY
 from saleroom.games.alles_futsch.components import STARTING_MONEY
-from saleroom.games.alles_futsch.events import BANK
 from saleroom.games.alles_futsch.rules import lay_out
 from saleroom.games.alles_futsch.soundness import most_money
 from saleroom.games.alles_futsch.state import (
@@ -30,23 +30,18 @@ from saleroom.games.alles_futsch.view import View
 class Memory(msgspec.Struct, frozen=True):
     """What a seat has counted: everybody's money."""
 
-    money: tuple[int, ...]
+    money: Purses
 
 
 def remember(memory: Memory | None, players: int, event: Event) -> Memory:
     """Keep the tally of public payments. (AF-5)"""
     if memory is None:
         memory = Memory((STARTING_MONEY,) * players)
-    if event.name not in ("paid", "rewarded"):
-        return memory
-    money = list(memory.money)
+    if event.name == "paid":
+        return Memory(after_payment(memory.money, event))
     if event.name == "rewarded":
-        money[event["seat"]] += event["amount"]
-    else:
-        money[event["seat"]] -= event["amount"]
-        if event["payee"] != BANK:
-            money[event["payee"]] += event["amount"]
-    return Memory(tuple(money))
+        return Memory(changed(memory.money, event["seat"], event["amount"]))
+    return memory
 
 
 def guess(view: View, memory: Memory | None, _numbers: Numbers) -> State:

@@ -4,10 +4,9 @@ Whether others are rich or poor never changes a seat's answer here: a player who
 asked all the same. (AF-5)
 """
 
-from typing import Protocol
-
 from saleroom.auctions import ascending
 from saleroom.auctions.words import LEGAL, NOT_ASKED, NOT_NOW, OWN_REFUSALS
+from saleroom.core.legal import NO_AMOUNTS, Mask
 from saleroom.core.seats import CHANCE, NOBODY
 from saleroom.games.alles_futsch import collecting
 from saleroom.games.alles_futsch.actions import (
@@ -47,14 +46,7 @@ HAS_ENOUGH = OWN_REFUSALS + 6
 NOT_IN_STOCK = OWN_REFUSALS + 7
 BOARD_IS_TAKEN = OWN_REFUSALS + 8
 
-NO_AMOUNTS = 0
 STEP = 1
-
-
-class Mask(Protocol):
-    """A row of zeros to mark choices in."""
-
-    def __setitem__(self, index: int, value: int, /) -> None: ...
 
 
 def awaited(s: State) -> int:

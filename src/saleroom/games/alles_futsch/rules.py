@@ -6,6 +6,7 @@ that) and what chance brings is possible.
 
 from saleroom.auctions import ascending
 from saleroom.core.events import tell
+from saleroom.core.purses import BANK
 from saleroom.core.seats import CHANCE, NOBODY, left_of
 from saleroom.games.alles_futsch import collecting, scoring
 from saleroom.games.alles_futsch import components as box
@@ -152,7 +153,7 @@ def _close_auction(s: State) -> None:
         return
     tell(s, told.SOLD, s.leader, s.price, s.lot)
     s.chooser = s.leader
-    _hand_over(s, s.leader, told.BANK, s.price, told.FOR_THE_CARD)
+    _hand_over(s, s.leader, BANK, s.price, told.FOR_THE_CARD)
     if s.money[s.leader] == 0 and s.zero_is_bankrupt:
         _go_bankrupt(s, s.leader, told.BID_EVERYTHING, s.price, s.price)
         return
@@ -230,7 +231,7 @@ def _sell(s: State, seller: int, buyer: int) -> None:
         return
     _collect(s, buyer, kind)
     if s.owned[buyer][kind] > box.REWARDED and not _pay(
-        s, buyer, told.BANK, box.SURCHARGE, told.TOO_MANY
+        s, buyer, BANK, box.SURCHARGE, told.TOO_MANY
     ):
         return
     if s.owned[buyer][kind] == box.REWARDED:
@@ -267,7 +268,7 @@ def _hand_over(s: State, seat: int, payee: int, amount: int, why: int) -> None:
     if amount == 0:
         return
     s.money[seat] -= amount
-    if payee != told.BANK:
+    if payee != BANK:
         s.money[payee] += amount
     tell(s, told.PAID, seat, payee, amount, why)
 

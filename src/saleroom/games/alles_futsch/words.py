@@ -3,7 +3,9 @@
 from collections.abc import Callable
 
 from saleroom.core.contract import Words
+from saleroom.core.english import begun, counted, does, who
 from saleroom.core.events import Event
+from saleroom.core.purses import BANK
 from saleroom.core.sheet import Cell, Grid, Line, Mark, Sheet
 from saleroom.games.alles_futsch.actions import CODEC
 from saleroom.games.alles_futsch.components import (
@@ -17,7 +19,7 @@ from saleroom.games.alles_futsch.components import (
     SURCHARGE,
     TURNED_UP,
 )
-from saleroom.games.alles_futsch.events import BANK, CODES
+from saleroom.games.alles_futsch.events import CODES
 from saleroom.games.alles_futsch.view import View
 
 GROUPS: tuple[Mark, ...] = ("group0", "group1", "group2", "group3", "group4")
@@ -47,17 +49,12 @@ def money(amount: int) -> str:
     return f"{amount:,},000 Mark" if amount else "nothing"
 
 
-def who(view: View, seat: int) -> str:
-    """Name a seat; the viewer is 'you'."""
-    return "you" if seat == view.viewer else f"seat {seat}"
-
-
 def _some(kind: int, count: int) -> str:
     return ONE[kind] if count == 1 else f"{count} {MANY[kind]}"
 
 
 def _listed(seats: tuple[int, ...], view: View) -> str:
-    names = [who(view, seat) for seat in seats]
+    names = [who(seat, view.viewer) for seat in seats]
     return " and ".join(filter(None, (", ".join(names[:-1]), names[-1])))
 
 
@@ -67,15 +64,7 @@ def _listed(seats: tuple[int, ...], view: View) -> str:
 def sentence(event: Event, view: View) -> str:
     """Tell an event in a sentence."""
     text = _SENTENCES[event.name](event, view)
-    return text[0].upper() + text[1:]
-
-
-def _subject(e: Event, view: View, verb: str) -> str:
-    """Say who does it: 'you pass', 'seat 2 passes'."""
-    if e["seat"] == view.viewer:
-        return f"you {verb}"
-    ending = "es" if verb.endswith("s") else "s"
-    return f"seat {e['seat']} {'has' if verb == 'have' else verb + ending}"
+    return begun(text)
 
 
 def _turn(e: Event, view: View) -> str:
@@ -83,7 +72,7 @@ def _turn(e: Event, view: View) -> str:
 
 
 def _board_drawn(e: Event, view: View) -> str:
-    return f"{_subject(e, view, 'collect')} everything but {_all(e['kind'])}"
+    return f"{does(e, view, 'collect')} everything but {_all(e['kind'])}"
 
 
 def _all(kind: int) -> str:
@@ -92,27 +81,27 @@ def _all(kind: int) -> str:
 
 def _paid(e: Event, view: View) -> str:
     """Say who pays whom, and why. (AF-8, AF-11)"""
-    payee = "the bank" if e["payee"] == BANK else who(view, e["payee"])
+    payee = "the bank" if e["payee"] == BANK else who(e["payee"], view.viewer)
     why = {
         "card": "for the card",
         "object": "for the object",
         "too_many": "for having too many",
     }[CODES["why_paid"][e["why_paid"]]]
-    return f"{_subject(e, view, 'pay')} {money(e['amount'])} to {payee} {why}"
+    return f"{does(e, view, 'pay')} {money(e['amount'])} to {payee} {why}"
 
 
 def _object_sold(e: Event, view: View) -> str:
-    return f"{_subject(e, view, 'sell')} {ONE[e['kind']]} to {who(view, e['buyer'])}"
+    return f"{does(e, view, 'sell')} {ONE[e['kind']]} to {who(e['buyer'], view.viewer)}"
 
 
 def _collected(e: Event, view: View) -> str:
     own = "your" if e["seat"] == view.viewer else "the"
-    return f"{_subject(e, view, 'collect')} {ONE[e['kind']]}, {own} {ORDINALS[e['count']]}"
+    return f"{does(e, view, 'collect')} {ONE[e['kind']]}, {own} {ORDINALS[e['count']]}"
 
 
 def _rewarded(e: Event, view: View) -> str:
     third = f"the {ORDINALS[REWARDED]} {ONE[e['kind']].removeprefix('a ')}"
-    return f"the bank pays {who(view, e['seat'])} {money(e['amount'])} for {third}"
+    return f"the bank pays {who(e['seat'], view.viewer)} {money(e['amount'])} for {third}"
 
 
 def _not_used(e: Event, _: View) -> str:
@@ -140,19 +129,19 @@ def _game_ended(e: Event, _: View) -> str:
 
 def _won(e: Event, view: View) -> str:
     objects = "1 object" if e["objects"] == 1 else f"{e['objects']} objects"
-    return f"{_subject(e, view, 'win')} with {money(e['money'])} and {objects}"
+    return f"{does(e, view, 'win')} with {money(e['money'])} and {objects}"
 
 
 _SENTENCES: dict[str, Callable[[Event, View], str]] = {
-    "first_chooser": lambda e, v: f"{_subject(e, v, 'choose')} first",
+    "first_chooser": lambda e, v: f"{does(e, v, 'choose')} first",
     "board_drawn": _board_drawn,
     "reshuffled": lambda e, _: f"{e['cards']} discarded cards are shuffled into a new stock",
     "turned_up": lambda e, v: f"turned up: {card_name(v, e['card'])}",
     "turn": _turn,
-    "chosen": lambda e, v: f"{_subject(e, v, 'put')} up {card_name(v, e['card'])}",
-    "bid": lambda e, v: f"{_subject(e, v, 'bid')} {money(e['amount'])}",
-    "passed": lambda e, v: _subject(e, v, "pass"),
-    "sold": lambda e, v: f"sold: {_subject(e, v, 'buy')} the card for {money(e['price'])}",
+    "chosen": lambda e, v: f"{does(e, v, 'put')} up {card_name(v, e['card'])}",
+    "bid": lambda e, v: f"{does(e, v, 'bid')} {money(e['amount'])}",
+    "passed": lambda e, v: does(e, v, "pass"),
+    "sold": lambda e, v: f"sold: {does(e, v, 'buy')} the card for {money(e['price'])}",
     "unsold": lambda e, v: f"nobody bids: {card_name(v, e['card'])} is discarded",
     "paid": _paid,
     "object_sold": _object_sold,
@@ -161,7 +150,7 @@ _SENTENCES: dict[str, Callable[[Event, View], str]] = {
     "not_used": _not_used,
     "bankrupt": _bankrupt,
     "game_ended": _game_ended,
-    "money_shown": lambda e, v: f"{_subject(e, v, 'have')} {money(e['money'])}",
+    "money_shown": lambda e, v: f"{does(e, v, 'have')} {money(e['money'])}",
     "won": _won,
 }
 
@@ -203,7 +192,7 @@ def _label_of_sale(view: View, buyer: int) -> str:
         pays = f"pays {money(PRICE_OF_OBJECT + SURCHARGE)}"
     elif count == REWARDED:
         pays += f", gets {money(REWARD)}"
-    return f"sell it to {who(view, buyer)}: the {ORDINALS[count]}, {pays}"
+    return f"sell it to {who(buyer, view.viewer)}: the {ORDINALS[count]}, {pays}"
 
 
 def question(view: View) -> str:
@@ -220,7 +209,9 @@ def sheet(view: View) -> Sheet:
     """Draw the table as the viewer sees it."""
     if _is_being_laid(view):
         return Sheet("Alles Futsch: the table is being laid", ())
-    stage = "the end" if view.phase == "over" else f"{_count(len(view.stock), 'card')} in the stock"
+    stage = (
+        "the end" if view.phase == "over" else f"{counted(len(view.stock), 'card')} in the stock"
+    )
     grids = (_players(view),) if view.phase == "over" else (_row_of_cards(view), _players(view))
     return Sheet(f"Alles Futsch: {stage}", grids, _spotlight(view))
 
@@ -228,10 +219,6 @@ def sheet(view: View) -> Sheet:
 def _is_being_laid(view: View) -> bool:
     laying = view.phase == "turn_up" and len(view.turned_up) < TURNED_UP - 1
     return laying or view.phase in ("name_chooser", "draw_boards")
-
-
-def _count(number: int, thing: str) -> str:
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 
 def _row_of_cards(view: View) -> Grid:
@@ -255,7 +242,7 @@ def _player_row(view: View, seat: int) -> Line:
     mark: Mark = "you" if seat == view.viewer else ""
     purse = view.money[seat]
     return (
-        Cell(who(view, seat), mark),
+        Cell(who(seat, view.viewer), mark),
         Cell(_role(view, seat), "strong"),
         Cell("secret", "faint") if purse is None else Cell(str(purse), mark),
         *(_stone(view, seat, kind) for kind in range(KINDS)),
@@ -284,7 +271,7 @@ def _spotlight(view: View) -> tuple[Line, ...]:
         return (_lot_line(view, view.lot), (Cell(_standing(view)),))
     if view.phase == "over":
         return _ending_lines(view)
-    name = "" if view.chooser is None else who(view, view.chooser).capitalize()
+    name = "" if view.chooser is None else who(view.chooser, view.viewer).capitalize()
     verb = "choose" if view.chooser == view.viewer else "chooses"
     return ((Cell(f"{name} {verb} the next card", "strong"),),)
 
@@ -301,7 +288,7 @@ def _standing(view: View) -> str:
     """Say how high the bidding is, or what the buyer still has to do."""
     if view.leader is None:
         return "No bid yet"
-    name = who(view, view.leader).capitalize()
+    name = who(view.leader, view.viewer).capitalize()
     own = view.leader == view.viewer
     if view.phase == "bid":
         return f"{name} {'lead' if own else 'leads'} with {money(view.price)}"
@@ -318,7 +305,7 @@ def _ending_lines(view: View) -> tuple[Line, ...]:
     lines: list[Line] = []
     if view.bankrupt is not None:
         verb = "are" if view.bankrupt == view.viewer else "is"
-        lines.append((Cell(f"{who(view, view.bankrupt).capitalize()} {verb} bankrupt"),))
+        lines.append((Cell(f"{who(view.bankrupt, view.viewer).capitalize()} {verb} bankrupt"),))
     richest = f"Richest: {_listed(winners, view)}, with {money(max(worth)[0])}"
     return ((Cell(richest, "strong"),), *lines)
 

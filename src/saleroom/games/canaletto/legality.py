@@ -3,10 +3,9 @@
 What a player has never limits what he bids: he may go into debt. (CA-15)
 """
 
-from typing import Protocol
-
 from saleroom.auctions import ascending
 from saleroom.auctions.words import LEGAL, NOT_ASKED, NOT_NOW, OWN_REFUSALS
+from saleroom.core.legal import NO_AMOUNTS, Mask
 from saleroom.core.seats import CHANCE, NOBODY
 from saleroom.games.canaletto.actions import (
     BID,
@@ -55,14 +54,6 @@ NO_SUCH_PLAYER = OWN_REFUSALS + 11
 
 STEP = 1
 MUST_OPEN = 1
-NO_AMOUNTS = 0
-
-
-class Mask(Protocol):
-    """A row of zeros to mark choices, or the weights of outcomes, in."""
-
-    def __getitem__(self, index: int, /) -> int: ...
-    def __setitem__(self, index: int, value: int, /) -> None: ...
 
 
 def awaited(s: State) -> int:

@@ -7,6 +7,7 @@ would take the gondola there.
 from collections import Counter
 from collections.abc import Sequence
 
+from saleroom.core.english import listed, who
 from saleroom.core.seats import CHANCE
 from saleroom.core.sheet import Cell, Grid, Line, Mark, Sheet
 from saleroom.games.canaletto.components import COPIES, DEBT_FACTOR, ON_SCALE, TYPE_NAMES, TYPES
@@ -14,16 +15,6 @@ from saleroom.games.canaletto.view import View
 
 # A colour for the types of 4, 3 and 2 tiles.
 GROUPS: dict[int, Mark] = {4: "group0", 3: "group1", 2: "group2"}
-
-
-def who(view: View, seat: int) -> str:
-    """Name a seat; the viewer is 'you'."""
-    return "you" if seat == view.viewer else f"seat {seat}"
-
-
-def listed(names: Sequence[str]) -> str:
-    """Join names as people do: a, b and c."""
-    return " and ".join(filter(None, (", ".join(names[:-1]), names[-1])))
 
 
 def sheet(view: View) -> Sheet:
@@ -53,7 +44,7 @@ def _spotlight(view: View) -> tuple[Line, ...]:
 def _due_line(view: View) -> Line:
     if view.to_act == (CHANCE,):
         return (Cell("The next value marker is turned up", "strong"),)
-    buyer = who(view, view.to_act[0]).capitalize()
+    buyer = who(view.to_act[0], view.viewer).capitalize()
     verb = "choose" if view.to_act[0] == view.viewer else "chooses"
     return (Cell(f"{buyer} {verb} what is sold next: {_names(view.due)}", "strong"),)
 
@@ -63,7 +54,7 @@ def _standing(view: View) -> str:
     if view.leader is None:
         return "No bid yet; the gondola is at the column"
     verb = "lead" if view.leader == view.viewer else "leads"
-    leads = f"{who(view, view.leader).capitalize()} {verb} with {view.price}"
+    leads = f"{who(view.leader, view.viewer).capitalize()} {verb} with {view.price}"
     stop = next_full(view, view.gondola or 0)
     if stop is None:
         return f"{leads}; no other palace has treasures"
@@ -95,7 +86,7 @@ def _winners(view: View) -> tuple[Line, ...]:
     """Of equal scores the one with less debt wins. (CA-20)"""
     scores = [score_of(view, seat) for seat in range(view.players)]
     ranks = [(scores[seat], -view.debts[seat]) for seat in range(view.players)]
-    winners = [who(view, seat) for seat in range(view.players) if ranks[seat] == max(ranks)]
+    winners = [who(seat, view.viewer) for seat in range(view.players) if ranks[seat] == max(ranks)]
     return ((Cell(f"Winner: {listed(winners)}, with {max(scores)}", "strong"),),)
 
 
@@ -188,7 +179,7 @@ def _players(view: View) -> Grid:
 def _player_row(view: View, seat: int) -> Line:
     mark = _own(view, seat)
     return (
-        Cell(who(view, seat), mark),
+        Cell(who(seat, view.viewer), mark),
         Cell(_role(view, seat), "strong"),
         Cell(str(view.points[seat]), mark),
         _number(view.debts[seat], mark),

@@ -6,11 +6,12 @@ How a view is laid out in tables is left to `sheets`.
 from collections.abc import Callable
 
 from saleroom.core.contract import Words
+from saleroom.core.english import begun, does, listed
 from saleroom.core.events import Event
 from saleroom.games.canaletto.actions import CODEC
 from saleroom.games.canaletto.components import PLURAL_NAMES, TYPE_NAMES
 from saleroom.games.canaletto.lots import NO_TYPE
-from saleroom.games.canaletto.sheets import listed, sheet
+from saleroom.games.canaletto.sheets import sheet
 from saleroom.games.canaletto.view import View
 
 QUESTIONS = {
@@ -28,16 +29,7 @@ QUESTIONS = {
 def sentence(event: Event, view: View) -> str:
     """Tell an event in a sentence."""
     text = _SENTENCES[event.name](event, view)
-    return text[0].upper() + text[1:]
-
-
-def _subject(e: Event, view: View, verb: str) -> str:
-    """Say who does it: 'you pass', 'seat 2 passes'."""
-    if e["seat"] == view.viewer:
-        return f"you {verb}"
-    third = {"have": "has", "go": "goes"}
-    ending = "es" if verb.endswith(("s", "sh", "ch")) else "s"
-    return f"seat {e['seat']} {third.get(verb, verb + ending)}"
+    return begun(text)
 
 
 def _points(number: int) -> str:
@@ -59,19 +51,19 @@ def _moved(e: Event, _: View) -> str:
 
 
 def _bought(e: Event, view: View) -> str:
-    return f"sold: {_subject(e, view, 'buy')} the lot of palace {e['palace']} for {e['price']}"
+    return f"sold: {does(e, view, 'buy')} the lot of palace {e['palace']} for {e['price']}"
 
 
 def _paid(e: Event, view: View) -> str:
     """Say what comes from the score and what goes to the debt. (CA-15)"""
     if not e["borrowed"]:
-        return f"{_subject(e, view, 'pay')} {_points(e['paid'])}"
-    debt = f"{_subject(e, view, 'go')} {e['borrowed']} into debt"
-    return f"{_subject(e, view, 'pay')} {_points(e['paid'])}; {debt}" if e["paid"] else debt
+        return f"{does(e, view, 'pay')} {_points(e['paid'])}"
+    debt = f"{does(e, view, 'go')} {e['borrowed']} into debt"
+    return f"{does(e, view, 'pay')} {_points(e['paid'])}; {debt}" if e["paid"] else debt
 
 
 def _bribed(e: Event, view: View) -> str:
-    bribe = f"{_subject(e, view, 'play')} the mask at a bid of {e['price']}"
+    bribe = f"{does(e, view, 'play')} the mask at a bid of {e['price']}"
     return f"{bribe}: the lot of palace {e['palace']} costs nothing"
 
 
@@ -82,7 +74,7 @@ def _type_sold(e: Event, _: View) -> str:
 
 def _earned(e: Event, view: View) -> str:
     total = _points(e["tiles"] * e["value"])
-    return f"{_subject(e, view, 'get')} {total} for {_tiles(e['tiles'], e['treasure'])}"
+    return f"{does(e, view, 'get')} {total} for {_tiles(e['tiles'], e['treasure'])}"
 
 
 def _column_moved(e: Event, _: View) -> str:
@@ -99,44 +91,44 @@ def _game_ended(e: Event, _: View) -> str:
 
 def _worthless(e: Event, view: View) -> str:
     tiles = _tiles(e["tiles"], e["treasure"])
-    return f"{_subject(e, view, 'have')} {tiles} left, worth nothing"
+    return f"{does(e, view, 'have')} {tiles} left, worth nothing"
 
 
 def _scored(e: Event, view: View) -> str:
-    has = f"{_subject(e, view, 'have')} {_points(e['points'])}"
+    has = f"{does(e, view, 'have')} {_points(e['points'])}"
     if not e["debt"]:
         return has
     return f"{has}, less twice a debt of {e['debt']}: {e['score']}"
 
 
 def _round_began(e: Event, view: View) -> str:
-    return f"round {e['round']} at palace {e['palace']}: {_subject(e, view, 'open')} the bidding"
+    return f"round {e['round']} at palace {e['palace']}: {does(e, view, 'open')} the bidding"
 
 
 _SENTENCES: dict[str, Callable[[Event, View], str]] = {
     "palace_filled": lambda e, _: f"palace {e['palace']} holds {_lot(e)}",
     "marker_turned": lambda e, _: f"value {e['place']} of the scale is {e['value']}",
     "gondola_placed": lambda e, _: f"gondola and column start at palace {e['palace']}",
-    "first_player": lambda e, v: f"{_subject(e, v, 'open')} the first round",
+    "first_player": lambda e, v: f"{does(e, v, 'open')} the first round",
     "turn": lambda e, v: (
         "it is your turn" if e["seat"] == v.viewer else f"seat {e['seat']} is next"
     ),
     "round_began": _round_began,
     "put_up": lambda e, _: f"for sale: {_lot(e)}",
-    "bid": lambda e, v: f"{_subject(e, v, 'bid')} {e['amount']}",
-    "passed": lambda e, v: f"{_subject(e, v, 'pass')}",
+    "bid": lambda e, v: f"{does(e, v, 'bid')} {e['amount']}",
+    "passed": lambda e, v: f"{does(e, v, 'pass')}",
     "gondola_moved": _moved,
     "bought": _bought,
     "paid": _paid,
     "bribed": _bribed,
-    "took": lambda e, v: f"{_subject(e, v, 'take')} {_lot(e)}",
+    "took": lambda e, v: f"{does(e, v, 'take')} {_lot(e)}",
     "type_sold": _type_sold,
     "earned": _earned,
     "column_moved": _column_moved,
     "game_ended": _game_ended,
     "worthless": _worthless,
     "scored": _scored,
-    "won": lambda e, v: f"{_subject(e, v, 'win')} with {_points(e['score'])}",
+    "won": lambda e, v: f"{does(e, v, 'win')} with {_points(e['score'])}",
 }
 
 

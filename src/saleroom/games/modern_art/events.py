@@ -24,8 +24,6 @@ MONEY_SHOWN = OWN_EVENTS + 16
 WON = OWN_EVENTS + 17
 TURN = OWN_EVENTS + 18
 
-# The payee of a payment to the bank.
-BANK = -1
 
 # Why somebody pays (PAID), why a lot cost nothing (TAKEN_FREE), why a round ended (ROUND_ENDED).
 FOR_THE_LOT = 0

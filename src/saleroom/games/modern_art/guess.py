@@ -10,6 +10,7 @@ import msgspec
 from saleroom.core.chance import Numbers
 from saleroom.core.events import Event
 from saleroom.core.layout import blank
+from saleroom.core.purses import Purses, after_payment, changed
 from saleroom.core.seats import ALL_SEEING, CHANCE, NOBODY
 from saleroom.games.modern_art.components import (
     ARTIST_OF,
@@ -18,7 +19,6 @@ from saleroom.games.modern_art.components import (
     EDITIONS,
     STARTING_MONEY,
 )
-from saleroom.games.modern_art.events import BANK
 from saleroom.games.modern_art.redeal import redeal
 from saleroom.games.modern_art.rules import lay_out
 from saleroom.games.modern_art.soundness import most_money
@@ -40,23 +40,18 @@ from saleroom.games.modern_art.view import View
 class Memory(msgspec.Struct, frozen=True):
     """What a seat has counted: everybody's money."""
 
-    money: tuple[int, ...]
+    money: Purses
 
 
 def remember(memory: Memory | None, players: int, event: Event) -> Memory:
     """Keep the tally of public payments. (MA-6)"""
     if memory is None:
         memory = Memory((STARTING_MONEY,) * players)
-    if event.name not in ("paid", "bank_paid"):
-        return memory
-    money = list(memory.money)
+    if event.name == "paid":
+        return Memory(after_payment(memory.money, event))
     if event.name == "bank_paid":
-        money[event["seat"]] += event["paintings"] * event["each"]
-    else:
-        money[event["seat"]] -= event["amount"]
-        if event["payee"] != BANK:
-            money[event["payee"]] += event["amount"]
-    return Memory(tuple(money))
+        return Memory(changed(memory.money, event["seat"], event["paintings"] * event["each"]))
+    return memory
 
 
 def guess(view: View, memory: Memory | None, numbers: Numbers) -> State:

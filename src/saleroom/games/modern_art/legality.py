@@ -4,10 +4,9 @@ Whether others are rich or poor, and what they hold, never changes a seat's answ
 who can only let go or pass is asked all the same. (MA-6)
 """
 
-from typing import Protocol
-
 from saleroom.auctions import fixed_price, once_around, outcry, sealed
 from saleroom.auctions.words import LEGAL, NOT_ASKED, NOT_NOW, OWN_REFUSALS
+from saleroom.core.legal import NO_AMOUNTS, Mask
 from saleroom.core.seats import CHANCE, NOBODY
 from saleroom.games.modern_art import components as box
 from saleroom.games.modern_art.actions import (
@@ -46,14 +45,6 @@ SECOND_DOUBLE = OWN_REFUSALS + 2
 BELOW_ONE = OWN_REFUSALS + 3
 CARD_IS_DRAWN = OWN_REFUSALS + 4
 NO_SUCH_PLAYER = OWN_REFUSALS + 5
-
-NO_AMOUNTS = 0
-
-
-class Mask(Protocol):
-    """A row of zeros to mark choices in."""
-
-    def __setitem__(self, index: int, value: int, /) -> None: ...
 
 
 def awaited(s: State) -> int:

@@ -6,6 +6,7 @@ that) and what chance brings is possible.
 
 from saleroom.auctions import fixed_price, once_around, outcry, sealed
 from saleroom.core.events import tell
+from saleroom.core.purses import BANK
 from saleroom.core.seats import CHANCE, NOBODY, left_of
 from saleroom.games.modern_art import components as box
 from saleroom.games.modern_art import events as told
@@ -294,7 +295,7 @@ def _pay_part(s: State, buyer: int, seller: int, amount: int, why: int) -> None:
         return
     s.money[buyer] -= amount
     if buyer == seller:
-        tell(s, told.PAID, buyer, told.BANK, amount, why)
+        tell(s, told.PAID, buyer, BANK, amount, why)
     else:
         s.money[seller] += amount
         tell(s, told.PAID, buyer, seller, amount, why)

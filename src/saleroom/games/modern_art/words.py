@@ -3,7 +3,9 @@
 from collections.abc import Callable
 
 from saleroom.core.contract import Words
+from saleroom.core.english import begun, counted, does, who
 from saleroom.core.events import Event
+from saleroom.core.purses import BANK
 from saleroom.core.sheet import Cell, Grid, Line, Mark, Sheet
 from saleroom.games.modern_art.actions import CODEC
 from saleroom.games.modern_art.components import (
@@ -17,7 +19,7 @@ from saleroom.games.modern_art.components import (
     MARKERS,
     ROUNDS,
 )
-from saleroom.games.modern_art.events import BANK, CODES
+from saleroom.games.modern_art.events import CODES
 from saleroom.games.modern_art.state import NO_CARD
 from saleroom.games.modern_art.view import Cards, View
 
@@ -53,25 +55,11 @@ def money(view: View, amount: int) -> str:
     return f"{CURRENCY[EDITIONS.index(view.edition)]}{amount:,},000" if amount else "nothing"
 
 
-def who(view: View, seat: int) -> str:
-    """Name a seat; the viewer is 'you'."""
-    return "you" if seat == view.viewer else f"seat {seat}"
-
-
 def sentence(event: Event, view: View) -> str:
     """Tell an event in a sentence."""
     teller = _SENTENCES[event.name]
     text = teller(event, view)
-    return text[0].upper() + text[1:]
-
-
-def _subject(e: Event, view: View, verb: str) -> str:
-    """Say who does it: 'you pass', 'seat 2 passes'."""
-    if e["seat"] == view.viewer:
-        return f"you {verb}"
-    third = {"have": "has", "let": "lets", "do": "does"}
-    ending = "es" if verb.endswith(("s", "sh", "ch")) else "s"
-    return f"seat {e['seat']} {third.get(verb, verb + ending)}"
+    return begun(text)
 
 
 def _lot(e: Event, view: View) -> str:
@@ -80,17 +68,17 @@ def _lot(e: Event, view: View) -> str:
 
 
 def _dealt(e: Event, view: View) -> str:
-    return f"{_subject(e, view, 'get')} {_count(e['count'], 'card')}"
+    return f"{does(e, view, 'get')} {counted(e['count'], 'card')}"
 
 
 def _revealed(e: Event, view: View) -> str:
     bid = money(view, e["amount"])
-    return f"{_subject(e, view, 'open')} the fist: {bid if e['amount'] else 'no bid'}"
+    return f"{does(e, view, 'open')} the fist: {bid if e['amount'] else 'no bid'}"
 
 
 def _fist(e: Event, view: View) -> str:
     shown = f" on {money(view, e['amount'])}" if "amount" in e.data else ""
-    return f"{_subject(e, view, 'close')} a fist{shown}"
+    return f"{does(e, view, 'close')} a fist{shown}"
 
 
 def _paid(e: Event, view: View) -> str:
@@ -101,9 +89,9 @@ def _paid(e: Event, view: View) -> str:
         payee = "the bank"
         why = f", {own} own share of the double" if reason == "own_share" else f" for {own} own lot"
     else:
-        payee = who(view, e["payee"])
+        payee = who(e["payee"], view.viewer)
         why = ", a share of the double" if reason == "other_share" else " for the lot"
-    return f"{_subject(e, view, 'pay')} {money(view, e['amount'])} to {payee}{why}"
+    return f"{does(e, view, 'pay')} {money(view, e['amount'])} to {payee}{why}"
 
 
 def _taken_free(e: Event, view: View) -> str:
@@ -112,7 +100,7 @@ def _taken_free(e: Event, view: View) -> str:
         "nobody_added": "nobody added a second painting",
         "price_was_zero": "the price was nothing",
     }[CODES["why_free"][e["why_free"]]]
-    return f"{why}: {_subject(e, view, 'take')} {_lot(e, view)} for nothing"
+    return f"{why}: {does(e, view, 'take')} {_lot(e, view)} for nothing"
 
 
 def _round_ended(e: Event, _: View) -> str:
@@ -135,46 +123,42 @@ def _counted(e: Event, view: View) -> str:
 
 
 def _bank_paid(e: Event, view: View) -> str:
-    paintings = f"{_count(e['paintings'], 'painting')} by {artist_name(view, e['artist'])}"
+    paintings = f"{counted(e['paintings'], 'painting')} by {artist_name(view, e['artist'])}"
     total = money(view, e["paintings"] * e["each"])
-    whom = who(view, e["seat"])
+    whom = who(e["seat"], view.viewer)
     return f"the bank pays {whom} {total} for {paintings}"
 
 
-def _count(number: int, thing: str) -> str:
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
-
-
 _SENTENCES: dict[str, Callable[[Event, View], str]] = {
-    "first_seller": lambda e, v: f"{_subject(e, v, 'sell')} first",
+    "first_seller": lambda e, v: f"{does(e, v, 'sell')} first",
     "round_began": lambda e, _: f"round {e['round']} begins",
     "dealt": _dealt,
-    "card_dealt": lambda e, v: f"{_subject(e, v, 'get')} {card_name(v, e['card'])}",
+    "card_dealt": lambda e, v: f"{does(e, v, 'get')} {card_name(v, e['card'])}",
     "turn": lambda e, v: (
         "it is your turn" if e["seat"] == v.viewer else f"seat {e['seat']} is next"
     ),
-    "offered": lambda e, v: f"{_subject(e, v, 'offer')} {card_name(v, e['card'])}",
-    "added": lambda e, v: f"{_subject(e, v, 'add')} {card_name(v, e['card'])}",
-    "not_added": lambda e, v: f"{_subject(e, v, 'add')} nothing",
-    "bid": lambda e, v: f"{_subject(e, v, 'bid')} {money(v, e['amount'])}",
-    "passed": lambda e, v: f"{_subject(e, v, 'pass')}",
-    "let_go": lambda e, v: f"{_subject(e, v, 'let')} it go at {money(v, e['price'])}",
-    "took_let_go_back": lambda e, v: f"{_subject(e, v, 'think')} again",
+    "offered": lambda e, v: f"{does(e, v, 'offer')} {card_name(v, e['card'])}",
+    "added": lambda e, v: f"{does(e, v, 'add')} {card_name(v, e['card'])}",
+    "not_added": lambda e, v: f"{does(e, v, 'add')} nothing",
+    "bid": lambda e, v: f"{does(e, v, 'bid')} {money(v, e['amount'])}",
+    "passed": lambda e, v: f"{does(e, v, 'pass')}",
+    "let_go": lambda e, v: f"{does(e, v, 'let')} it go at {money(v, e['price'])}",
+    "took_let_go_back": lambda e, v: f"{does(e, v, 'think')} again",
     "fist_closed": _fist,
-    "fist_opened": lambda e, v: f"{_subject(e, v, 'take')} the sealed bid back",
+    "fist_opened": lambda e, v: f"{does(e, v, 'take')} the sealed bid back",
     "revealed": _revealed,
-    "priced": lambda e, v: f"{_subject(e, v, 'ask')} {money(v, e['price'])}",
-    "sold": lambda e, v: f"sold: {_subject(e, v, 'buy')} {_lot(e, v)} for {money(v, e['price'])}",
+    "priced": lambda e, v: f"{does(e, v, 'ask')} {money(v, e['price'])}",
+    "sold": lambda e, v: f"sold: {does(e, v, 'buy')} {_lot(e, v)} for {money(v, e['price'])}",
     "paid": _paid,
     "taken_free": _taken_free,
-    "turned_up": lambda e, v: f"{_subject(e, v, 'turn')} up {card_name(v, e['card'])}; it counts",
-    "left_face_down": lambda e, v: f"{_subject(e, v, 'leave')} the mystery hand alone",
+    "turned_up": lambda e, v: f"{does(e, v, 'turn')} up {card_name(v, e['card'])}; it counts",
+    "left_face_down": lambda e, v: f"{does(e, v, 'leave')} the mystery hand alone",
     "round_ended": _round_ended,
     "unsold": lambda e, v: f"{card_name(v, e['card'])} stays unsold, but counts",
     "counted": _counted,
     "bank_paid": _bank_paid,
-    "money_shown": lambda e, v: f"{_subject(e, v, 'have')} {money(v, e['money'])}",
-    "won": lambda e, v: f"{_subject(e, v, 'win')} with {money(v, e['money'])}",
+    "money_shown": lambda e, v: f"{does(e, v, 'have')} {money(v, e['money'])}",
+    "won": lambda e, v: f"{does(e, v, 'win')} with {money(v, e['money'])}",
 }
 
 
@@ -219,14 +203,14 @@ def _spotlight(view: View) -> tuple[Line, ...]:
     if view.phase == "over":
         richest = max(purse for purse in view.money if purse is not None)
         winners = [seat for seat in range(view.players) if view.money[seat] == richest]
-        names = " and ".join(who(view, seat) for seat in winners)
+        names = " and ".join(who(seat, view.viewer) for seat in winners)
         return ((Cell(f"Richest: {names}, with {money(view, richest)}", "strong"),),)
     (seat,) = view.to_act
     if view.phase == "mystery":
         asked = "may turn up a card of the mystery hand"
     else:
         asked = "offer a painting" if seat == view.viewer else "offers a painting"
-    return ((Cell(f"{who(view, seat).capitalize()} {asked}", "strong"),),)
+    return ((Cell(f"{who(seat, view.viewer).capitalize()} {asked}", "strong"),),)
 
 
 def _lot_line(view: View) -> Line:
@@ -246,7 +230,7 @@ def _standing(view: View) -> str:
         return f"{text}, the price is {money(view, view.price)}"
     if view.leader is not None:
         verb = "lead" if view.leader == view.viewer else "leads"
-        return f"{text}, {who(view, view.leader)} {verb} with {money(view, view.price)}"
+        return f"{text}, {who(view.leader, view.viewer)} {verb} with {money(view, view.price)}"
     if view.phase in ("outcry", "once_around"):
         return f"{text}, no bid yet"
     return text
@@ -257,7 +241,7 @@ def _sellers(view: View) -> str:
     sellers = [seat for seat in (view.opener, view.seller) if seat is not None]
     if sellers[0] == sellers[1] or view.new_seller_takes_all:
         sellers = sellers[1:]
-    names = " and ".join(who(view, seat) for seat in sellers).capitalize()
+    names = " and ".join(who(seat, view.viewer) for seat in sellers).capitalize()
     return f"{names} sell" if len(sellers) > 1 or sellers == [view.viewer] else f"{names} sells"
 
 
@@ -324,7 +308,7 @@ def _player_row(view: View, seat: int) -> Line:
     purse = view.money[seat]
     bought = [ARTIST_OF[card] for card in view.walls[seat]]
     return (
-        Cell(who(view, seat), mark),
+        Cell(who(seat, view.viewer), mark),
         Cell(_role(view, seat), "strong"),
         Cell("secret", "faint") if purse is None else Cell(str(purse), mark),
         Cell(str(view.hand_sizes[seat]), mark),
@@ -367,18 +351,20 @@ def _own_hand(view: View, hand: Cards) -> Grid:
     for artist in range(ARTISTS):
         kinds = [AUCTION_NAMES[AUCTION_OF[card]] for card in hand if ARTIST_OF[card] == artist]
         if kinds:
-            counted = (
+            named = (
                 kind if kinds.count(kind) == 1 else f"{kinds.count(kind)} {kind}"
                 for kind in dict.fromkeys(kinds)
             )
-            rows.append((Cell(artist_name(view, artist), GROUPS[artist]), Cell(", ".join(counted))))
-    return Grid(f"Your hand: {_count(len(hand), 'card')}", headings, tuple(rows))
+            rows.append((Cell(artist_name(view, artist), GROUPS[artist]), Cell(", ".join(named))))
+    return Grid(f"Your hand: {counted(len(hand), 'card')}", headings, tuple(rows))
 
 
 def _all_hands(view: View) -> Grid:
     """Show every hand, a letter for each card."""
     hands = [*view.hands, view.mystery] if view.mystery_hand else list(view.hands)
-    names = [who(view, seat) for seat in range(view.players)] + ["mystery"] * view.mystery_hand
+    names = [who(seat, view.viewer) for seat in range(view.players)] + [
+        "mystery"
+    ] * view.mystery_hand
     rows = tuple(
         (
             Cell(artist_name(view, artist), GROUPS[artist]),

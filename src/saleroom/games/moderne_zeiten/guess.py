@@ -11,6 +11,7 @@ import msgspec
 from saleroom.core.chance import Numbers
 from saleroom.core.events import Event
 from saleroom.core.layout import blank
+from saleroom.core.purses import after_payment, changed
 from saleroom.core.seats import ALL_SEEING, NOBODY
 from saleroom.games.moderne_zeiten.components import INDUSTRIES, SPACES, STARTING_MONEY
 from saleroom.games.moderne_zeiten.redeal import redeal
@@ -41,23 +42,18 @@ def remember(memory: Memory | None, players: int, event: Event) -> Memory:
         memory = Memory((STARTING_MONEY,) * players, (_NONE,) * players)
     change = msgspec.structs.replace
     if event.name == "paid":
-        paid = _with(memory.money, event["seat"], -event["amount"])
-        return change(memory, money=_with(paid, event["payee"], event["amount"]))
+        return change(memory, money=after_payment(memory.money, event))
     if event.name == "took":
         return _show(memory, event, event["count"])
     if event.name == "laid":
         return _show(memory, event, -1)
     if event.name == "scrapped":
-        return change(memory, discards=_with(memory.discards, event["industry"], event["count"]))
+        return change(memory, discards=changed(memory.discards, event["industry"], event["count"]))
     if event.name == "stock_renewed":
         return change(memory, discards=_NONE, stock_most=memory.discards)
     if event.name in ("turned_up", "share_drawn") and memory.stock_most is not None:
-        return change(memory, stock_most=_with(memory.stock_most, event["industry"], -1))
+        return change(memory, stock_most=changed(memory.stock_most, event["industry"], -1))
     return memory
-
-
-def _with(row: Row, place: int, more: int) -> Row:
-    return (*row[:place], row[place] + more, *row[place + 1 :])
 
 
 def _show(memory: Memory, event: Event, more: int) -> Memory:
@@ -66,7 +62,7 @@ def _show(memory: Memory, event: Event, more: int) -> Memory:
     row = memory.shown[seat]
     if row[industry] + more < 0:
         return memory
-    shown = (*memory.shown[:seat], _with(row, industry, more), *memory.shown[seat + 1 :])
+    shown = (*memory.shown[:seat], changed(row, industry, more), *memory.shown[seat + 1 :])
     return msgspec.structs.replace(memory, shown=shown)
 
 

@@ -4,10 +4,9 @@ Whether others are rich or poor, and what they hold, never changes a seat's answ
 who can only pass is asked all the same. (MZ-7)
 """
 
-from typing import Protocol
-
 from saleroom.auctions import ascending
 from saleroom.auctions.words import LEGAL, NOT_ASKED, NOT_NOW, OWN_REFUSALS
+from saleroom.core.legal import NO_AMOUNTS, Mask
 from saleroom.core.seats import CHANCE, NOBODY
 from saleroom.games.moderne_zeiten.actions import (
     AMOUNTS,
@@ -62,14 +61,6 @@ SPACE_IS_PLACED = OWN_REFUSALS + 13
 # How the ascending auction goes here: any raise will do, and nobody must open. (MZ-9)
 STEP = 1
 MUST_OPEN = 0
-
-NO_AMOUNTS = 0
-
-
-class Mask(Protocol):
-    """A row of zeros to mark choices in."""
-
-    def __setitem__(self, index: int, value: int, /) -> None: ...
 
 
 def awaited(s: State) -> int:

@@ -1,5 +1,6 @@
 """A view as tables of text: the board, the players, the shares, and what is going on."""
 
+from saleroom.core.english import counted, who
 from saleroom.core.sheet import Cell, Grid, Line, Mark, Sheet
 from saleroom.games.moderne_zeiten.components import (
     CITIES,
@@ -14,19 +15,9 @@ from saleroom.games.moderne_zeiten.view import Shares, View
 GROUPS: tuple[Mark, ...] = ("group0", "group1", "group2", "group3", "group4")
 
 
-def who(view: View, seat: int) -> str:
-    """Name a seat; the viewer is 'you'."""
-    return "you" if seat == view.viewer else f"seat {seat}"
-
-
 def money(amount: int) -> str:
     """Show millions of dollars."""
     return f"${amount} million" if amount else "nothing"
-
-
-def counted(number: int, thing: str) -> str:
-    """Say how many: 1 share, 2 shares."""
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 
 def space_name(pair: int) -> str:
@@ -62,7 +53,7 @@ def _spotlight(view: View) -> tuple[Line, ...]:
 def _winners(view: View) -> str:
     best = max(_rank(view, seat) for seat in range(view.players))
     winners = [seat for seat in range(view.players) if _rank(view, seat) == best]
-    names = " and ".join(who(view, seat) for seat in winners).capitalize()
+    names = " and ".join(who(seat, view.viewer) for seat in winners).capitalize()
     verb = "wins" if len(winners) == 1 and winners[0] != view.viewer else "win"
     return f"{names} {verb} with {counted(best[0], 'point')} and {money(best[1])}"
 
@@ -87,10 +78,10 @@ def _standing(view: View) -> str:
         if view.leader is None:
             return "No bid yet"
         verb = "lead" if view.leader == view.viewer else "leads"
-        return f"{who(view, view.leader).capitalize()} {verb} with {money(view.price)}"
+        return f"{who(view.leader, view.viewer).capitalize()} {verb} with {money(view.price)}"
     if view.turn_of is None:
         return "The lot is being turned up"
-    name = who(view, view.turn_of).capitalize()
+    name = who(view.turn_of, view.viewer).capitalize()
     own = view.turn_of == view.viewer
     if view.phase == "draw":
         return f"{name} {'draw' if own else 'draws'}"
@@ -135,7 +126,7 @@ def _space_cell(view: View, k: int) -> Cell:
     """A space ahead of the viewer stands out; one behind is faint."""
     owner = view.owners[k]
     if owner is not None:
-        return Cell(f"{k + 1:>2} {who(view, owner)}", "you" if owner == view.viewer else "")
+        return Cell(f"{k + 1:>2} {who(owner, view.viewer)}", "you" if owner == view.viewer else "")
     behind = view.viewer >= 0 and k < view.zeppelins[view.viewer]
     return Cell(f"{k + 1:>2} ·", "faint" if behind else "strong")
 
@@ -153,7 +144,7 @@ def _player_row(view: View, seat: int) -> Line:
     mark: Mark = "you" if seat == view.viewer else ""
     purse = view.money[seat]
     cells = [
-        Cell(who(view, seat), mark),
+        Cell(who(seat, view.viewer), mark),
         Cell(_role(view, seat), "strong"),
         Cell(_place(view, seat), mark),
         Cell("secret", "faint") if purse is None else Cell(str(purse), mark),
@@ -185,7 +176,7 @@ def _role(view: View, seat: int) -> str:
 def _shares(view: View) -> Grid:
     """Show what lies before each player, in the lot, and in the hands the viewer may see."""
     rows = [
-        _share_row(view, seat, f"{who(view, seat)}, laid", view.laid[seat])
+        _share_row(view, seat, f"{who(seat, view.viewer)}, laid", view.laid[seat])
         for seat in range(view.players)
     ]
     rows += [

@@ -6,12 +6,13 @@ How a view is drawn as tables is in `table`.
 from collections.abc import Callable
 
 from saleroom.core.contract import Words
+from saleroom.core.english import begun, counted, does, who
 from saleroom.core.events import Event
 from saleroom.core.seats import NOBODY
 from saleroom.games.moderne_zeiten.actions import CODEC
 from saleroom.games.moderne_zeiten.components import CITY_NAMES, INDUSTRIES, INDUSTRY_NAMES
 from saleroom.games.moderne_zeiten.events import CODES
-from saleroom.games.moderne_zeiten.table import counted, money, sheet, space_name, who
+from saleroom.games.moderne_zeiten.table import money, sheet, space_name
 from saleroom.games.moderne_zeiten.view import View
 
 QUESTIONS = {
@@ -31,16 +32,7 @@ QUESTIONS = {
 def sentence(event: Event, view: View) -> str:
     """Tell an event in a sentence."""
     text = _SENTENCES[event.name](event, view)
-    return text[0].upper() + text[1:]
-
-
-def _subject(e: Event, view: View, verb: str) -> str:
-    """Say who does it: 'you pass', 'seat 2 passes'."""
-    if e["seat"] == view.viewer:
-        return f"you {verb}"
-    third = {"have": "has", "fly": "flies"}
-    ending = "es" if verb.endswith(("s", "sh", "ch")) else "s"
-    return f"seat {e['seat']} {third.get(verb, verb + ending)}"
+    return begun(text)
 
 
 def _space(e: Event) -> str:
@@ -57,13 +49,13 @@ def _shares(e: Event) -> str:
 
 
 def _turn_began(e: Event, view: View) -> str:
-    return f"turn {e['turn']}: {_subject(e, view, 'hold')} the business initiative"
+    return f"turn {e['turn']}: {does(e, view, 'hold')} the business initiative"
 
 
 def _drew(e: Event, view: View) -> str:
     if e["count"]:
-        return f"{_subject(e, view, 'draw')} {counted(e['count'], 'share')}"
-    return f"{_subject(e, view, 'find')} nothing to draw"
+        return f"{does(e, view, 'draw')} {counted(e['count'], 'share')}"
+    return f"{does(e, view, 'find')} nothing to draw"
 
 
 def _crashed(e: Event, _: View) -> str:
@@ -83,44 +75,44 @@ def _scored(e: Event, view: View) -> str:
         reason = f"the most squares of {INDUSTRY_NAMES[e['which']]}"
     else:
         reason = f"the most squares in {CITY_NAMES[e['which']]}"
-    return f"{_subject(e, view, 'get')} {counted(e['points'], 'point')} for {reason}"
+    return f"{does(e, view, 'get')} {counted(e['points'], 'point')} for {reason}"
 
 
 def _total(e: Event, view: View) -> str:
     points = counted(e["points"], "point")
-    return f"{_subject(e, view, 'have')} {points} and {money(e['money'])}"
+    return f"{does(e, view, 'have')} {points} and {money(e['money'])}"
 
 
 def _won(e: Event, view: View) -> str:
-    return f"{_subject(e, view, 'win')} with {counted(e['points'], 'point')}"
+    return f"{does(e, view, 'win')} with {counted(e['points'], 'point')}"
 
 
 _SENTENCES: dict[str, Callable[[Event, View], str]] = {
-    "initiative": lambda e, v: f"{_subject(e, v, 'get')} the business initiative",
+    "initiative": lambda e, v: f"{does(e, v, 'get')} the business initiative",
     "space_laid": lambda e, _: f"space {e['space']} of the track is {_space(e)}",
-    "dealt": lambda e, v: f"{_subject(e, v, 'get')} {counted(e['count'], 'share')}",
-    "share_drawn": lambda e, v: f"{_subject(e, v, 'get')} {_a_share(e)}",
+    "dealt": lambda e, v: f"{does(e, v, 'get')} {counted(e['count'], 'share')}",
+    "share_drawn": lambda e, v: f"{does(e, v, 'get')} {_a_share(e)}",
     "turn_began": _turn_began,
     "rolled": lambda e, _: f"the die shows {e['number']}",
     "turned_up": lambda e, _: f"{_a_share(e)} is turned up",
     "stock_renewed": lambda e, _: f"the {e['count']} discarded shares are the new stock",
     "no_auction": lambda _, __: "there is no share to sell: no auction this turn",
     "unsold": lambda e, _: f"nobody bids: the lot of {counted(e['count'], 'share')} stays",
-    "bid": lambda e, v: f"{_subject(e, v, 'bid')} {money(e['amount'])}",
-    "passed": lambda e, v: _subject(e, v, "pass"),
+    "bid": lambda e, v: f"{does(e, v, 'bid')} {money(e['amount'])}",
+    "passed": lambda e, v: does(e, v, "pass"),
     "sold": lambda e, v: (
-        f"sold: {_subject(e, v, 'buy')} {counted(e['count'], 'share')} for {money(e['price'])}"
+        f"sold: {does(e, v, 'buy')} {counted(e['count'], 'share')} for {money(e['price'])}"
     ),
-    "took": lambda e, v: f"{_subject(e, v, 'take')} {_shares(e)}",
+    "took": lambda e, v: f"{does(e, v, 'take')} {_shares(e)}",
     "paid": lambda e, v: (
-        f"{_subject(e, v, 'pay')} {money(e['amount'])} to {who(v, e['payee'])} for the lot"
+        f"{does(e, v, 'pay')} {money(e['amount'])} to {who(e['payee'], v.viewer)} for the lot"
     ),
     "drew": _drew,
-    "laid": lambda e, v: f"{_subject(e, v, 'lay')} {_a_share(e)}",
-    "flew": lambda e, v: f"{_subject(e, v, 'fly')} to {_space(e)}, space {e['space']}",
+    "laid": lambda e, v: f"{does(e, v, 'lay')} {_a_share(e)}",
+    "flew": lambda e, v: f"{does(e, v, 'fly')} to {_space(e)}, space {e['space']}",
     "crashed": _crashed,
     "scrapped": lambda e, _: f"all {_shares(e)} are discarded",
-    "finished": lambda e, v: f"{_subject(e, v, 'reach')} the Goal: the game ends",
+    "finished": lambda e, v: f"{does(e, v, 'reach')} the Goal: the game ends",
     "stuck": lambda _, __: "nobody could draw or lay a share: the game ends",
     "scored": _scored,
     "total": _total,
