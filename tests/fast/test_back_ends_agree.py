@@ -17,7 +17,9 @@ from saleroom.fast import Batch, interpreted
 
 PINNED = json.loads((Path(__file__).parent / "fingerprints.json").read_text())
 AT_ONCE = 500
-SOAK_GAMES = 200_000
+SOAK_GAMES = 200_000  # of each game
+# Where a player may speak although nobody waits for him: raise after letting go, open a fist.
+HEARD_OUT_OF_TURN = ("modern-art",)
 
 each_configuration = pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=str)
 
@@ -29,8 +31,8 @@ def _agree_on(configuration: Configuration, first: int, games: int) -> None:
         both.play()
         decisions += both.decisions
         out_of_turn += both.out_of_turn
-    assert decisions > 100 * games
-    assert out_of_turn > games
+    assert decisions > 20 * games
+    assert out_of_turn > games or configuration.name not in HEARD_OUT_OF_TURN
 
 
 @each_configuration
@@ -43,26 +45,30 @@ def test_states_and_legal_sets_are_the_same_at_every_decision(
 @pytest.mark.soak
 @each_configuration
 def test_they_stay_the_same_in_very_many_games(configuration: Configuration) -> None:
-    _agree_on(configuration, 1_000_000, -(-SOAK_GAMES // len(CONFIGURATIONS)))
+    alike = [other for other in CONFIGURATIONS if other.name == configuration.name]
+    _agree_on(configuration, 1_000_000, -(-SOAK_GAMES // len(alike)))
 
 
 @each_configuration
-def test_chance_is_the_same_card_by_card(configuration: Configuration) -> None:
+def test_chance_is_the_same_outcome_by_outcome(configuration: Configuration) -> None:
+    """Until every game waits for somebody; a die may let some wait longer than others."""
     games = 20
     plain = [configuration.new() for _ in range(games)]
     batch = Batch.of(configuration.game, plain)
     kernels = interpreted(configuration.game)
     numbers = seeded(7)
     assert (batch.asked == CHANCE).all()
-    while batch.asked[0] == CHANCE:
+    while (batch.asked == CHANCE).any():
         masks = [bytearray(configuration.game.outcomes) for _ in plain]
         kernels.outcomes_all(plain, masks)
         assert b"".join(masks) == batch.outcomes().tobytes()
-        outcomes = [[k for k, marked in enumerate(mask) if marked] for mask in masks]
-        drawn = [possible[below(numbers, len(possible))] for possible in outcomes]
-        for s, outcome in zip(plain, drawn, strict=True):
-            configuration.game.flat.draw(s, outcome)
-        assert not batch.apply(CHANCE, drawn).any()
+        possible = [[k for k, ways in enumerate(mask) for _ in range(ways)] for mask in masks]
+        drawn = [ways[below(numbers, len(ways))] if ways else 0 for ways in possible]
+        for s, ways, outcome in zip(plain, possible, drawn, strict=True):
+            if ways:
+                configuration.game.flat.draw(s, outcome)
+        refused = batch.apply(CHANCE, drawn)
+        assert [code == 0 for code in refused] == [bool(ways) for ways in possible]
         assert [batch.state(k) for k in range(games)] == plain
 
 

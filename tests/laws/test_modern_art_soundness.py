@@ -99,6 +99,13 @@ def a_silent_asked_seat(s: Any) -> None:
     s.silent |= 1 << s.asked
 
 
+def a_leader_who_has_not_spoken_yet(s: Any) -> None:
+    s.asked = (s.seller + 2) % s.players
+    s.leader = s.seller
+    s.price = 1
+    s.money[s.seller] = 1
+
+
 def nobody_asked(s: Any) -> None:
     s.asked = NOBODY
 
@@ -120,6 +127,7 @@ def a_card_twice(s: Any) -> None:
         (SHUFFLING, an_ending),
         (OFFERING, an_ending),
         (CRYING_OUT, a_silent_asked_seat),
+        (GOING_AROUND, a_leader_who_has_not_spoken_yet),
         (OFFERING, nobody_asked),
         (SEALING, nobody_asked),
         (OFFERING, more_money_than_there_is),

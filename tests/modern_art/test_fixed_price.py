@@ -39,6 +39,7 @@ def test_the_seller_names_a_price_from_1_to_all_he_has(edition: str) -> None:
     assert match.awaited == (0,)
     assert match.legal(0).amounts == (Amounts("price", 1, 100),)
     assert match.legal(0).choices == ()
+    assert match.view(SPECTATOR).price == 0
     ask(match, 0, 100)
     assert match.view(SPECTATOR).price == 100
     assert heard(match, "priced") == [{"seat": 0, "price": 100}]
@@ -66,6 +67,16 @@ def test_a_seller_with_no_money_names_0(edition: str) -> None:
         ask(match, 1, 1)
     ask(match, 1, 0)
     assert match.asked == 2
+
+
+@pytest.mark.rule("MA-27")
+def test_a_seller_with_1_left_names_1() -> None:
+    match = dealt([[OPEN], [KRYPTO]])
+    sell(match, OPEN, to=1, at=99)
+    offer(match, 1, KRYPTO)
+    assert match.legal(1).amounts == (Amounts("price", 1, 1),)
+    with pytest.raises(IllegalNow, match="the price is at least 1"):
+        ask(match, 1, 0)
 
 
 @pytest.mark.rule("MA-27")

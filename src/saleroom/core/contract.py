@@ -35,7 +35,7 @@ from typing import Any
 import msgspec
 
 from saleroom.core.chance import Numbers
-from saleroom.core.codec import Codec
+from saleroom.core.codec import Codec, shown
 from saleroom.core.english import listed
 from saleroom.core.errors import BadSetup
 from saleroom.core.events import Event, EventKinds
@@ -47,7 +47,7 @@ View = Any
 Memory = Any
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a game ended: scores and ranks by seat (1 is best, equals share), winners, and why."""
 
     scores: tuple[int, ...]
@@ -120,10 +120,12 @@ class Game:
         chosen = self.editions[0] if edition is None else edition
         if chosen not in self.editions:
             raise BadSetup(
-                f"{self.title} has the editions {listed(self.editions)}, not {edition!r}"
+                f"{self.title} has the editions {listed(self.editions)}, not {shown(edition)}"
             )
         if type(players) is not int or players not in self.players:
-            raise BadSetup(f"{self.title} is for {listed(self.players)} players, not {players!r}")
+            raise BadSetup(
+                f"{self.title} is for {listed(self.players)} players, not {shown(players)}"
+            )
         return self.setup(players, chosen, self.read_options(options))
 
     def outcome(self, s: State) -> Outcome:

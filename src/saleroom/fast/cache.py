@@ -129,8 +129,8 @@ class Turn:
 
     def __exit__(self, *_: object) -> None:
         self._depth -= 1
-        if self._depth == 0 and self._file is not None:
-            self._file.close()
+        if self._depth == 0:
+            _unlock(self._file)
         _COMPILER.release()
 
     def guard(self, function: Any) -> Any:
@@ -146,12 +146,21 @@ class Turn:
 
 
 def _locked(path: Path) -> Any:
-    """Lock a file; closing it, or the end of the process, unlocks it. None where it cannot be."""
+    """Lock a file until the end of the process at the latest; None where that cannot be done."""
     if sys.platform == "win32":
         return None
     try:
         file = path.open("ab")
-        fcntl.flock(file, fcntl.LOCK_EX)
     except OSError:
         return None
+    with suppress(OSError):  # some network drives have no locks
+        fcntl.flock(file, fcntl.LOCK_EX)
     return file
+
+
+def _unlock(file: Any) -> None:
+    """Unlock, and not only close: a process forked meanwhile has the file open as well."""
+    if file is not None and sys.platform != "win32":
+        with suppress(OSError):
+            fcntl.flock(file, fcntl.LOCK_UN)
+        file.close()

@@ -64,8 +64,9 @@ def _folder(game: Game, module: ModuleType) -> Path:
 def _compiled_shadows(game: Game) -> "_Shadows":
     turn = Turn(_folder(game, kernels))
 
-    def compile_later(function: FunctionType, *, from_python: bool) -> Any:
-        # A way in from Python is costly to compile, so only kernels have one.
+    def compile_later(function: FunctionType, *, from_python: bool, in_place: bool) -> Any:
+        # A way in from Python is costly to compile, so only kernels have one. What kernels call
+        # is put in place there: a call for every decision would cost a fifth of the speed.
         later = wrapping.NJIT(
             function,
             cache=True,
@@ -73,6 +74,7 @@ def _compiled_shadows(game: Game) -> "_Shadows":
             error_model="numpy",
             no_cpython_wrapper=not from_python,
             no_cfunc_wrapper=True,
+            forceinline=in_place,
         )
         return turn.guard(later) if from_python else later
 
@@ -82,11 +84,7 @@ def _compiled_shadows(game: Game) -> "_Shadows":
 @cache
 def interpreted(game: Game, module: ModuleType = kernels) -> ModuleType:
     """Return the same kernels as plain Python, to be run on ordinary states."""
-
-    def as_it_is(function: FunctionType, *, from_python: bool) -> Any:  # noqa: ARG001  # the form
-        return function
-
-    shadows = _Shadows(game.flat, as_it_is, lambda value: value, {})
+    shadows = _Shadows(game.flat, lambda function, **_: function, lambda value: value, {})
     return shadows.of(module, _sources(game, module))
 
 
@@ -143,7 +141,9 @@ class _Shadows:
             home = self._shadow(owner)
             if function not in self._functions:  # filling its home may have made it
                 self._functions[function] = self._finish(
-                    _moved(function, home), from_python=has_placeholder(owner)
+                    _moved(function, home),
+                    from_python=has_placeholder(owner),
+                    in_place=function in vars(self._rules).values(),
                 )
         return self._functions[function]
 

@@ -4,6 +4,7 @@ from typing import Literal
 
 import msgspec
 
+from saleroom.core.codec import shown
 from saleroom.core.errors import BadSetup
 from saleroom.core.layout import blank
 from saleroom.core.seats import NOBODY
@@ -34,7 +35,7 @@ def setup(players: int, edition: str, options: Options) -> State:
         raise BadSetup(f"the mystery hand is for 3 players, not {players} (MA-50)")
     if options.first_seller is not None and not 0 <= options.first_seller < players:
         raise BadSetup(
-            f"first_seller is a seat from 0 to {players - 1}, not {options.first_seller} (MA-5)"
+            f"first_seller is a seat from 0 to {players - 1}, not {shown(options.first_seller)} (MA-5)"
         )
     proceeds = options.double_proceeds or ("split" if edition == "1992" else "new_seller")
     s = blank(State)

@@ -275,10 +275,15 @@ def _has_sound_bids(s: State) -> bool:
     if s.fists:
         return False
     if s.phase == GOING_AROUND:
-        return _has_sound_leader(s) and s.leader != s.asked
+        return _has_sound_leader(s) and _turn(s, s.leader) < _turn(s, s.asked)
     if s.phase == AT_PRICE:
         return s.leader == NOBODY and s.price <= s.money[s.seller] and s.asked != s.seller
     return s.price == 0 and s.leader == NOBODY and (s.phase != PRICING or s.asked == s.seller)
+
+
+def _turn(s: State, seat: int) -> int:
+    """Return a seat's place in an auction once around, the seller last; nobody comes before all."""
+    return -1 if seat == NOBODY else (seat - s.seller - 1) % s.players
 
 
 def _has_sound_fists(s: State) -> bool:
