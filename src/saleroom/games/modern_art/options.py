@@ -34,9 +34,8 @@ def setup(players: int, edition: str, options: Options) -> State:
     if options.mystery_hand and players != MYSTERY_PLAYERS:
         raise BadSetup(f"the mystery hand is for 3 players, not {players} (MA-50)")
     if options.first_seller is not None and not 0 <= options.first_seller < players:
-        raise BadSetup(
-            f"first_seller is a seat from 0 to {players - 1}, not {shown(options.first_seller)} (MA-5)"
-        )
+        given = shown(options.first_seller)
+        raise BadSetup(f"first_seller is a seat from 0 to {players - 1}, not {given} (MA-5)")
     proceeds = options.double_proceeds or ("split" if edition == "1992" else "new_seller")
     s = blank(State)
     s.players = players
