@@ -23,7 +23,10 @@ LONG = "9" * 6000
         ("play --bots random,random", "--bots is one name, or 3 for the seats 1, 2, 3, not 2"),
         ("play --seat none --bots a,b,c", "or 4 for the seats 0, 1, 2, 3, not 3"),
         ("play --bots=", "no bot is called ''"),
-        ("play --option mystery_hand", "an option is written name=value, not 'mystery_hand'"),
+        (
+            "play --option mystery_hand",
+            "an option is written name=value or @file.toml, not 'mystery_hand'",
+        ),
         ("play --option =1", "an option is written name=value"),
         ("play --option a=1 --option a=2", "the option 'a' is given twice"),
         ("play --option colour=1", "options of Modern Art (double_proceeds, mystery_hand"),

@@ -113,9 +113,10 @@ class Comparison:
         assert list(map(self._of_singles, plain)) == list(singles)
         changed = self._changed(batch)
         for name in self._rows:
-            now, read = batch.states[name], self._read[name]
-            for k in np.flatnonzero(changed[:, self._columns[name]]).tolist():
-                read[k] = now[k].tolist()
+            read = self._read[name]
+            which = np.flatnonzero(changed[:, self._columns[name]])
+            for k, row in zip(which.tolist(), batch.states[name][which].tolist(), strict=True):
+                read[k] = row
             assert list(map(attrgetter(name), plain)) == read, name
 
     def _changed(self, batch: Batch) -> Any:

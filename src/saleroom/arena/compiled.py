@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from saleroom.arena import kernels
-from saleroom.arena.count import Count
+from saleroom.arena.count import VICTORY, Count
 from saleroom.arena.statistics import Tally
 from saleroom.core.contract import Game
 from saleroom.fast import Batch, compiled
@@ -34,7 +34,7 @@ def _counted(notes: NDArray[np.int64], players: int, endings: int) -> Count:
     scores, standings = np.split(notes[:, kernels.BY_SEAT :], 2, axis=1)
     count.decisions = _tally(lengths)
     is_best = standings == standings.max(axis=1, keepdims=True)
-    shares = is_best / is_best.sum(axis=1, keepdims=True)
+    shares = is_best * (VICTORY // is_best.sum(axis=1, keepdims=True))
     # Turn every row so that the seat that began comes first.
     turned = (np.arange(players) + starters[:, None]) % players
     rows = np.arange(len(notes))[:, None]

@@ -6,12 +6,17 @@ from typing import Any
 from saleroom.arena.statistics import Tally
 from saleroom.core.contract import Game
 
+VICTORY = 60
 _BY_SEAT = ("scores", "wins", "scores_from_starter", "wins_from_starter")
 
 
 @dataclass
 class Count:
-    """What has been counted so far; a shared victory is a part of one for each who shares it."""
+    """What has been counted so far.
+
+    A victory counts VICTORY, shared among the winners: a whole number for up to five, so that sums
+    are exact in whatever order they are made.
+    """
 
     players: int
     endings: int
@@ -50,11 +55,11 @@ class Count:
         winners = standings.count(best)
         self.decisions.add(length)
         for seat in range(self.players):
-            share = 1 / winners if standings[seat] == best else 0.0
+            share = VICTORY // winners if standings[seat] == best else 0
             turn = (seat - starter) % self.players
             self.scores[seat].add(scores[seat])
             self.wins[seat].add(share)
             self.scores_from_starter[turn].add(scores[seat])
             self.wins_from_starter[turn].add(share)
         for code, tally in enumerate(self.ended):
-            tally.add(float(code == ending))
+            tally.add(int(code == ending))

@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from saleroom.arena.count import Count
+from saleroom.arena.count import VICTORY, Count
 from saleroom.arena.statistics import Estimate, Tally
 from saleroom.bots.table import played
 from saleroom.core.chance import seeded
@@ -105,7 +105,6 @@ def simulate(
     pool: Executor = ThreadPoolExecutor(cores) if compiled else ProcessPoolExecutor(cores)
     play = _play_compiled if compiled else _play_plain if table.is_random else _play_bots
     with pool:
-        # In order, so that sums of fractions come out the same however many workers there are.
         for count in pool.map(partial(play, table), chunks):
             total.merge(count)
             progress(count.decisions.count)
@@ -178,6 +177,6 @@ def _summed_up(game: Game, table: Table, seed: int, total: Count, back_end: str)
 
 def _seats(scores: list[Tally], wins: list[Tally]) -> list[SeatSummary]:
     return [
-        SeatSummary(score.estimate(), score.deviation, win.estimate())
+        SeatSummary(score.estimate(), score.deviation, win.estimate(VICTORY))
         for score, win in zip(scores, wins, strict=True)
     ]

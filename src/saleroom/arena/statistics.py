@@ -65,7 +65,7 @@ class Tally:
             return math.nan
         return math.sqrt(max(self.squares - self.count * self.mean**2, 0) / (self.count - 1))
 
-    def estimate(self) -> Estimate:
-        """Return the mean with its 95 % interval."""
+    def estimate(self, unit: float = 1) -> Estimate:
+        """Return the mean with its 95 % interval, in units of so many."""
         half = _Z * self.deviation / math.sqrt(self.count) if self.count else math.nan
-        return Estimate(self.mean, self.mean - half, self.mean + half)
+        return Estimate(self.mean / unit, (self.mean - half) / unit, (self.mean + half) / unit)
