@@ -1,10 +1,10 @@
 """Numbers from a seed, the same on every machine and in both back ends.
 
 Chance is a seat, so rules never call this: it is for whoever sits on that seat (a server, a
-simulation, a test). The generator is a 63-bit linear congruence with a PCG output (XSH-RS). It is fast and fair, and not a
-secret: a server that deals for people draws from a cryptographic stream. Compiled code has the same
-generator in unsigned arithmetic, in `saleroom.fast.wrapping`; whoever changes one changes both, and
-a test holds them equal.
+simulation, a test). The generator is a 63-bit linear congruence with a PCG output (XSH-RS). It is
+fast and fair, and not a secret: a server that deals for people draws from a cryptographic stream.
+Compiled code has the same generator in unsigned arithmetic, in `saleroom.fast.wrapping`; whoever
+changes one changes both, and a test holds them equal.
 
 `numbers` is a list, or an array, of one integer: the state of the generator.
 """
