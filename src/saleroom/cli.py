@@ -1,4 +1,4 @@
-"""The commands: play, record, simulate, verify, replay, games, rules.
+"""The commands: play, record, simulate, arena, ladder, verify, replay, explain, games, rules.
 
 Reads what was typed and says in one line what is wrong with it; all else is done elsewhere. No
 game is known here by name, but for the one that is played when none is named.
@@ -13,25 +13,30 @@ from typing import Annotated, Any
 
 import msgspec
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from typer.core import TyperGroup
 
 from saleroom import __version__, rulebook
 from saleroom.arena.simulate import RANDOM
 from saleroom.arena.simulate import Table as Simulated
 from saleroom.arena.simulate import simulate as simulated
-from saleroom.bots.table import Table, branch, played, seated
-from saleroom.core.errors import SaleroomError
+from saleroom.bots.advice import Adviser
+from saleroom.bots.registry import USUAL
+from saleroom.bots.table import Table, branch, played, seated_among_people
+from saleroom.core.errors import BadSetup, SaleroomError
 from saleroom.games.registry import GAMES, game_named
 from saleroom.play.match import Match
-from saleroom.play.record import read, record_of, write
+from saleroom.play.record import Record, read, record_of, write
 from saleroom.play.verify import Verdict, verify_line
 from saleroom.terminal import catalogue, files
+from saleroom.terminal.arena_commands import arena, ladder
+from saleroom.terminal.arguments import Bots, Edition, Force, GameName, Option, Players, Seed, Width
+from saleroom.terminal.explaining import explained, moment, told
 from saleroom.terminal.playing import play_seat, watch
+from saleroom.terminal.progress import progress_bar
 from saleroom.terminal.replaying import Replay, viewer_named
 from saleroom.terminal.screen import Screen, open_console, page
 from saleroom.terminal.summary import drawn
+from saleroom.terminal.tune_command import tune
 from saleroom.terminal.typed import bots_of, game_of, match_of, options_of, seat_of, seed_of
 
 FIRST_GAME = "modern-art"
@@ -92,23 +97,9 @@ def _silence() -> int:
 
 app = typer.Typer(cls=Desk, add_completion=False, pretty_exceptions_enable=False)
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="see: saleroom games")]
-Players = Annotated[int | None, typer.Option(help="how many sit at the table")]
-Edition = Annotated[str | None, typer.Option(help="which edition of the game")]
-Option = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--option",
-        metavar="NAME=VALUE",
-        help="an option of the game, or @FILE for a TOML file of them; repeatable",
-    ),
-]
-Bots = Annotated[
-    str | None, typer.Option(help="one bot for all seats, or one for each, with commas")
-]
-Seed = Annotated[int | None, typer.Option(help="the same seed gives the same game")]
-Force = Annotated[bool, typer.Option("--force", help="overwrite the file")]
-Width = Annotated[int | None, typer.Option(min=40, help="columns, if not those of the terminal")]
+app.command()(arena)
+app.command()(ladder)
+app.command()(tune)
 
 
 @app.callback(invoke_without_command=True)
@@ -138,12 +129,15 @@ def play(  # noqa: PLR0913  # a command's options
     out: Annotated[str | None, typer.Option(help="save the record of the game here")] = None,
     force: Force = False,
     pace: Annotated[float | None, typer.Option(min=0, max=60, help="seconds for a line")] = None,
+    why: Annotated[bool, typer.Option("--why", help="bots that are watched say why")] = False,
     width: Width = None,
 ) -> None:
     """Play a game in the terminal, against bots; --seat none watches bots."""
     match = match_of(game, players, edition, option)
     chosen = seed_of(seed)
     own = seat_of(seat, match.players, chosen)
+    if why and own is not None:
+        raise BadSetup("--why is for watching (--seat none): the reasons of bots are their secrets")
     names = bots_of(bots, match.game, [s for s in range(match.players) if s != own])
     if out is not None:
         files.check_writable(out, force=force)
@@ -151,10 +145,15 @@ def play(  # noqa: PLR0913  # a command's options
     console = open_console(width)
     usual = WATCHING_PACE if own is None else PLAYING_PACE
     screen = Screen(console, (usual if console.is_terminal else 0) if pace is None else pace)
-    table = Table(match, seated(match.game, names.values(), names), chosen)
+    table = Table(match, seated_among_people(match.game, names.values(), names), chosen)
     screen.say(_welcome(match, everybody, chosen))
+    sit = (
+        partial(watch, why=why)
+        if own is None
+        else partial(play_seat, seat=own, adviser=Adviser(match.game, chosen))
+    )
     try:
-        code = _sat_through(screen, table, own, everybody)
+        code = _sat_through(screen, partial(sit, screen, table, names=everybody))
     finally:
         if out is not None:
             with files.writing(out) as line:
@@ -163,11 +162,9 @@ def play(  # noqa: PLR0913  # a command's options
     raise typer.Exit(code)
 
 
-def _sat_through(screen: Screen, table: Table, own: int | None, names: list[str]) -> int:
+def _sat_through(screen: Screen, sit: Callable[[], bool]) -> int:
     try:
-        if own is None:
-            watch(screen, table, names)
-        elif not play_seat(screen, table, own, names):
+        if not sit():
             screen.say("You leave the table; the game stops here.")
     except KeyboardInterrupt:
         screen.say("\nThe game stops here.")
@@ -193,17 +190,11 @@ def record(  # noqa: PLR0913  # a command's options
     chosen = seed_of(seed)
     names = list(bots_of(bots, match.game, range(match.players)).values())
     files.check_writable(out, force=force)
-    with _progress() as progress, files.writing(out) as line:
+    with progress_bar() as progress, files.writing(out) as line:
         for number in progress.track(range(games), description="games"):
             line(write(record_of(played(match.copy(), names, branch(chosen, number)), names)))
     where = "standard output" if out == files.STANDARD else out
     typer.echo(f"{_count(games, 'game')} written to {where} (seed {chosen})", err=True)
-
-
-def _progress() -> Progress:
-    console = Console(stderr=True)
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
 @app.command()
@@ -225,7 +216,7 @@ def simulate(  # noqa: PLR0913  # a command's options
     table = Simulated(
         match.game.name, match.players, match.edition, options_of(option or ()), names
     )
-    with _progress() as progress:
+    with progress_bar() as progress:
         task = progress.add_task("games", total=games)
         summary = simulated(table, games, seed_of(seed), progress=partial(progress.advance, task))
     if as_json:
@@ -278,15 +269,39 @@ def replay(
     """Step through a record: Enter goes on, b back, 57 to move 57, help lists the rest."""
     if path == files.STANDARD:
         raise files.BadFile("a replay reads a file: standard input is for the steps")
-    found = next((text for number, text in files.lines_of(path) if number == line), None)
-    if found is None:
-        raise files.BadFile(f"{path} has no record on line {line}")
-    game_record = read(found)
+    game_record = _record_on(line, path)
     viewer = viewer_named(eyes, game_record.players)
     stepping = Replay(Screen(open_console(width)), game_record, viewer)
     if at is not None:
         stepping.go_to(at)
     stepping.run()
+
+
+def _record_on(line: int, path: str) -> Record:
+    found = next((text for number, text in files.lines_of(path) if number == line), None)
+    if found is None:
+        raise files.BadFile(f"{path} has no record on line {line}")
+    return read(found)
+
+
+@app.command()
+def explain(  # noqa: PLR0913  # a command's options
+    path: Annotated[str, typer.Argument(metavar="FILE")],
+    *,
+    move: Annotated[int, typer.Option(min=1, help="which move, from 1 on")],
+    line: Annotated[int, typer.Option(min=1, help="which line of the file")] = 1,
+    bot: Annotated[str, typer.Option(help="who is asked")] = USUAL,
+    seed: Annotated[int, typer.Option(help="the same seed gives the same answer")] = 0,
+    as_json: Annotated[bool, typer.Option("--json", help="print JSON, not sentences")] = False,
+    width: Width = None,
+) -> None:
+    """Say what a bot would have done at a move of a record, and why."""
+    at = moment(_record_on(line, path), move)
+    found = explained(at, bot, seed)
+    if as_json:
+        typer.echo(msgspec.json.encode(found).decode())
+    else:
+        Screen(open_console(width)).say(told(at, found))
 
 
 @app.command()

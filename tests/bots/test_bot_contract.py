@@ -1,119 +1,138 @@
-"""What holds for every bot: legal everywhere, decided by its seed, blind to secrets."""
-
-from collections.abc import Iterator
-from dataclasses import replace
+"""What holds for every bot and game: legal everywhere, decided by its seed, blind to secrets."""
 
 import pytest
-from tables import wander
+from bot_positions import (
+    JUDGING,
+    PLAYERS,
+    Player,
+    decision,
+    decision_of_a_newcomer,
+    is_legal,
+    made_absurd,
+    positions,
+    tables_of,
+    wander,
+)
+from laws.secrecy import secrets_of
 
-from saleroom.bots.registry import BOTS, bot_named, bots_for
-from saleroom.core.chance import below, seeded
-from saleroom.core.errors import BadSetup
+from saleroom.bots.registry import bot_named
+from saleroom.core.chance import seeded
 from saleroom.core.layout import duplicate
 from saleroom.core.seats import CHANCE
-from saleroom.games.modern_art.game import GAME
+from saleroom.games.registry import game_named
 from saleroom.play.match import Match
 
-TABLES = [
-    (3, "1992", {}),
-    (4, "1992", {}),
-    (5, "2009", {}),
-    (3, "2009", {"mystery_hand": True}),
-    (4, "2009", {"double_proceeds": "split", "open_money": True}),
-]
-NAMES = bots_for(GAME)
+EVERYBODY = pytest.mark.parametrize("player", PLAYERS, ids=str)
 
 
-def positions(seed: int, games: int = 8) -> Iterator[Match]:
-    """Positions of random games where a seat is asked."""
-    for number in range(games):
-        players, edition, options = TABLES[number % len(TABLES)]
-        for match in wander(Match(GAME, players, edition, options), seed + number):
-            if match.asked >= 0:
-                yield match
+def how_many(player: Player, usual: int) -> int:
+    """A search takes long, so it is tried in fewer positions."""
+    return usual // 8 if player.bot.startswith("expert") else usual
 
 
-def choice(name: str, match: Match, seat: int, seed: int) -> int:
-    bot = bot_named(name, match.game)
-    return bot.choose(match.view(seat), match.legal(seat), match.memory(seat), seeded(seed))
-
-
-def is_legal(match: Match, seat: int, action: int) -> bool:
-    match.game.codec.verb_of(action)
-    return int(match.game.flat.why_not(match.state, seat, action)) == 0
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_a_bot_is_legal_in_thousands_of_random_positions(name: str) -> None:
-    seen = 0
-    for match in positions(seed=100):
+@EVERYBODY
+def test_a_bot_is_legal_in_positions_of_random_play(player: Player) -> None:
+    bot = bot_named(player.bot, game_named(player.game))
+    for number, match in enumerate(positions(player.game, 100, how_many(player, 480))):
         for seat in match.awaited:
-            seen += 1
-            assert is_legal(match, seat, choice(name, match, seat, seen))
-    assert seen > 3000
+            assert is_legal(match, seat, decision(player, match, seat, number, bot))
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_a_bot_is_legal_in_absurd_positions(name: str) -> None:
-    """Nobody has money, or one coin, or more than a game can hold."""
+@EVERYBODY
+def test_a_bot_is_legal_in_absurd_positions(player: Player) -> None:
+    """Nobody has money, or almost nobody, or debts are huge."""
+    bot = bot_named(player.bot, game_named(player.game))
     numbers = seeded(5)
     seen = 0
-    for number, match in enumerate(positions(seed=200, games=5)):
-        absurd = match.copy()
-        for seat in range(match.players):
-            committed = max(absurd.state.price, absurd.state.sealed[seat])
-            purse = (0, 1, 4000)[number % 3]
-            absurd.state.money[seat] = max(purse, committed if below(numbers, 2) else 0)
-        for seat in absurd.awaited:
+    for match in positions(player.game, 200, how_many(player, 640)):
+        absurd = made_absurd(match, numbers)
+        if absurd is not None and absurd.legal(absurd.asked):
             seen += 1
-            assert is_legal(absurd, seat, choice(name, absurd, seat, seen))
-    assert seen > 1500
+            action = decision_of_a_newcomer(absurd, absurd.asked, seen, bot)
+            assert is_legal(absurd, absurd.asked, action)
+    assert seen > how_many(player, 80)
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_a_bot_decides_the_same_for_the_same_seed(name: str) -> None:
-    for match in positions(seed=300, games=2):
-        assert choice(name, match, match.asked, 9) == choice(name, match, match.asked, 9)
+@EVERYBODY
+def test_a_bot_decides_the_same_for_the_same_seed(player: Player) -> None:
+    for match in positions(player.game, 300, how_many(player, 80)):
+        seat = match.asked
+        first = decision(player, match, seat, 9)
+        assert first == decision(player, match, seat, 9)
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_a_bot_does_not_know_what_its_seat_cannot_know(name: str) -> None:
+@EVERYBODY
+def test_a_bot_does_not_know_what_is_dealt_anew(player: Player) -> None:
     """What the seat cannot see is dealt anew, and the decision stays the same."""
-    for number, match in enumerate(positions(seed=400, games=5)):
+    for number, match in enumerate(positions(player.game, 400, how_many(player, 120))):
+        seat = match.asked
         other = match.copy()
         other.state = duplicate(match.state)
-        match.game.flat.redeal(other.state, match.asked, seeded(number))
-        assert choice(name, match, match.asked, 3) == choice(name, other, match.asked, 3)
+        match.game.flat.redeal(other.state, seat, seeded(number))
+        assert other.view(seat) == match.view(seat)
+        assert decision(player, match, seat, 3) == decision(player, other, seat, 3)
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_a_bot_takes_over_a_game_it_has_not_heard(name: str) -> None:
-    for match in positions(seed=500, games=1):
+@EVERYBODY
+def test_a_bot_decides_the_same_in_games_its_seat_cannot_tell_apart(player: Player) -> None:
+    """A whole game is told anew with other secrets: other hands, other sealed bids."""
+    told_anew = secrets_of(player.game).told_anew
+    seen = 0
+    for seed, table in enumerate(tables_of(player.game) * 3):
+        for match in wander(table.opened(), seed):
+            if match.asked == CHANCE or len(match.moves) % 67:
+                continue
+            seat = match.asked
+            other = Match(match.game, match.players, match.edition, match.options)
+            for step in told_anew(match, seat, seeded(seed)):
+                for move in step:
+                    other.act(*move)
+            seen += 1
+            assert decision(player, match, seat, seed) == decision(player, other, seat, seed)
+            if seen >= how_many(player, 40):
+                return
+    assert seen
+
+
+@EVERYBODY
+def test_a_bot_takes_over_a_game_it_has_not_heard(player: Player) -> None:
+    game = game_named(player.game)
+    for match in positions(player.game, 500, how_many(player, 80)):
         seat = match.asked
-        bot = bot_named(name, GAME)
-        action = bot.choose(match.view(seat), match.legal(seat), None, seeded(1))
-        assert is_legal(match, seat, action)
-
-
-def test_an_unknown_bot_is_refused_and_the_nearest_name_suggested() -> None:
-    with pytest.raises(BadSetup, match=r"no bot is called 'visiter' \(did you mean visitor\?\)"):
-        bot_named("visiter", GAME)
-    with pytest.raises(BadSetup, match="'zzz': Modern Art is played by random, visitor"):
-        bot_named("zzz", GAME)
-
-
-def test_a_bot_that_does_not_play_this_game_is_refused() -> None:
-    other = replace(GAME, name="hearts", title="Hearts")
-    with pytest.raises(BadSetup, match="visitor does not play Hearts: Hearts is played by random"):
-        bot_named("visitor", other)
-
-
-def test_the_random_bot_plays_any_game() -> None:
-    assert bots_for(replace(GAME, name="hearts")) == ("random",)
-    assert set(NAMES) == set(BOTS)
+        bot = bot_named(player.bot, game)
+        assert is_legal(match, seat, decision_of_a_newcomer(match, seat, 1, bot))
 
 
 def test_no_bot_is_ever_asked_for_chance() -> None:
-    match = Match(GAME, 3)
+    match = Match(game_named("modern-art"), 3)
     assert match.asked == CHANCE
     assert not match.legal(0)
+
+
+# Twelve players of judgement; together they decide in a million positions.
+ENOUGH = 1_000_000 // len(JUDGING) + 1
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("player", JUDGING, ids=str)
+def test_judging_bots_are_legal_in_a_million_positions(player: Player) -> None:
+    bot = bot_named(player.bot, game_named(player.game))
+    numbers = seeded(6)
+    seen = 0
+    for match in positions(player.game, 10_000, ENOUGH):
+        for at in (match, made_absurd(match, numbers)):
+            if at is not None and at.legal(at.asked):
+                seen += 1
+                action = decision_of_a_newcomer(at, at.asked, seen, bot)
+                assert is_legal(at, at.asked, action)
+        if seen >= ENOUGH:
+            return
+    pytest.fail(f"only {seen} positions")
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("player", [p for p in PLAYERS if p not in JUDGING], ids=str)
+def test_the_other_bots_are_legal_in_many_positions(player: Player) -> None:
+    bot = bot_named(player.bot, game_named(player.game))
+    for seen, match in enumerate(positions(player.game, 20_000, 20_000)):
+        assert is_legal(match, match.asked, decision(player, match, match.asked, seen, bot))

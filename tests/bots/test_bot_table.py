@@ -2,7 +2,7 @@
 
 import pytest
 
-from saleroom.bots.registry import bots_for
+from saleroom.bots.registry import LADDER
 from saleroom.bots.table import Table, branch, played, seated
 from saleroom.core.seats import CHANCE
 from saleroom.games.modern_art.game import GAME
@@ -11,30 +11,36 @@ from saleroom.play.match import Match
 from saleroom.play.record import record_of
 from saleroom.play.verify import verify
 
+THINKERS = [name for name in LADDER if name != "expert"]
 
-@pytest.mark.parametrize("players", [3, 4, 5])
-@pytest.mark.parametrize("edition", ["1992", "2009"])
-@pytest.mark.parametrize("name", bots_for(GAME))
-def test_bots_play_whole_games_that_verify(name: str, edition: str, players: int) -> None:
-    match = played(Match(GAME, players, edition), [name] * players, seed=11)
-    assert match.is_over
-    assert verify(record_of(match)).ok
+
+@pytest.mark.parametrize("bot", THINKERS)
+@pytest.mark.parametrize("name", GAMES)
+def test_bots_play_whole_games_that_verify(name: str, bot: str) -> None:
+    game = game_named(name)
+    for edition in game.editions:
+        for players in game.players:
+            match = played(Match(game, players, edition), [bot] * players, seed=players)
+            assert match.is_over
+            assert verify(record_of(match)).ok
+
+
+@pytest.mark.parametrize("bot", THINKERS)
+def test_bots_play_with_the_mystery_hand(bot: str) -> None:
+    for seed in range(3):
+        match = played(Match(GAME, 3, options={"mystery_hand": True}), [bot] * 3, seed)
+        assert match.is_over
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_random_bots_play_every_game_of_the_house(name: str) -> None:
+def test_a_whole_ladder_sits_at_one_table(name: str) -> None:
     game = game_named(name)
-    for players in game.players:
-        match = played(Match(game, players), ["random"] * players, seed=players)
-        assert match.is_over
-        assert verify(record_of(match)).ok
-
-
-@pytest.mark.parametrize("name", bots_for(GAME))
-def test_bots_play_with_the_mystery_hand(name: str) -> None:
-    for seed in range(5):
-        match = played(Match(GAME, 3, options={"mystery_hand": True}), [name] * 3, seed)
-        assert match.is_over
+    players = game.players[-1]
+    names = [*THINKERS, "expert:worlds=2"][-players:]
+    games = [played(Match(game, players), names, seed=9) for _ in range(2)]
+    assert games[0].is_over
+    assert games[0].moves == games[1].moves
+    assert verify(record_of(games[0])).ok
 
 
 def test_the_same_seed_is_the_same_game() -> None:
@@ -58,6 +64,20 @@ def test_any_whole_number_is_a_seed_and_neighbours_share_nothing() -> None:
     assert all(0 <= seed < 2**63 for seed in seeds)
 
 
+def test_reasons_are_those_of_the_bot_that_is_asked() -> None:
+    match = Match(GAME, 4, options={"first_seller": 2})
+    table = Table(match, seated(GAME, ["dealer", "random", "visitor"], [0, 1, 2]), seed=1)
+    while match.asked == CHANCE:
+        assert table.reasons() is None
+        table.step()
+    reasons = table.reasons()
+    assert reasons is not None
+    assert (reasons.bot, reasons.seat) == ("visitor", 2)
+    table.play()
+    assert match.asked == 3
+    assert table.reasons() is None
+
+
 def test_a_table_stops_where_a_person_is_asked() -> None:
     match = Match(GAME, 4, options={"first_seller": 2})
     table = Table(match, seated(GAME, ["random"] * 3, [0, 1, 3]), seed=1)
@@ -67,23 +87,25 @@ def test_a_table_stops_where_a_person_is_asked() -> None:
     assert not table.step()
 
 
-def visitor_share(games: int, players: int) -> float:
-    """How often one visitor wins against random players, every seat in turn."""
+def share(hero: str, others: str, game: str, games: int, players: int) -> float:
+    """How often one bot wins against a table of others, every seat in turn."""
     won = 0.0
     for number in range(games):
         seat = number % players
-        names = ["visitor" if k == seat else "random" for k in range(players)]
-        outcome = played(Match(GAME, players), names, branch(1, number)).outcome()
+        names = [hero if k == seat else others for k in range(players)]
+        outcome = played(Match(game_named(game), players), names, branch(1, number)).outcome()
         assert outcome is not None
         won += (seat in outcome.winners) / len(outcome.winners)
     return won / games
 
 
-def test_a_visitor_beats_three_random_players() -> None:
-    assert visitor_share(200, players=4) > 0.7
+@pytest.mark.parametrize("name", GAMES)
+def test_a_dealer_beats_three_random_players(name: str) -> None:
+    assert share("dealer", "random", name, 24, players=4) > 0.6
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("players", [3, 4, 5])
-def test_a_visitor_beats_random_players_at_every_table(players: int) -> None:
-    assert visitor_share(1000, players) > 0.8
+@pytest.mark.parametrize("name", GAMES)
+def test_a_visitor_beats_random_players_at_every_table(name: str) -> None:
+    for players in game_named(name).players:
+        assert share("visitor", "random", name, 400, players) > 1.2 / players

@@ -9,11 +9,22 @@
 It sits on one seat of one table. It may keep notes between decisions, but must also be able to
 take over a game in the middle, without any. With the same notes and the same numbers it decides
 the same: all its chance comes from `numbers`, none from the clock or the machine.
+
+Three things more are used if it has them:
+
+    explain(view, legal, memory, numbers) -> Reasons
+        what `choose` would decide with the same arguments, and why; it changes neither `numbers`
+        nor what the bot decides later
+    seconds: float
+        the time it means to take for a decision; a table of people waits twice as long at most
+    note: str | None
+        a code of `saleroom.bots.reasons.NOTES`, if the seat has something to say about itself
 """
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
+from saleroom.bots.reasons import Reasons
 from saleroom.core.chance import Numbers
 from saleroom.core.contract import Game, Memory, View
 from saleroom.core.legal import Legal
@@ -31,4 +42,19 @@ class Bot(Protocol):
         ...
 
 
+@runtime_checkable
+class Explains(Bot, Protocol):
+    """A bot that can say why."""
+
+    def explain(self, view: View, legal: Legal, memory: Memory, numbers: Numbers) -> Reasons | None:
+        """Say what `choose` would decide, and why; None if there is nothing to say."""
+        ...
+
+
 BotMaker = Callable[[Game], Bot]
+
+
+def note_of(bot: Bot) -> str | None:
+    """Return what a seat has to say about itself, as a code."""
+    note = getattr(bot, "note", None)
+    return note if isinstance(note, str) else None

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from saleroom.bots.reasons import Reasons
 from saleroom.core.chance import Numbers, below
 from saleroom.core.contract import Game, Memory, View
 from saleroom.core.legal import Amounts, Legal
@@ -29,6 +30,17 @@ class RandomPlayer:
         amounts = legal.amounts[drawn - len(kinds)]
         step = SMALL_STEP if kinds else LARGE_STEP
         return self._codec.verbs[amounts.verb].first + _amount(amounts, step, numbers)
+
+    def explain(self, view: View, legal: Legal, memory: Memory, numbers: Numbers) -> Reasons:
+        """Say what it would draw, and from how many."""
+        action = self.choose(view, legal, memory, [numbers[0]])
+        sums = sum(amounts.most - amounts.least + 1 for amounts in legal.amounts)
+        return Reasons(
+            bot="random",
+            seat=view.viewer,
+            decision=self._codec.decode(action),
+            drawn_from=len(legal.choices) + sums,
+        )
 
 
 def _one_of(actions: Sequence[int], numbers: Numbers) -> int:

@@ -1,39 +1,75 @@
-"""The bots of the house, by name and by the game they play. Adding a bot is adding a line."""
+"""Who can sit at a table: the ladder of the house, and the guests that are installed.
+
+The ladder, the weakest first: random < visitor < collector < dealer < expert. The middle three are
+rows of weights of the game's skill, so a game that has a skill has the whole ladder.
+"""
 
 from difflib import get_close_matches
-from importlib import import_module
 
-from saleroom.bots.contract import Bot, BotMaker
+from saleroom.bots.contract import Bot
+from saleroom.bots.expert import Expert
+from saleroom.bots.guests import guest_named, guests
+from saleroom.bots.judging import Judging
+from saleroom.bots.random_player import RandomPlayer
+from saleroom.bots.skill import SKILLS, skill_for
+from saleroom.bots.wanted import Wanted, wanted
 from saleroom.core.contract import Game
 from saleroom.core.errors import BadSetup
 
-ANY_GAME = "any"
-
-# Weakest first. Where the class is: module and name.
-BOTS = {
-    "random": {ANY_GAME: ("saleroom.bots.random_player", "RandomPlayer")},
-    "visitor": {"modern-art": ("saleroom.bots.modern_art.visitor", "Visitor")},
-}
+RANDOM = "random"
+EXPERT = "expert"
+LADDER = (RANDOM, "visitor", "collector", "dealer", EXPERT)
+# Who sits down where nobody is named.
+USUAL = "dealer"
 
 
 def bots_for(game: Game) -> tuple[str, ...]:
-    """Name the bots that play this game, the weakest first."""
-    return tuple(name for name, plays in BOTS.items() if game.name in plays or ANY_GAME in plays)
+    """Name the bots of the house that play this game, the weakest first."""
+    return LADDER if game.name in SKILLS else (RANDOM,)
 
 
-def bot_named(name: str, game: Game) -> Bot:
-    """Make a bot for a seat at this game."""
-    if name not in BOTS:
-        near = get_close_matches(name, BOTS, 1)
+def usual_bot(game: Game) -> str:
+    """Name who plays where nobody is named."""
+    return USUAL if USUAL in bots_for(game) else RANDOM
+
+
+def guest_names() -> tuple[str, ...]:
+    """Name the bots of others that are installed; some may not play every game."""
+    return guests(LADDER)
+
+
+def bot_named(name: str, game: Game, *, wait: bool = True) -> Bot:
+    """Make a bot for a seat at this game.
+
+    With `wait` one that has to be prepared is ready when this returns, as it must be where the
+    same seed shall give the same game. Without, somebody sits in for it until it is.
+    """
+    asked = wanted(name)
+    if asked.name in LADDER:
+        return _of_the_house(asked, game, wait=wait)
+    if asked.name not in guest_names():
+        near = get_close_matches(asked.name, (*LADDER, *guest_names()), 1)
         hint = f" (did you mean {near[0]}?)" if near else ""
-        raise BadSetup(f"no bot is called {name!r}{hint}: {_offered(game)}")
-    if name not in bots_for(game):
-        raise BadSetup(f"{name} does not play {game.title}: {_offered(game)}")
-    plays = BOTS[name]
-    module, maker = plays[game.name if game.name in plays else ANY_GAME]
-    make: BotMaker = getattr(import_module(module), maker)
-    return make(game)
+        raise BadSetup(f"no bot is called {asked.name!r:.40}{hint}: {_offered(game)}")
+    _refuse_budget(asked)
+    return guest_named(asked.name, game)
+
+
+def _of_the_house(asked: Wanted, game: Game, *, wait: bool) -> Bot:
+    if asked.name not in bots_for(game):
+        raise BadSetup(f"{asked.name} does not play {game.title}: {_offered(game)}")
+    if asked.name == EXPERT:
+        return Expert(game, worlds=asked.worlds, seconds=asked.seconds, wait=wait)
+    _refuse_budget(asked)
+    if asked.name == RANDOM:
+        return RandomPlayer(game)
+    return Judging(game, skill_for(game.name).levels[asked.name], asked.name)
+
+
+def _refuse_budget(asked: Wanted) -> None:
+    if asked.has_budget:
+        raise BadSetup(f"{asked.name} does not search, so it takes neither worlds nor seconds")
 
 
 def _offered(game: Game) -> str:
-    return f"{game.title} is played by {', '.join(bots_for(game))}"
+    return f"{game.title} is played by {', '.join((*bots_for(game), *guest_names()))}"

@@ -6,8 +6,11 @@ does not change what another draws.
 """
 
 from collections.abc import Iterable, Mapping
+from functools import partial
 
-from saleroom.bots.contract import Bot
+from saleroom.bots.contract import Bot, Explains, note_of
+from saleroom.bots.guard import Guarded
+from saleroom.bots.reasons import Reasons
 from saleroom.bots.registry import bot_named
 from saleroom.core.chance import scrambled, seeded
 from saleroom.core.contract import Game
@@ -46,6 +49,20 @@ class Table:
         match.act(seat, action)
         return True
 
+    def reasons(self) -> Reasons | None:
+        """Ask the bot that is asked now why it will do what it will; None if it cannot say."""
+        match, seat = self.match, self.match.asked
+        bot = self._bots.get(seat)
+        if not isinstance(bot, Explains):
+            return None
+        numbers = [self._numbers[seat][0]]
+        return bot.explain(match.view(seat), match.legal(seat), match.memory(seat), numbers)
+
+    def notes(self) -> dict[int, str]:
+        """Return what seats have to say about who plays them, as codes."""
+        said = {seat: note_of(bot) for seat, bot in self._bots.items()}
+        return {seat: note for seat, note in said.items() if note is not None}
+
     def play(self) -> Match:
         """Play on until a person is asked, or the game is over."""
         while self.step():
@@ -54,8 +71,16 @@ class Table:
 
 
 def seated(game: Game, names: Iterable[str], seats: Iterable[int]) -> dict[int, Bot]:
-    """Make the named bots for these seats, one each."""
+    """Make the named bots for these seats, one each, all of them ready."""
     return {seat: bot_named(name, game) for seat, name in zip(seats, names, strict=True)}
+
+
+def seated_among_people(game: Game, names: Iterable[str], seats: Iterable[int]) -> dict[int, Bot]:
+    """Make the named bots for these seats at a table that nothing may block."""
+    return {
+        seat: Guarded(name, game, partial(bot_named, name, game, wait=False))
+        for seat, name in zip(seats, names, strict=True)
+    }
 
 
 def played(match: Match, names: Iterable[str], seed: int) -> Match:

@@ -7,7 +7,8 @@ numbers by an array (a constant array is indexed at no cost, a constant tuple is
 compile when first called, and what was compiled is kept on disk.
 
 A module of kernels is one with a global `rules` that is None: it is filled in with the rules of
-the game. `saleroom.fast.kernels` is one; a bot that searches brings its own.
+the game. `saleroom.fast.kernels` is one; a bot that searches brings its own. If it has a global
+`skill` that is None as well, that is filled in with the judgement it is compiled with.
 """
 
 import sys
@@ -32,37 +33,40 @@ from saleroom.fast.cache import Turn, cache_folder, caching_in
 _TYPES: Any = types
 _LOWER: Any = lower_builtin
 _PLACEHOLDER = "rules"
+_SECOND_PLACEHOLDER = "skill"
 _THREADS = RLock()
 
 
-def compiled(game: Game, module: ModuleType = kernels) -> ModuleType:
+def compiled(
+    game: Game, module: ModuleType = kernels, skill: ModuleType | None = None
+) -> ModuleType:
     """Return a module of kernels, compiled for this game; each function when it is first called."""
     with _THREADS:
-        return _compiled(game, module)
+        return _compiled(game, module, skill)
 
 
 @cache
-def _compiled(game: Game, module: ModuleType) -> ModuleType:
+def _compiled(game: Game, module: ModuleType, skill: ModuleType | None) -> ModuleType:
     if module is not kernels:
-        _compiled(game, kernels)  # what all modules of kernels share is compiled and kept once
-    with caching_in(_folder(game, module)):
-        return _compiled_shadows(game).of(module, _sources(game, module))
+        _compiled(game, kernels, None)  # what all modules of kernels share is kept once
+    with caching_in(_folder(game, module, skill)):
+        return _compiled_shadows(game, skill).of(module, _sources(game, module, skill))
 
 
 @cache
-def _sources(game: Game, module: ModuleType) -> tuple[ModuleType, ...]:
-    return modules_behind(game.flat, kernels, module)
+def _sources(game: Game, module: ModuleType, skill: ModuleType | None) -> tuple[ModuleType, ...]:
+    return modules_behind(game.flat, kernels, module, *([skill] if skill else []))
 
 
 @cache
-def _folder(game: Game, module: ModuleType) -> Path:
+def _folder(game: Game, module: ModuleType, skill: ModuleType | None) -> Path:
     makers = (sys.modules[__name__], wrapping)
-    return cache_folder(game.name, (*_sources(game, module), *makers))
+    return cache_folder(game.name, (*_sources(game, module, skill), *makers))
 
 
 @cache
-def _compiled_shadows(game: Game) -> "_Shadows":
-    turn = Turn(_folder(game, kernels))
+def _compiled_shadows(game: Game, skill: ModuleType | None) -> "_Shadows":
+    turn = Turn(_folder(game, kernels, None))
 
     def compile_later(function: FunctionType, *, from_python: bool, in_place: bool) -> Any:
         # A way in from Python is costly to compile, so only kernels have one. What kernels call
@@ -78,14 +82,21 @@ def _compiled_shadows(game: Game) -> "_Shadows":
         )
         return turn.guard(later) if from_python else later
 
+    if skill is not None:
+        # What the rules alone need is compiled and kept once, whatever skill is added to it.
+        return _compiled_shadows(game, None).with_skill(skill)
     return _Shadows(game.flat, compile_later, _array, {tell: tell} | wrapping.TWINS)
 
 
 @cache
-def interpreted(game: Game, module: ModuleType = kernels) -> ModuleType:
+def interpreted(
+    game: Game, module: ModuleType = kernels, skill: ModuleType | None = None
+) -> ModuleType:
     """Return the same kernels as plain Python, to be run on ordinary states."""
     shadows = _Shadows(game.flat, lambda function, **_: function, lambda value: value, {})
-    return shadows.of(module, _sources(game, module))
+    if skill is not None:
+        shadows = shadows.with_skill(skill)
+    return shadows.of(module, _sources(game, module, skill))
 
 
 class _Shadows:
@@ -103,11 +114,20 @@ class _Shadows:
         twins: dict[Any, Any],
     ) -> None:
         self._rules = rules
+        self._skill: ModuleType | None = None
         self._finish = finish
         self._constant = constant
         self._functions = twins
         self._modules: dict[str, ModuleType] = {}
         self._shadows: dict[str, ModuleType] = {}
+
+    def with_skill(self, skill: ModuleType) -> "_Shadows":
+        """Return the same shadows, to go on with in kernels that call this skill."""
+        more = _Shadows(self._rules, self._finish, self._constant, dict(self._functions))
+        more._skill = skill
+        more._modules = dict(self._modules)
+        more._shadows = dict(self._shadows)
+        return more
 
     def of(self, module: ModuleType, modules: tuple[ModuleType, ...]) -> ModuleType:
         """Return the shadow of a module of kernels; `modules` are all that may have one."""
@@ -124,6 +144,8 @@ class _Shadows:
             source = dict(vars(module))
             if has_placeholder(module):
                 source[_PLACEHOLDER] = self._rules
+                if source.get(_SECOND_PLACEHOLDER, self) is None:
+                    source[_SECOND_PLACEHOLDER] = self._skill
             for key, value in source.items():
                 setattr(shadow, key, self._twin(value))
         return self._shadows[name]
@@ -166,19 +188,22 @@ def _moved(function: FunctionType, home: ModuleType) -> FunctionType:
 
 def _array(value: Any) -> Any:
     """Turn a table of numbers into an array."""
-    if isinstance(value, tuple) and _is_numeric(value):
-        return np.array(value, dtype=np.int64)
+    if isinstance(value, tuple):
+        if _is_table(value, int):
+            return np.array(value, dtype=np.int64)
+        if _is_table(value, float):
+            return np.array(value, dtype=np.float64)
     return value
 
 
-def _is_numeric(value: tuple[Any, ...]) -> bool:
-    """Tell whether it is a row of integers, or rows of integers of one length."""
+def _is_table(value: tuple[Any, ...], kind: type) -> bool:
+    """Tell whether it is a row of numbers of this kind, or such rows of one length."""
     if not value:
         return False
-    if all(type(cell) is int for cell in value):
+    if all(type(cell) is kind for cell in value):
         return True
     return (
-        all(isinstance(row, tuple) and _is_numeric(row) for row in value)
+        all(isinstance(row, tuple) and _is_table(row, kind) for row in value)
         and len({len(row) for row in value}) == 1
     )
 

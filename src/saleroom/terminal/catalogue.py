@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from saleroom.bots.registry import bots_for
+from saleroom.bots.registry import bots_for, guest_names
 from saleroom.core.contract import Game
 from saleroom.terminal.screen import INDENT
 
@@ -21,7 +21,9 @@ def entry(game: Game) -> RenderableType:
     table = Table.grid(padding=(0, 2))
     table.add_row("players", _listed(game.players))
     table.add_row("editions", _listed(game.editions))
-    table.add_row("bots", _listed(bots_for(game)))
+    table.add_row("bots", f"{_listed(bots_for(game))}, the weakest first")
+    if guests := guest_names():
+        table.add_row("guests", _listed(guests))
     for name, values, what in _options(game.options):
         table.add_row("--option", Text.assemble((f"{name}={values}", "bold"), "\n", what))
     return Group(title, Padding(table, INDENT))

@@ -8,6 +8,8 @@ from rich.table import Table
 from rich.text import Text
 
 from saleroom.auctions.words import EVENT_KINDS as AUCTION_EVENTS
+from saleroom.bots.advice import Adviser
+from saleroom.bots.reasons import in_english
 from saleroom.core.seats import NOBODY
 from saleroom.play.match import Match
 from saleroom.terminal.asking import Decision, Entry, NotUnderstood
@@ -20,6 +22,7 @@ HELP = """\
 Answer with the number or letter in front of a choice, or with its words, or a part of
 them. A sum is just the number, or with its verb: bid 12. Enter alone lets it go or
 passes, where that is possible.
+  hint        what a strong bot would do in your place, and why
   out         let it go, and go on letting go until this auction is over
   ?           the rule behind this decision
   ? {number}      any paragraph of the rules
@@ -36,8 +39,11 @@ class Left(Exception):
 class Person:
     """Asks one person for the decisions of one seat."""
 
-    def __init__(self, screen: Screen, match: Match, seat: int) -> None:
+    def __init__(
+        self, screen: Screen, match: Match, seat: int, adviser: Adviser | None = None
+    ) -> None:
         self._screen = screen
+        self._adviser = adviser
         self._match = match
         self._seat = seat
         self._commentary = Commentary(screen, match, seat, seat)
@@ -125,6 +131,7 @@ class Person:
             "?": lambda number: self._rule(number or decision.paragraph),
             "log": lambda more: self._commentary.look_back(everything=more == "all"),
             "table": lambda _: self._table(),
+            "hint": lambda _: self._hint(),
             "help": lambda _: self._screen.say(HELP.format(number=decision.paragraph)),
             "quit": lambda _: self._leave(),
             "exit": lambda _: self._leave(),
@@ -143,6 +150,16 @@ class Person:
     def _table(self) -> None:
         view = self._match.view(self._seat)
         self._screen.show(self._screen.drawing.sheet(self._match.game.words.sheet(view)))
+
+    def _hint(self) -> None:
+        reasons = self._adviser and self._adviser.reasons(self._match, self._seat)
+        if not reasons:
+            self._screen.say("Nobody has advice here.")
+            return
+        view = self._match.view(self._seat)
+        sheet = self._match.game.words.sheet(view)
+        text = in_english(reasons, self._match.game, view)
+        self._screen.show(Padding(self._screen.drawing.prose(text, sheet), INDENT))
 
     def _leave(self) -> None:
         raise Left

@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from rich.table import Table as Grid
 from rich.text import Text
 
+from saleroom.bots.advice import Adviser
+from saleroom.bots.reasons import NOTES, in_english
 from saleroom.bots.table import Table
 from saleroom.core.contract import Outcome
 from saleroom.core.seats import ALL_SEEING, CHANCE, NOBODY, SPECTATOR
@@ -14,11 +16,32 @@ from saleroom.terminal.person import Left, Person
 from saleroom.terminal.screen import Screen
 
 
-def play_seat(screen: Screen, table: Table, seat: int, names: Sequence[str]) -> bool:
+class Announcer:
+    """Says once what seats have to say about who plays them."""
+
+    def __init__(self, screen: Screen, table: Table) -> None:
+        self._screen = screen
+        self._table = table
+        self._said: set[str] = set()
+
+    def speak(self) -> None:
+        """Say what is new."""
+        notes = sorted(set(self._table.notes().values()) - self._said)
+        self._said |= set(notes)
+        for note in notes:
+            self._screen.say(f"{NOTES.get(note, note)}.", "dim")
+
+
+def play_seat(
+    screen: Screen, table: Table, seat: int, names: Sequence[str], adviser: Adviser | None = None
+) -> bool:
     """Play a seat to the end; False if the person left before."""
-    person = Person(screen, table.match, seat)
+    person = Person(screen, table.match, seat, adviser)
+    announcer = Announcer(screen, table)
+    announcer.speak()
     try:
         while not table.play().is_over:
+            announcer.speak()
             table.match.act(seat, person.decide())
     except (Left, EOFError):
         return False
@@ -27,18 +50,35 @@ def play_seat(screen: Screen, table: Table, seat: int, names: Sequence[str]) -> 
     return True
 
 
-def watch(screen: Screen, table: Table, names: Sequence[str]) -> None:
-    """Watch bots: whoever watches sees every hand, and hears what is said aloud."""
+def watch(screen: Screen, table: Table, names: Sequence[str], *, why: bool = False) -> bool:
+    """Watch bots to the end: whoever watches sees every hand, and hears what is said aloud.
+
+    With `why` each bot gives its reasons before it acts.
+    """
     match = table.match
     commentary = Commentary(screen, match, SPECTATOR, ALL_SEEING)
+    announcer = Announcer(screen, table)
     headline = ""
-    while table.step():
+    announcer.speak()
+    while _stepped(screen, table, why=why):
+        announcer.speak()
         commentary.catch_up()
         sheet = match.game.words.sheet(match.view(ALL_SEEING))
         if sheet.headline != headline and match.asked not in (CHANCE, NOBODY):
             screen.show(screen.drawing.sheet(sheet))
             headline = sheet.headline
     show_end(screen, match, ALL_SEEING, names)
+    return True
+
+
+def _stepped(screen: Screen, table: Table, *, why: bool) -> bool:
+    """Let somebody move, and if asked for tell why; False if nobody has to."""
+    reasons = table.reasons() if why else None
+    if reasons is not None:
+        match = table.match
+        text = in_english(reasons, match.game, match.view(ALL_SEEING))
+        screen.aside(f"Seat {reasons.seat}: {text}")
+    return table.step()
 
 
 def show_end(screen: Screen, match: Match, viewer: int, names: Sequence[str]) -> None:

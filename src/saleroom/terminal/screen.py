@@ -12,6 +12,7 @@ from saleroom.rulebook import NoSuchParagraph, paragraph
 from saleroom.terminal.drawing import Drawing
 
 INDENT = (0, 0, 0, 2)
+DEEPER = (0, 0, 0, 6)
 
 
 def open_console(width: int | None = None) -> Console:
@@ -50,6 +51,10 @@ class Screen:
         self.console.print(Padding(self.drawing.prose(sentence, sheet), INDENT, expand=False))
         if self._pace:
             sleep(self._pace)
+
+    def aside(self, text: str) -> None:
+        """Print what is not a part of the log, further in than that."""
+        self.console.print(Padding(Text(text, style="dim"), DEEPER, expand=False))
 
     def rule(self, game: str, number: str) -> None:
         """Print a paragraph of the rules in full."""

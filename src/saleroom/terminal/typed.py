@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 from pathlib import Path
 
-from saleroom.bots.registry import bots_for
+from saleroom.bots.registry import usual_bot
 from saleroom.bots.table import branch
 from saleroom.core.contract import Game
 from saleroom.core.errors import BadSetup
@@ -93,8 +93,8 @@ def seat_of(text: str, players: int, seed: int) -> int | None:
 
 
 def bots_of(typed: str | None, game: Game, seats: Sequence[int]) -> dict[int, str]:
-    """Read who plays: one name for all the seats, or one for each; by default the strongest."""
-    names = [name.strip() for name in (bots_for(game)[-1] if typed is None else typed).split(",")]
+    """Read who plays: one name for all the seats, or one for each; by default the usual one."""
+    names = [name.strip() for name in (usual_bot(game) if typed is None else typed).split(",")]
     if len(names) == 1:
         names *= len(seats)
     if len(names) != len(seats):

@@ -1,0 +1,169 @@
+"""Tune a skill's weights by self-play: the cross-entropy method.
+
+A generation draws candidates around a mean, lets each play the same deals against the same pool,
+and moves the mean towards the best of them. The pool is past champions and a fixed anchor that
+never leaves it: against its own past alone a line of champions can get weaker together. All player
+counts count alike: a candidate's strength is its share of victories times the number of players,
+so that 1 is par. What comes out is measured again on deals nobody was tuned on.
+"""
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from saleroom.arena.statistics import Estimate, Tally
+from saleroom.bots import play_kernels
+from saleroom.bots.skill import Skill, Weights, skill_for
+from saleroom.core.contract import Game
+from saleroom.core.seats import MOST_PLAYERS
+from saleroom.fast import Batch, compiled
+
+Floats = NDArray[np.float64]
+Ints = NDArray[np.int64]
+
+ANCHOR = "collector"
+ELITE = 0.25
+STEP = 0.7  # how far the mean follows the elite
+WIDTH = 0.2  # of a weight's range, to begin with
+LEAST_WIDTH = 0.02
+POOL = 6
+CHAMPION_EVERY = 5
+# Seeds of the measuring deals begin here; those of tuning stay below.
+FRESH = 1 << 40
+
+
+class Setting(msgspec.Struct, frozen=True, kw_only=True):
+    """How to tune."""
+
+    generations: int = 40
+    candidates: int = 24
+    games: int = 1200
+    seed: int = 0
+    workers: int = 2
+
+
+class Tuned(msgspec.Struct, frozen=True, kw_only=True):
+    """What came out, measured on fresh deals: strength 1 is par."""
+
+    weights: tuple[float, ...]
+    against_anchor: Estimate
+    against_before: Estimate
+    better: bool
+
+
+class Measure:
+    """Strength of a row of weights against rows that sit around it."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        skill = skill_for(game.name)
+        self._kernels = compiled(game, play_kernels, skill.judgement)
+        self._book = np.array(skill.book())
+        self._starts = {n: Batch.of(game, [game.new(n)]).states for n in game.players}
+
+    def blocks(self, hero: Floats, others: Floats, blocks: int, seed: int) -> Floats:
+        """Return the hero's strength in each block: a deal played once from every seat.
+
+        Which of the others sit around it is drawn from the seed, the same for every hero.
+        """
+        return np.concatenate(
+            [self._blocks(hero, others, blocks, seed, n) for n in self._game.players]
+        )
+
+    def _blocks(self, hero: Floats, others: Floats, blocks: int, seed: int, players: int) -> Floats:
+        drawing = np.random.default_rng([seed & 0xFFFFFFFF, players])
+        seatings = np.repeat(
+            1 + drawing.integers(len(others), size=(blocks, MOST_PLAYERS)), players, axis=0
+        )
+        games = blocks * players
+        seats = np.arange(games) % players
+        seatings[np.arange(games), seats] = 0
+        seeds = np.repeat(seed + np.arange(blocks, dtype=np.int64), players)
+        results = np.zeros((games, 2 * MOST_PLAYERS), np.int64)
+        self._kernels.play_all(
+            np.repeat(self._starts[players], games),
+            seeds,
+            np.vstack([hero, others]),
+            seatings,
+            self._book,
+            np.zeros((MOST_PLAYERS, play_kernels.NOTES)),
+            results,
+        )
+        strengths: Floats = _strengths(results[:, :players], seats)
+        means: Floats = strengths.reshape(blocks, players).mean(axis=1)
+        return means
+
+
+def _strengths(standings: Ints, seats: Ints) -> Floats:
+    best = standings == standings.max(axis=1, keepdims=True)
+    shares = best / best.sum(axis=1, keepdims=True)
+    strengths: Floats = shares[np.arange(len(seats)), seats] * standings.shape[1]
+    return strengths
+
+
+def tune(
+    game: Game,
+    setting: Setting,
+    start: Weights | None = None,
+    progress: Callable[[int, float, Floats], None] = lambda *_: None,
+) -> Tuned:
+    """Tune from a row of weights, the anchor's if none is given; hear of each generation."""
+    skill = skill_for(game.name)
+    measure = Measure(game)
+    anchor = np.array(skill.levels[ANCHOR])
+    least, most = _range(skill)
+    mean = np.clip(anchor if start is None else np.array(start), least, most)
+    before = mean.copy()
+    width = WIDTH * (most - least)
+    pool = [anchor] if start is None else [anchor, before]
+    drawing = np.random.default_rng(setting.seed)
+    blocks = max(1, setting.games // sum(game.players))
+    with ThreadPoolExecutor(setting.workers) as threads:
+        for generation in range(setting.generations):
+            noise = drawing.standard_normal((setting.candidates, len(mean)))
+            rows = np.clip(mean + width * noise, least, most)
+            rows[0] = mean
+            seed = (setting.seed << 24) + generation * blocks
+            strengths = np.array(
+                [*threads.map(_average_of(measure, np.array(pool), blocks, seed), rows)]
+            )
+            elite = rows[np.argsort(-strengths)[: max(2, int(ELITE * len(rows)))]]
+            mean = (1 - STEP) * mean + STEP * elite.mean(axis=0)
+            width = np.maximum(
+                (1 - STEP) * width + STEP * elite.std(axis=0), LEAST_WIDTH * (most - least)
+            )
+            if generation % CHAMPION_EVERY == CHAMPION_EVERY - 1:
+                pool = [anchor, *pool[1:], mean.copy()]
+                pool = [anchor, *pool[1:][-POOL + 1 :]]
+            progress(generation, float(strengths.max()), mean)
+    return _measured(measure, mean, anchor, before, blocks * 8)
+
+
+def _average_of(
+    measure: Measure, pool: Floats, blocks: int, seed: int
+) -> Callable[[Floats], float]:
+    return lambda row: float(measure.blocks(row, pool, blocks, seed).mean())
+
+
+def _range(skill: Skill) -> tuple[Floats, Floats]:
+    least = np.array([weight.least for weight in skill.weights])
+    most = np.array([weight.most for weight in skill.weights])
+    return least, most
+
+
+def _measured(measure: Measure, row: Floats, anchor: Floats, before: Floats, blocks: int) -> Tuned:
+    """Adopt only what is better than before, and than the anchor, beyond chance."""
+    against: list[Estimate] = []
+    for k, other in enumerate((anchor, before)):
+        values: Any = measure.blocks(row, other[np.newaxis], blocks, FRESH + k * blocks)
+        against.append(Tally.of(values.tolist()).estimate())
+    return Tuned(
+        weights=tuple(round(float(weight), 4) for weight in row),
+        against_anchor=against[0],
+        against_before=against[1],
+        better=all(estimate.low > 1.0 for estimate in against),
+    )

@@ -1,0 +1,1 @@
+"""How to play Alles Futsch well: its judgement, weights and rungs."""

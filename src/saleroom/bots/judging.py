@@ -1,0 +1,94 @@
+"""A bot that plays by its game's skill: Visitor, Collector and Dealer, in any game.
+
+Sees what its seat may see: it guesses a whole state that looks the same to its seat, and reads of
+it only what the seat knows (`saleroom.bots.skill`). It keeps one mood for each lot, so that it
+does not change its mind between two bids.
+"""
+
+from copy import copy
+from typing import Any
+
+from saleroom.bots.mood import mood
+from saleroom.bots.reasons import Alternative, Reasons
+from saleroom.bots.skill import MOST_OPTIONS, Skill, Weights, skill_for
+from saleroom.core.chance import Numbers, scrambled
+from saleroom.core.contract import Game, Memory, View
+from saleroom.core.legal import Legal
+
+NO_LOT = -1
+
+
+class Judging:
+    """A player of one row of weights."""
+
+    def __init__(self, game: Game, weights: Weights, name: str = "judging") -> None:
+        self._game = game
+        self._skill: Skill = skill_for(game.name)
+        self._weights = tuple(weights)
+        self._name = name
+        self._lot = NO_LOT
+        self._mood = 0.0
+
+    def choose(self, view: View, legal: Legal, memory: Memory, numbers: Numbers) -> int:  # noqa: ARG002  # judgement lists what is legal itself
+        """Decide by judgement."""
+        s = guessed(self._game, view, memory, numbers)
+        return self.decide(s, view.viewer, numbers)
+
+    def decide(self, s: Any, seat: int, numbers: Numbers) -> int:
+        """Decide for a seat of a state, of which only what the seat knows is read."""
+        judgement, book = self._skill.judgement, self._skill.book()
+        if not judgement.is_auction(s):
+            return int(judgement.choose(s, seat, self._weights, book, numbers))
+        return int(judgement.bid(s, seat, self._limits(s, seat, numbers), self._weights, book))
+
+    def explain(self, view: View, legal: Legal, memory: Memory, numbers: Numbers) -> Reasons:  # noqa: ARG002  # as `choose`
+        """Say what it would decide, and why; the bot itself and its numbers stay as they are."""
+        twin, own = copy(self), [numbers[0]]
+        s, seat = guessed(self._game, view, memory, own), view.viewer
+        decision = self._game.codec.decode(twin.decide(s, seat, own))
+        if not self._skill.judgement.is_auction(s):
+            thoughts = self._alternatives(s, seat)
+            return Reasons(bot=self._name, seat=seat, decision=decision, alternatives=thoughts)
+        # The mood is kept by now, so no number is drawn.
+        limits = twin._limits(s, seat, own)  # noqa: SLF001  # of our own kind
+        return Reasons(
+            bot=self._name,
+            seat=seat,
+            decision=decision,
+            worth=tuple(float(self._worth(s, other)) for other in range(s.players)),
+            limit=float(limits[seat]),
+            limits=tuple(map(float, limits)),
+        )
+
+    def _limits(self, s: Any, seat: int, numbers: Numbers) -> list[Any]:
+        """Return how high each would go: the others as far as what lies open tells."""
+        judgement, book = self._skill.judgement, self._skill.book()
+        lot = judgement.lot_number(s)
+        if lot != self._lot:
+            self._lot = lot
+            self._mood = mood(numbers)
+        most = [judgement.outlook(s, other, self._weights, book) for other in range(s.players)]
+        most[seat] = judgement.reserve(s, seat, self._weights, book, self._mood)
+        return most
+
+    def _worth(self, s: Any, seat: int) -> Any:
+        return self._skill.judgement.worth(s, seat, self._weights, self._skill.book())
+
+    def _alternatives(self, s: Any, seat: int) -> tuple[Alternative, ...]:
+        """Return what it thinks about, best first, with how much it likes each."""
+        judgement, book = self._skill.judgement, self._skill.book()
+        options = [0] * MOST_OPTIONS
+        count = judgement.list_options(s, seat, options, self._weights, book)
+        decode = self._game.codec.decode
+        thoughts = [
+            Alternative(
+                decode(action), float(judgement.appeal(s, seat, action, self._weights, book))
+            )
+            for action in map(int, options[:count])
+        ]
+        return tuple(sorted(thoughts, key=lambda thought: -(thought.value or 0.0)))
+
+
+def guessed(game: Game, view: View, memory: Memory, numbers: Numbers) -> Any:
+    """Guess a state without using the numbers up: how much a guess draws is no bot's business."""
+    return game.guess(view, memory, [scrambled(numbers[0])])

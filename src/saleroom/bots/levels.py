@@ -1,0 +1,40 @@
+"""Dealer's weights: what `saleroom tune` found, kept as a file beside the game's skill."""
+
+from collections.abc import Sequence
+from importlib import resources
+
+import msgspec
+
+from saleroom.bots.skill import Weight, Weights
+from saleroom.core.errors import BadSetup
+
+DEALER_FILE = "dealer.json"
+
+
+class Tuned(msgspec.Struct, omit_defaults=True):
+    """The file: weights by name, and how they were found."""
+
+    weights: dict[str, float]
+    command: str = ""
+    found: dict[str, float | int | str] = msgspec.field(default_factory=dict)
+
+
+def dealer(package: str, weights: Sequence[Weight], untuned: Weights) -> Weights:
+    """Read the tuned row; where nothing is tuned yet, it is the hand-set one."""
+    file = resources.files(package) / DEALER_FILE
+    if not file.is_file():
+        return untuned
+    try:
+        tuned = msgspec.json.decode(file.read_bytes(), type=Tuned)
+    except msgspec.DecodeError as error:
+        raise BadSetup(f"{package}/{DEALER_FILE}: {error}") from error
+    return row_of(tuned.weights, weights, f"{package}/{DEALER_FILE}")
+
+
+def row_of(named: dict[str, float], weights: Sequence[Weight], where: str) -> Weights:
+    """Put named weights in order; nothing may be missing or unknown."""
+    names = [weight.name for weight in weights]
+    for name in sorted(named.keys() ^ set(names)):
+        what = "lacks" if name in names else "has the unknown"
+        raise BadSetup(f"{where} {what} weight {name!r}")
+    return tuple(float(named[name]) for name in names)

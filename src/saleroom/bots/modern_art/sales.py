@@ -1,0 +1,186 @@
+"""How an auction of Modern Art goes on once everybody's limit is known.
+
+`bid` is one bidder's next step, `settle` the rest of the auction in one go, `award` an auction
+that ends as a search wants it to.
+"""
+
+from collections.abc import Sequence
+
+from saleroom.bots.skill import Weights
+from saleroom.core.chance import Numbers
+from saleroom.core.seats import NOBODY, left_of
+from saleroom.games.modern_art.actions import BID, BUY, LET_GO, PASS, PRICE, TAKE_BACK
+from saleroom.games.modern_art.rules import apply
+from saleroom.games.modern_art.state import (
+    AT_PRICE,
+    CRYING_OUT,
+    GOING_AROUND,
+    PRICING,
+    SEALING,
+    State,
+)
+
+# Where a bidder jumps to, of what the keenest rival is thought to pay: the rest goes by ones.
+NEAR = 0.8
+
+
+def bid(
+    s: State, seat: int, most: Sequence[int], _w: Weights, _book: Weights
+) -> int:  # the contract's arguments
+    """What a bidder does who goes up to most[seat]."""
+    limit = min(0 + most[seat], 0 + s.money[seat])
+    if s.phase == CRYING_OUT:
+        if limit <= s.price:
+            return LET_GO
+        near = int(NEAR * _keenest_other(s, seat, most))
+        return BID + min(limit, max(s.price + 1, near))
+    if s.phase == GOING_AROUND:
+        if limit <= s.price:
+            return PASS
+        return BID + _once(s, seat, limit, most)
+    if s.phase == SEALING:
+        return BID + limit
+    return BUY if limit >= s.price and limit > 0 else PASS
+
+
+def _keenest_other(s: State, seat: int, most: Sequence[int]) -> int:
+    best = 0
+    for other in range(s.players):
+        if other != seat:
+            best = max(best, 0 + most[other])
+    return best
+
+
+def _once(s: State, seat: int, limit: int, most: Sequence[int]) -> int:
+    """The only bid: what silences those who come after, if the limit allows."""
+    highest = 0
+    other = seat
+    while other != s.seller:
+        other = left_of(other, s.players)
+        highest = max(highest, 0 + most[other])
+    return min(limit, max(s.price + 1, highest))
+
+
+def settle(s: State, most: Sequence[int], _numbers: Numbers) -> None:  # nothing is left to chance
+    """Sell the lot to whom the limits say."""
+    if s.phase == CRYING_OUT:
+        _cry_out(s, most)
+    elif s.phase == GOING_AROUND:
+        while s.phase == GOING_AROUND:
+            seat = 0 + s.asked
+            limit = min(0 + most[seat], 0 + s.money[seat])
+            if limit > s.price:
+                apply(s, seat, BID + _once(s, seat, limit, most))
+            else:
+                apply(s, seat, PASS)
+    elif s.phase == SEALING:
+        while s.phase == SEALING:
+            seat = 0 + s.asked
+            apply(s, seat, BID + max(0, min(0 + most[seat], 0 + s.money[seat])))
+    else:
+        while s.phase == AT_PRICE:
+            seat = 0 + s.asked
+            wants = most[seat] >= s.price and s.money[seat] >= s.price and most[seat] > 0
+            apply(s, seat, BUY if wants else PASS)
+
+
+def _cry_out(s: State, most: Sequence[int]) -> None:
+    """The keenest has it, for one more than the next would pay."""
+    best = NOBODY
+    highest = 0
+    second = 0
+    for seat in range(s.players):
+        limit = min(0 + most[seat], 0 + s.money[seat])
+        if seat == s.leader:
+            limit = max(limit, 0 + s.price)
+        if limit > highest:
+            second = highest
+            highest = limit
+            best = seat
+        elif limit > second:
+            second = limit
+    if best not in (NOBODY, 0 + s.leader) and highest > s.price:
+        apply(s, best, BID + min(highest, max(s.price, second) + 1))
+    _all_let_go(s)
+
+
+def _all_let_go(s: State) -> None:
+    while s.phase == CRYING_OUT:
+        apply(s, 0 + s.asked, LET_GO)
+
+
+def award(s: State, buyer: int, price: int) -> bool:
+    """Let the buyer have the lot at this price, if that can still happen."""
+    if price > s.money[buyer]:
+        return False
+    if s.phase == CRYING_OUT:
+        return _award_in_outcry(s, buyer, price)
+    if s.phase == GOING_AROUND:
+        return _award_once_around(s, buyer, price)
+    if s.phase == SEALING:
+        return _award_sealed(s, buyer, price)
+    if s.phase == PRICING:
+        seller = 0 + s.asked
+        if price > s.money[seller] or (price < 1 and s.money[seller] > 0):
+            return False
+        apply(s, seller, PRICE + price)
+    return _award_at_price(s, buyer, price)
+
+
+def _award_in_outcry(s: State, buyer: int, price: int) -> bool:
+    if buyer == s.leader:
+        if price != s.price:
+            return False
+    elif price > s.price:
+        apply(s, buyer, BID + price)
+    elif not (price == 0 and buyer == s.seller and s.leader == NOBODY):
+        return False
+    _all_let_go(s)
+    return True
+
+
+def _award_once_around(s: State, buyer: int, price: int) -> bool:
+    """The leader, or one who has yet to speak."""
+    if buyer == s.leader:
+        if price != s.price:
+            return False
+    else:
+        free = price == 0 and buyer == s.seller and s.leader == NOBODY
+        if not _speaks_later(s, buyer) or (price <= s.price and not free):
+            return False
+    while s.phase == GOING_AROUND:
+        seat = 0 + s.asked
+        if seat == buyer and seat != s.leader and price > 0:
+            apply(s, seat, BID + price)
+        else:
+            apply(s, seat, PASS)
+    return True
+
+
+def _speaks_later(s: State, seat: int) -> bool:
+    other = 0 + s.asked
+    while other not in (seat, 0 + s.seller):
+        other = left_of(other, s.players)
+    return other == seat
+
+
+def _award_sealed(s: State, buyer: int, price: int) -> bool:
+    """What is in a closed fist is not known, so all are opened again."""
+    if price == 0 and buyer != s.seller:
+        return False
+    for seat in range(s.players):
+        if s.fists >> seat & 1:
+            apply(s, seat, TAKE_BACK)
+    while s.phase == SEALING:
+        seat = 0 + s.asked
+        apply(s, seat, BID + (price if seat == buyer else 0))
+    return True
+
+
+def _award_at_price(s: State, buyer: int, price: int) -> bool:
+    if price != s.price or (buyer != s.seller and not _speaks_later(s, buyer)):
+        return False
+    while s.phase == AT_PRICE:
+        seat = 0 + s.asked
+        apply(s, seat, BUY if seat == buyer else PASS)
+    return True

@@ -1,0 +1,19 @@
+"""Modern Art's skill: judgement, weights, rungs and the book of odds."""
+
+from saleroom.bots.levels import dealer
+from saleroom.bots.modern_art import judgement
+from saleroom.bots.modern_art.levels import COLLECTOR, VISITOR
+from saleroom.bots.modern_art.odds import book
+from saleroom.bots.modern_art.weights import WEIGHTS
+from saleroom.bots.skill import Skill
+
+SKILL = Skill(
+    judgement=judgement,
+    weights=WEIGHTS,
+    levels={
+        "visitor": VISITOR,
+        "collector": COLLECTOR,
+        "dealer": dealer(__package__, WEIGHTS, COLLECTOR),
+    },
+    book=book,
+)

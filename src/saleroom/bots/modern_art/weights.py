@@ -1,0 +1,41 @@
+"""The numbers Modern Art is judged with: their places in a row of weights, meaning and range."""
+
+from saleroom.bots.skill import Weight
+
+NOISE = 0
+NAIVE = 1
+OPEN_SHARE = 2
+AROUND_SHARE = 3
+SEALED_SHARE = 4
+TAKE_SHARE = 5
+ASK_SHARE = 6
+OWN_LOT = 7
+OWN_CARDS = 8
+GREED = 9
+KEEP = 10
+ADD_FROM = 11
+ALONE = 12
+CROWD = 13
+LEADER = 14
+WALL_PUSH = 15
+
+WEIGHTS = (
+    Weight("noise", "how much a limit varies from lot to lot", 0.0, 0.3),
+    Weight("naive", "how far it values as a beginner does", 0.0, 1.0),
+    Weight("open_share", "share of the value to pay in an open auction", 0.4, 1.4),
+    Weight("around_share", "share of the value to pay once around", 0.4, 1.4),
+    Weight("sealed_share", "share of the value to put into the fist", 0.3, 1.2),
+    Weight("take_share", "share of the value at which to take a fixed price", 0.4, 1.3),
+    Weight("ask_share", "share of the value to ask for", 0.4, 1.5),
+    Weight("own_lot", "share of all that for a lot of its own, which brings no money in", 0.2, 1.0),
+    Weight("own_cards", "what each card in hand beyond the usual adds to an artist", 0.0, 0.15),
+    Weight("greed", "what the gain of all others counts against its own", 0.0, 1.0),
+    Weight("keep", "what a card in hand is worth for each round to come", 0.0, 12.0),
+    Weight("add_from", "the least a second card must bring", -10.0, 30.0),
+    Weight("alone", "share of a lot's price that a double offered alone still brings", 0.0, 1.5),
+    Weight("crowd", "what each player more than four adds to the shares", -0.1, 0.1),
+    Weight("leader", "how much less it pays a seller who leads, as a share", -0.2, 0.4),
+    Weight(
+        "wall_push", "what each painting of the artist on its wall adds to its limit", -0.1, 0.2
+    ),
+)

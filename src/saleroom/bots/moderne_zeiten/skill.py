@@ -1,0 +1,18 @@
+"""Moderne Zeiten's skill: judgement, weights and rungs."""
+
+from saleroom.bots.levels import dealer
+from saleroom.bots.moderne_zeiten import judgement
+from saleroom.bots.moderne_zeiten.levels import COLLECTOR, STEADY, VISITOR
+from saleroom.bots.moderne_zeiten.weights import WEIGHTS
+from saleroom.bots.skill import Skill
+
+SKILL = Skill(
+    worlds={3: 64, 4: 64, 5: 48},
+    judgement=judgement,
+    weights=WEIGHTS,
+    levels={
+        "visitor": VISITOR,
+        "collector": COLLECTOR,
+        "dealer": dealer(__package__, WEIGHTS, STEADY),
+    },
+)

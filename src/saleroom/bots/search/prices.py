@@ -1,0 +1,303 @@
+"""From what was played out to a bid: a solver for each way of selling. Compiled.
+
+What each rival would pay is sampled with the world; U(k, p) is how much the seat likes that k has
+the lot at p, in that world. `beliefs` weigh the worlds; all are equal until somebody knows better.
+
+    open and ascending   the highest price at which having it is as good as leaving it at that
+                         price to the keenest other
+    once around          each bid against those still to speak
+    sealed               each sum against the fists of that world
+    naming a price       each price against who would take it first
+    at a price           having it, or who else would
+"""
+
+from typing import Any
+
+import numpy as np
+
+from saleroom.bots.search.kernels import NOBODY_BIDS, liking
+from saleroom.core.seats import MOST_PLAYERS, NOBODY, left_of
+
+rules: Any = None
+
+
+def utility(  # a kernel has no object to keep its arrays in
+    finals: Any, refs: Any, drifts: Any, players: int, k: int, price: int, seat: int, scale: float
+) -> float:
+    """How much the seat likes that k has it at this price, in one world."""
+    below = -1
+    above = -1
+    for j in range(refs.shape[1]):
+        if refs[k][j] >= 0:
+            if refs[k][j] <= price:
+                below = j
+            elif above < 0:
+                above = j
+    if below < 0 and above < 0:
+        return -1.0
+    if below < 0:
+        return _moved(finals, refs, drifts, players, k, above, price, seat, scale)
+    if above < 0:
+        return _moved(finals, refs, drifts, players, k, below, price, seat, scale)
+    low = _moved(finals, refs, drifts, players, k, below, price, seat, scale)
+    high = _moved(finals, refs, drifts, players, k, above, price, seat, scale)
+    part = (price - refs[k][below]) / (refs[k][above] - refs[k][below])
+    return float(low + (high - low) * part)
+
+
+def _moved(  # a kernel has no object to keep its arrays in
+    finals: Any,
+    refs: Any,
+    drifts: Any,
+    players: int,
+    k: int,
+    j: int,
+    price: int,
+    seat: int,
+    scale: float,
+) -> float:
+    """The same, from one price tried, the difference moved over."""
+    scores = np.zeros(MOST_PLAYERS)
+    for other in range(players):
+        scores[other] = finals[k][j][other] + drifts[k][other] * (price - refs[k][j])
+    return liking(scores, seat, players, scale)
+
+
+def ask(  # a kernel has no object to keep its arrays in
+    finals: Any,
+    refs: Any,
+    drifts: Any,
+    beliefs: Any,
+    players: int,
+    k: int,
+    price: int,
+    seat: int,
+    scale: float,
+) -> float:
+    """Return U(k, price) averaged over the worlds; below 0 where it cannot be."""
+    total = 0.0
+    weight = 0.0
+    for w in range(len(finals)):
+        total += beliefs[w] * utility(finals[w], refs, drifts, players, k, price, seat, scale)
+        weight += beliefs[w]
+    return total / weight
+
+
+def limit(  # a kernel has no object to keep its arrays in
+    finals: Any,
+    reserves: Any,
+    refs: Any,
+    drifts: Any,
+    beliefs: Any,
+    base: Any,
+    others: int,
+    seat: int,
+    least: int,
+    top: int,
+    scale: float,
+    values: Any,
+) -> int:
+    """The highest price at which the seat would rather have it than leave it; 0 if there is none.
+
+    `others` is the set of seats that can still bid. `values` get, for each price from `least` on,
+    what having it is better by.
+    """
+    players = 0 + base[0].players
+    leader = 0 + base[0].leader
+    best = 0
+    for price in range(least, top + 1):
+        gain = 0.0
+        weight = 0.0
+        for w in range(len(finals)):
+            rival = _keenest(reserves[w], others, seat, players, leader)
+            mine = utility(finals[w], refs, drifts, players, seat, price, seat, scale)
+            theirs = -1.0
+            if rival != NOBODY and reserves[w][rival] >= least:
+                asked = min(price, 0 + reserves[w][rival])
+                theirs = utility(finals[w], refs, drifts, players, rival, asked, seat, scale)
+            if theirs < 0.0:
+                theirs = liking(finals[w][NOBODY_BIDS][0], seat, players, scale)
+            if mine >= 0.0:
+                gain += beliefs[w] * (mine - theirs)
+                weight += beliefs[w]
+        if price - least < len(values):
+            values[price - least] = gain / weight if weight > 0.0 else -1.0
+        if weight > 0.0 and gain >= 0.0:
+            best = price
+    return best
+
+
+def _keenest(reserves: Any, others: int, seat: int, players: int, leader: int) -> int:
+    best = NOBODY
+    for other in range(players):
+        still_in = other != seat and (others >> other & 1 or other == leader)
+        if still_in and (best == NOBODY or reserves[other] > reserves[best]):
+            best = other
+    return best
+
+
+def once_around(  # a kernel has no object to keep its arrays in
+    finals: Any,
+    reserves: Any,
+    refs: Any,
+    drifts: Any,
+    beliefs: Any,
+    base: Any,
+    seat: int,
+    top: int,
+    scale: float,
+    values: Any,
+) -> int:
+    """Return the best bid, 0 for none; `values` get what each brings, from 0 on."""
+    s = base[0]
+    players = 0 + s.players
+    best = 0
+    for bid in range(len(values)):
+        values[bid] = -1.0
+        if (bid and bid <= s.price) or bid > top:
+            continue
+        total = 0.0
+        weight = 0.0
+        for w in range(len(finals)):
+            leader = seat if bid else 0 + s.leader
+            price = max(bid, 0 + s.price)
+            other = seat
+            while other != s.seller:
+                other = left_of(other, players)
+                if reserves[w][other] > price:
+                    price = _silencing(reserves[w], other, 0 + s.seller, price, players)
+                    leader = other
+            if leader == NOBODY:
+                leader = 0 + s.seller
+            value = utility(finals[w], refs, drifts, players, leader, price, seat, scale)
+            if value < 0.0:
+                value = liking(finals[w][NOBODY_BIDS][0], seat, players, scale)
+            total += beliefs[w] * value
+            weight += beliefs[w]
+        values[bid] = total / weight
+        if values[bid] > values[best]:
+            best = bid
+    return best
+
+
+def _silencing(reserves: Any, seat: int, seller: int, price: int, players: int) -> int:
+    """What a bidder says who knows what those after him would pay."""
+    highest = 0
+    other = seat
+    while other != seller:
+        other = left_of(other, players)
+        highest = max(highest, 0 + reserves[other])
+    return int(min(0 + reserves[seat], max(price + 1, highest)))
+
+
+def sealed(  # a kernel has no object to keep its arrays in
+    finals: Any,
+    reserves: Any,
+    refs: Any,
+    drifts: Any,
+    beliefs: Any,
+    base: Any,
+    seat: int,
+    top: int,
+    scale: float,
+    values: Any,
+) -> int:
+    """Return the best sum for the fist; `values` get what each brings, from 0 on."""
+    s = base[0]
+    players = 0 + s.players
+    best = 0
+    for bid in range(len(values)):
+        values[bid] = -1.0
+        if bid > top:
+            continue
+        total = 0.0
+        weight = 0.0
+        for w in range(len(finals)):
+            winner = NOBODY
+            price = 0
+            other = 0 + s.seller
+            for _ in range(players):
+                amount = bid if other == seat else 0 + reserves[w][other]
+                if amount > price:
+                    price = amount
+                    winner = other
+                other = left_of(other, players)
+            if winner == NOBODY:
+                winner = 0 + s.seller
+            total += beliefs[w] * utility(
+                finals[w], refs, drifts, players, winner, price, seat, scale
+            )
+            weight += beliefs[w]
+        values[bid] = total / weight
+        if values[bid] > values[best]:
+            best = bid
+    return best
+
+
+def naming(  # a kernel has no object to keep its arrays in
+    finals: Any,
+    reserves: Any,
+    refs: Any,
+    drifts: Any,
+    beliefs: Any,
+    base: Any,
+    seat: int,
+    least: int,
+    top: int,
+    scale: float,
+    values: Any,
+) -> int:
+    """Return the best price to name; `values` get what each brings, from 0 on."""
+    players = 0 + base[0].players
+    best = least
+    for price in range(len(values)):
+        values[price] = -1.0
+        if price < least or price > top:
+            continue
+        total = 0.0
+        weight = 0.0
+        for w in range(len(finals)):
+            buyer = _taker(reserves[w], seat, seat, price, players)
+            total += beliefs[w] * utility(
+                finals[w], refs, drifts, players, buyer, price, seat, scale
+            )
+            weight += beliefs[w]
+        values[price] = total / weight
+        if values[price] > values[best]:
+            best = price
+    return best
+
+
+def _taker(reserves: Any, after: int, seller: int, price: int, players: int) -> int:
+    """The first after a seat who would pay the price; else the seller."""
+    other = left_of(after, players)
+    while other != seller:
+        if reserves[other] >= price and reserves[other] > 0:
+            return other
+        other = left_of(other, players)
+    return seller
+
+
+def at_price(  # a kernel has no object to keep its arrays in
+    finals: Any,
+    reserves: Any,
+    refs: Any,
+    drifts: Any,
+    beliefs: Any,
+    base: Any,
+    seat: int,
+    scale: float,
+    values: Any,
+) -> None:
+    """Fill in what passing brings, and what taking it does."""
+    s = base[0]
+    players = 0 + s.players
+    price = 0 + s.price
+    total = 0.0
+    weight = 0.0
+    for w in range(len(finals)):
+        other = _taker(reserves[w], seat, 0 + s.seller, price, players)
+        total += beliefs[w] * utility(finals[w], refs, drifts, players, other, price, seat, scale)
+        weight += beliefs[w]
+    values[0] = total / weight
+    values[1] = ask(finals, refs, drifts, beliefs, players, seat, price, seat, scale)

@@ -1,0 +1,112 @@
+"""What it takes to play a game well by judgement: the contract of a game's skill.
+
+A skill is written like the rules: undecorated functions over the flat state, in a module of their
+own (`judgement`), so that they run as they are at a table and compiled inside a search. It judges
+with a row of weights `w`, one for each name in `weights`; a rung of the ladder is a row of them.
+`book` is a row of numbers the skill looks things up in, too large to be a constant.
+
+What a function here reads of the state must be known to the seat it judges for: its own hand, what
+lies open, what can be counted. Bots hand it a guessed state anyway, so a mistake costs strength and
+not honesty; but in the arena it is handed the true one, and a test holds the two equal.
+
+A seat reckons with its own `reserve` and with the `outlook` of the others.
+
+The functions of `judgement`; `seat` and actions are integers, `most` a row of sums by seat:
+
+    is_auction(s)                      a lot is on offer, and how high each would go settles it
+    lot_number(s)                      the same as long as this lot is on offer, then another
+    worth(s, seat, w, book)            what the lot would bring the seat, in points, the price not
+                                       counted
+    reserve(s, seat, w, book, z)       the most it would pay, within what it may pay; 0 for nothing;
+                                       z is its mood: a standard normal number, one for each lot
+    outlook(s, seat, w, book)          the same as others must judge it, who do not see the seat's
+                                       hand: from what is open to all, and without mood
+    bid(s, seat, most, w, book)        in an auction: what it does now, going up to `most[seat]`
+    settle(s, most, numbers)           in an auction: apply the rest of it, all bidding up to `most`
+    choose(s, seat, w, book, numbers)  any other decision
+    list_options(s, seat, options, w, book)
+                                       fill in what is worth thinking about in such a decision, at
+                                       most MOST_OPTIONS actions, what `choose` likes best first
+                                       (without noise); return how many
+    appeal(s, seat, action, w, book)   how much it likes one of those, in points
+
+and for search:
+
+    mechanism(s)                       how a search finds a bid; one of the numbers below
+    top(s, seat)                       the most the seat may bid now
+    award(s, buyer, price)             in an auction, or when its price is named: apply what makes
+                                       the buyer have the lot at this price; False if it cannot be
+    knots(s, most, prices)             fill in the prices at which `award` is tried; return how many
+    drift(s, buyer, seat)              how the seat's score moves when the buyer pays 1 more
+    stage(s)                           a number that changes where a rollout may stop; always the
+                                       same if it must go to the end of the game
+    promise(s, seat, w, book)          what the seat can count on when a stage has ended, in points
+    stakes(s)                          how many points of score matter now: the scale of a margin
+
+Only + - * / and comparisons on floats: then both back ends agree to the last bit. Numbers that may
+be floats or integers are made floats first; a variable keeps one type.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
+from types import ModuleType
+
+MOST_OPTIONS = 24
+MOST_KNOTS = 64
+
+# How a search finds a bid.
+BY_OPTIONS = 0  # as any other decision: try the actions in `list_options`
+OUTCRY = 1
+ONCE_AROUND = 2
+SEALED = 3
+NAMING_PRICE = 4
+AT_PRICE = 5
+ASCENDING = 6
+
+# Rivals are not quite as predictable as Dealer is to itself.
+DOUBT = 0.12
+
+Weights = Sequence[float]
+
+
+@dataclass(frozen=True)
+class Weight:
+    """One of the numbers a skill judges with: its name, what it means, and where it can lie."""
+
+    name: str
+    meaning: str
+    least: float
+    most: float
+
+
+@dataclass(frozen=True, eq=False)
+class Skill:
+    """A game's skill: judgement, its weights, and the rungs that differ in them.
+
+    For search: `worlds` are how many it plays through by number of players, as many as fit into a
+    quarter of a second; `doubt` is the least noise it plays rivals with.
+    """
+
+    judgement: ModuleType
+    weights: tuple[Weight, ...]
+    levels: Mapping[str, Weights]
+    book: Callable[[], Sequence[float]] = field(default=lambda: (0.0,))
+    worlds: Mapping[int, int] = field(default_factory=dict)
+    doubt: float = DOUBT
+
+
+SKILLS = {
+    "modern-art": "saleroom.bots.modern_art.skill",
+    "alles-futsch": "saleroom.bots.alles_futsch.skill",
+    "moderne-zeiten": "saleroom.bots.moderne_zeiten.skill",
+    "canaletto": "saleroom.bots.canaletto.skill",
+}
+
+
+@cache
+def skill_for(game_name: str) -> Skill:
+    """Return the skill of a game of the house."""
+    skill: Skill = import_module(SKILLS[game_name]).SKILL
+    return skill

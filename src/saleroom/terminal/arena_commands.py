@@ -1,0 +1,155 @@
+"""The commands `arena` and `ladder`: reads what was typed, and writes what came out."""
+
+from functools import partial
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+
+from saleroom.arena import plots
+from saleroom.arena.command import command_of
+from saleroom.arena.ladder import Contest, Rung, contests, games_for, measured_rung
+from saleroom.arena.ladder_page import updated
+from saleroom.arena.report import page as page_of
+from saleroom.arena.results import Result
+from saleroom.arena.setting import setting_of
+from saleroom.arena.tournament import hold
+from saleroom.core.contract import Game
+from saleroom.terminal import files
+from saleroom.terminal.arguments import Edition, Force, GameName, Option, Players, Seed, Width
+from saleroom.terminal.progress import progress_bar
+from saleroom.terminal.screen import open_console
+from saleroom.terminal.standings import drawn, share
+from saleroom.terminal.typed import bots_of, game_of, match_of, seed_of
+
+PAGE = "docs/bots.md"
+STOP = "--stop-when-sure"
+Workers = Annotated[int | None, typer.Option(min=1, help="processes; one for each core by default")]
+Plain = Annotated[bool, typer.Option("--plain", help="do without compiled games")]
+
+
+def arena(  # noqa: PLR0913  # a command's options
+    game: GameName,
+    *,
+    bots: Annotated[str, typer.Option(help="one bot for all seats, or one for each, with commas")],
+    games: Annotated[
+        int, typer.Option(min=1, help="how many, at least: deals are played whole")
+    ] = 2400,
+    players: Players = None,
+    edition: Edition = None,
+    option: Option = None,
+    seed: Seed = None,
+    workers: Workers = None,
+    json: Annotated[
+        str | None, typer.Option(metavar="FILE", help="write the result as JSON; - prints it")
+    ] = None,
+    html: Annotated[
+        str | None, typer.Option(metavar="FILE", help="write a report with plots")
+    ] = None,
+    resume: Annotated[
+        str | None, typer.Option(metavar="FILE", help="keep finished deals here, and go on from it")
+    ] = None,
+    stop_when_sure: Annotated[
+        bool, typer.Option(STOP, help="stop when the first bot is better, or worse, for sure")
+    ] = False,
+    plain: Plain = False,
+    force: Force = False,
+    width: Width = None,
+) -> None:
+    """Let bots compete: every deal in every seating, with intervals, ratings and a report."""
+    match = match_of(game, players, edition, option)
+    names = tuple(bots_of(bots, match.game, range(match.players)).values())
+    for path in (json, html):
+        if path is not None:
+            files.check_writable(path, force=force)
+    if html is not None:
+        plots.check_there()
+    setting = setting_of(match, names, seed_of(seed))
+    with progress_bar() as progress:
+        task = progress.add_task("games", total=games)
+        result = hold(
+            setting,
+            games,
+            workers=workers,
+            resume=resume,
+            stop_when_sure=stop_when_sure,
+            plain=plain,
+            command=command_of(setting, games, *([STOP] if stop_when_sure else [])),
+            progress=partial(progress.advance, task),
+        )
+    _write(result, json, html)
+    if files.STANDARD not in (json, html):
+        open_console(width).print(drawn(result))
+
+
+def _write(result: Result, json: str | None, html: str | None) -> None:
+    if json is not None:
+        with files.writing(json) as line:
+            line(msgspec.json.format(msgspec.json.encode(result)).decode())
+    if html is not None:
+        with files.writing(html) as line:
+            line(page_of(result))
+
+
+def ladder(  # noqa: PLR0913  # a command's options
+    game: GameName,
+    *,
+    players: Annotated[
+        list[int] | None, typer.Option(help="only tables of this size; repeatable")
+    ] = None,
+    rung: Annotated[
+        list[str] | None, typer.Option(metavar="BOT", help="only this bot; repeatable")
+    ] = None,
+    games: Annotated[int, typer.Option(min=1, help="how many for each rung")] = 2400,
+    expert_games: Annotated[int, typer.Option(min=1, help="how many where Expert plays")] = 400,
+    seed: Annotated[int, typer.Option(help="the same seed gives the same games")] = 1,
+    workers: Workers = None,
+    page: Annotated[
+        str, typer.Option(metavar="FILE", help="the page whose table is brought up to date")
+    ] = PAGE,
+    plain: Plain = False,
+    resume: Annotated[
+        str | None, typer.Option(metavar="FOLDER", help="keep finished deals in files here")
+    ] = None,
+) -> None:
+    """Measure every bot against a table of the next weaker one, and write the table of a page.
+
+    Every rung is written as soon as it is measured.
+    """
+    chosen = game_of(game)
+    wanted = list(contests(chosen, players or (), rung or ()))
+    files.check_writable(page, force=True)
+    if resume is not None:
+        Path(resume).mkdir(parents=True, exist_ok=True)
+    for contest in wanted:
+        number = games_for(contest, games, expert_games)
+        with progress_bar() as progress:
+            task = progress.add_task("games", total=number)
+            hear = partial(progress.advance, task)
+            kept = None if resume is None else str(Path(resume) / _kept_as(contest, chosen.name))
+            held = partial(
+                hold, workers=workers, resume=kept, plain=plain, rated=False, progress=hear
+            )
+            found = measured_rung(chosen, contest, number, seed, held)
+        _bring_up_to_date(page, chosen, found)
+        typer.echo(_told(found))
+
+
+def _kept_as(contest: Contest, game: str) -> str:
+    return f"{game}-{contest.players}-{contest.above}.jsonl"
+
+
+def _bring_up_to_date(page: str, game: Game, found: Rung) -> None:
+    text = Path(page).read_text("utf-8") if Path(page).exists() else ""
+    with files.writing(page) as line:
+        line(updated(text, game, [found]).rstrip("\n"))
+
+
+def _told(found: Rung) -> str:
+    others = f"{found.players - 1} {found.below}"
+    verdict = "" if found.holds else ": NOT above the fair share"
+    return (
+        f"{found.above} against {others}: {share(found.wins)} of {found.games:,} games, "
+        f"{found.index.mean:.2f} times the fair share{verdict}"
+    )

@@ -1,0 +1,23 @@
+"""Arguments that several commands take, each described once."""
+
+from typing import Annotated
+
+import typer
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="see: saleroom games")]
+Players = Annotated[int | None, typer.Option(help="how many sit at the table")]
+Edition = Annotated[str | None, typer.Option(help="which edition of the game")]
+Option = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option",
+        metavar="NAME=VALUE",
+        help="an option of the game, or @FILE for a TOML file of them; repeatable",
+    ),
+]
+Bots = Annotated[
+    str | None, typer.Option(help="one bot for all seats, or one for each, with commas")
+]
+Seed = Annotated[int | None, typer.Option(help="the same seed gives the same game")]
+Force = Annotated[bool, typer.Option("--force", help="overwrite the file")]
+Width = Annotated[int | None, typer.Option(min=40, help="columns, if not those of the terminal")]

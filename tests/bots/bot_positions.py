@@ -1,0 +1,123 @@
+"""Positions of all games for bots: reached by random play, some of it reckless, some made absurd.
+
+Decides where bots are tried, and how a bot is asked there. Knows no game but by the names of the
+rows in which states keep money and debts.
+"""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from laws.house_tables import TABLES, Table
+from laws.playing import random_move
+
+from saleroom.bots.contract import Bot
+from saleroom.bots.registry import bot_named, bots_for
+from saleroom.core.chance import Numbers, below, seeded
+from saleroom.core.layout import duplicate, overflows
+from saleroom.core.seats import CHANCE
+from saleroom.games.registry import GAMES, game_named
+from saleroom.play.match import Match, Move
+
+# Few worlds: what is tried here is not how well it plays.
+EXPERT = "expert:worlds=4"
+RECKLESSNESS = (0, 2, 9)  # of ten decisions, so many name the largest sum there is
+ABSURD_SUMS = (0, 1, 2, 30)
+HUGE = 20_000
+
+
+class Player(NamedTuple):
+    """A bot and a game it plays."""
+
+    game: str
+    bot: str
+
+    def __str__(self) -> str:
+        return f"{self.bot.partition(':')[0]}-{self.game}"
+
+
+PLAYERS = tuple(
+    Player(game, EXPERT if bot == "expert" else bot)
+    for game in GAMES
+    for bot in bots_for(game_named(game))
+)
+JUDGING = tuple(player for player in PLAYERS if player.bot in ("visitor", "collector", "dealer"))
+
+
+def tables_of(game: str) -> list[Table]:
+    """Return all tables at which a game is tried."""
+    return [table for table in TABLES if table.game == game]
+
+
+def positions(game: str, seed: int, count: int) -> Iterator[Match]:
+    """Yield so many positions in which a seat is asked, at all tables in turn."""
+    seen = 0
+    tables = tables_of(game)
+    number = seed
+    while True:
+        table, number = tables[number % len(tables)], number + 1
+        for match in wander(table.opened(), number):
+            if match.awaited and match.asked != CHANCE:
+                yield match
+                seen += 1
+                if seen == count:
+                    return
+
+
+def wander(match: Match, seed: int) -> Iterator[Match]:
+    """Play on at random, more or less recklessly, yielding the match before every move."""
+    numbers = seeded(seed)
+    reckless = RECKLESSNESS[seed % len(RECKLESSNESS)]
+    while not match.is_over:
+        yield match
+        match.act(*_move(match, reckless, numbers))
+
+
+def _move(match: Match, reckless: int, numbers: Numbers) -> Move:
+    move = random_move(match, numbers)
+    if move.seat != CHANCE and below(numbers, 10) < reckless:
+        for amounts in match.legal(move.seat).amounts:
+            first = match.game.codec.verbs[amounts.verb].first
+            return Move(move.seat, first + amounts.most)
+    return move
+
+
+def made_absurd(match: Match, numbers: Numbers) -> Match | None:
+    """Take everybody's money away, or give all to one, or pile up debts.
+
+    None where the rules cannot have that.
+    """
+    absurd = match.copy()
+    for sums in _absurd_sums(match, numbers):
+        s = absurd.state = duplicate(match.state)
+        row = s.debt if hasattr(s, "debt") else s.money
+        row[: match.players] = sums
+        if not overflows(s) and match.game.flat.is_sound(s):
+            return absurd
+    return None
+
+
+def _absurd_sums(match: Match, numbers: Numbers) -> Iterator[list[int]]:
+    seats = range(match.players)
+    if hasattr(match.state, "debt"):
+        yield [(0, 1, HUGE)[below(numbers, 3)] for _ in seats]
+        return
+    yield [ABSURD_SUMS[below(numbers, len(ABSURD_SUMS))] for _ in seats]
+    rich = below(numbers, match.players)
+    yield [sum(match.state.money[: match.players]) * (seat == rich) for seat in seats]
+
+
+def decision(player: Player, match: Match, seat: int, seed: int, bot: Bot | None = None) -> int:
+    """Ask a bot that has just sat down, or this one."""
+    asked = bot_named(player.bot, match.game) if bot is None else bot
+    return asked.choose(match.view(seat), match.legal(seat), match.memory(seat), seeded(seed))
+
+
+def decision_of_a_newcomer(match: Match, seat: int, seed: int, bot: Bot) -> int:
+    """Ask a bot that has heard nothing of the game."""
+    return bot.choose(match.view(seat), match.legal(seat), None, seeded(seed))
+
+
+def is_legal(match: Match, seat: int, action: int) -> bool:
+    """Tell whether the rules allow it, and the codec knows it."""
+    match.game.codec.verb_of(action)
+    return int(match.game.flat.why_not(match.state, seat, action)) == 0

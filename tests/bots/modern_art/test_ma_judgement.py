@@ -1,0 +1,135 @@
+"""Modern Art by judgement: odds, values, offers and limits, in positions one can check by hand."""
+
+from typing import Any
+
+import pytest
+
+from saleroom.bots.modern_art import judgement
+from saleroom.bots.modern_art.odds import CHANCE_OF, PLACES, POWERS, book, row_of
+from saleroom.bots.modern_art.values import pays, pays_now
+from saleroom.bots.skill import skill_for
+from saleroom.core.chance import seeded
+from saleroom.games.modern_art.actions import BID, LET_GO, OFFER, PASS
+from saleroom.games.modern_art.components import ARTIST_OF, AUCTION_OF, OPEN
+from saleroom.games.modern_art.state import CRYING_OUT, OFFERING, SEALING
+from saleroom.games.registry import game_named
+
+DEALER = skill_for("modern-art").levels["dealer"]
+
+
+def at_offer(offered: tuple[int, ...] = (0, 0, 0, 0, 0)) -> Any:
+    """A dealt game of four in which seat 0 offers, so much having been offered before."""
+    game = game_named("modern-art")
+    s, numbers = game.new(4, "1992", {"first_seller": 0}), seeded(3)
+    while s.phase != OFFERING:
+        game.flat.draw(s, game.flat.sample(s, numbers))
+    s.offered = list(offered)
+    return s
+
+
+def on_the_easel(s: Any, phase: int) -> Any:
+    """Put a painting of the first artist up."""
+    s.lot = [0, -1]
+    s.seller = s.opener = 3
+    s.leader, s.price, s.silent, s.asked, s.phase = -1, 0, 0, 0, phase
+    return s
+
+
+def test_of_every_rank_the_odds_add_up_to_one() -> None:
+    for start in range(0, len(book()), PLACES):
+        for rank in range(3):
+            column = book()[start + rank : start + PLACES : 3]
+            assert sum(column) <= 1 + 1e-9
+        assert sum(book()[start : start + PLACES : 3]) == pytest.approx(1)
+
+
+def test_the_odds_are_exact_where_every_next_card_ends_the_round() -> None:
+    """All have four: whoever comes next is first, and of the others the two further left follow."""
+    s = at_offer((4, 4, 4, 4, 4))
+    start = row_of(s)
+    assert start == PLACES * 4 * sum(POWERS)
+    first = [book()[start + 3 * artist] for artist in range(5)]
+    assert first == pytest.approx(CHANCE_OF)
+    # The artist at the left is second unless he comes next, and so on.
+    assert book()[start + 1] == pytest.approx(1 - CHANCE_OF[0])
+    assert book()[start + 3 + 1] == pytest.approx(CHANCE_OF[0])
+
+
+@pytest.mark.rule("MA-43")
+def test_a_painting_pays_its_column_only_if_its_artist_is_ranked() -> None:
+    s = at_offer((4, 0, 0, 0, 0))
+    s.markers[0] = [30, 0, 0, 0, 20]
+    s.round_number = 2
+    assert pays_now(s, 0) == 30 + 30
+    assert pays_now(s, 4) == 0
+    assert 30 * 0.9 < pays(s, row_of(s), 0, book()) <= 60
+
+
+def test_the_more_an_artist_is_offered_the_more_his_paintings_are_worth() -> None:
+    worths = [
+        pays(s, row_of(s), 2, book()) for s in map(at_offer, [(1, 1, k, 1, 1) for k in range(5)])
+    ]
+    assert worths == sorted(worths)
+    assert worths[4] > worths[0] + 10
+
+
+def test_a_seller_goes_less_far_for_his_own_lot() -> None:
+    s = on_the_easel(at_offer((2, 1, 1, 0, 0)), CRYING_OUT)
+    mine = judgement.outlook(s, 3, DEALER, book())
+    others = judgement.outlook(s, 1, DEALER, book())
+    assert 0 < mine < others
+
+
+def test_nobody_goes_beyond_his_purse() -> None:
+    s = on_the_easel(at_offer((4, 1, 1, 0, 0)), SEALING)
+    s.money[1] = 2
+    assert judgement.reserve(s, 1, DEALER, book(), 3.0) == 2
+    s.money[1] = 0
+    assert judgement.bid(s, 1, [0, 0, 0, 0, 0], DEALER, book()) == BID
+
+
+def test_in_an_open_auction_a_bidder_jumps_near_the_rival_and_then_creeps() -> None:
+    s = on_the_easel(at_offer((2, 1, 1, 0, 0)), CRYING_OUT)
+    most = [30, 20, 0, 0, 0]
+    assert judgement.bid(s, 0, most, DEALER, book()) == BID + 16
+    s.price, s.leader = 18, 1
+    assert judgement.bid(s, 0, most, DEALER, book()) == BID + 19
+    s.price = 30
+    assert judgement.bid(s, 0, most, DEALER, book()) == LET_GO
+
+
+@pytest.mark.rule("MA-39")
+def test_a_round_that_stands_well_is_ended() -> None:
+    """Seat 0 has three paintings of an artist with four offered; the fifth makes them pay."""
+    s = at_offer((4, 3, 3, 0, 0))
+    first = next(card for card in range(70) if ARTIST_OF[card] == 0 and AUCTION_OF[card] == OPEN)
+    hand = [first, *(card for card in range(40, 60) if ARTIST_OF[card] >= 3)][:4]
+    s.hand[0][:4], s.hand_size[0] = hand, 4
+    s.place = [0 if card in hand else 18 for card in range(70)]
+    s.wall[0][0] = 3
+    s.round_number = 4
+    assert judgement.choose(s, 0, DEALER, book(), seeded(1)) == OFFER + first
+
+
+def test_options_are_one_card_of_each_artist_and_kind() -> None:
+    s = at_offer()
+    options = [0] * 24
+    count = judgement.list_options(s, 0, options, DEALER, book())
+    kinds = {(ARTIST_OF[a - OFFER], AUCTION_OF[a - OFFER]) for a in options[:count]}
+    hand = s.hand[0][: s.hand_size[0]]
+    assert kinds == {(ARTIST_OF[card], AUCTION_OF[card]) for card in hand}
+    assert len(kinds) == count
+
+
+@pytest.mark.rule("MA-35", "MA-36")
+def test_the_price_of_a_double_goes_to_one_seller_or_to_both() -> None:
+    s = on_the_easel(at_offer((2, 1, 1, 0, 0)), CRYING_OUT)
+    s.opener = 2
+    assert [judgement.drift(s, 0, seat) for seat in range(4)] == [-1, 0, 0.5, 0.5]
+    s.new_seller_takes_all = 1
+    assert [judgement.drift(s, 0, seat) for seat in range(4)] == [-1, 0, 0, 1]
+    assert [judgement.drift(s, 3, seat) for seat in range(4)] == [0, 0, 0, -1]
+
+
+def test_to_add_nothing_is_an_option() -> None:
+    assert judgement.appeal(at_offer(), 0, PASS, DEALER, book()) == 0

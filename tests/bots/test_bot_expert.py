@@ -1,0 +1,151 @@
+"""Expert's seat: Dealer sits in until the search is ready, says so, and then makes room."""
+
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from bot_positions import positions
+
+from saleroom.bots import preparing
+from saleroom.bots.expert import Expert
+from saleroom.bots.preparing import Preparation, Stage, preparation_of
+from saleroom.bots.reasons import BEING_PREPARED, NOT_INSTALLED, NOT_PREPARED, NOTES
+from saleroom.bots.registry import bot_named
+from saleroom.bots.table import Table, seated_among_people
+from saleroom.core.chance import seeded
+from saleroom.core.errors import BadSetup
+from saleroom.games.modern_art.game import GAME
+from saleroom.play.match import Match
+
+LONGEST = 240.0
+
+
+@pytest.fixture
+def unprepared() -> Iterator[None]:
+    """Nothing has been prepared in this process, and what a test begins ends with it."""
+    preparation_of.cache_clear()
+    yield
+    preparation_of(GAME)._give_up()
+    preparation_of.cache_clear()
+
+
+@pytest.fixture
+def without_numba(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "numba", None)
+
+
+@pytest.fixture
+def cold_cache(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("SALEROOM_CACHE", str(tmp_path))
+
+
+def some_decisions(bot: Expert, count: int = 40) -> Iterator[tuple[int, int]]:
+    """What the bot decides, and what Dealer would have."""
+    for match in positions("modern-art", 7, count):
+        seat = match.asked
+        seen = (match.view(seat), match.legal(seat), match.memory(seat))
+        yield (
+            bot.choose(*seen, seeded(2)),
+            bot_named("dealer", GAME).choose(*seen, seeded(2)),
+        )
+
+
+@pytest.mark.usefixtures("unprepared", "without_numba")
+def test_without_numba_dealer_plays_the_seat_and_says_so() -> None:
+    bot = Expert(GAME, wait=False)
+    assert bot.note == NOT_INSTALLED
+    assert all(expert == dealer for expert, dealer in some_decisions(bot))
+    match = next(positions("modern-art", 7, 1))
+    seat = match.asked
+    reasons = bot.explain(match.view(seat), match.legal(seat), None, seeded(1))
+    assert (reasons.bot, reasons.note) == ("dealer", NOT_INSTALLED)
+
+
+@pytest.mark.usefixtures("unprepared", "without_numba")
+def test_without_numba_nobody_measures_dealer_for_expert() -> None:
+    with pytest.raises(BadSetup, match=r"expert needs Numba: pip install 'saleroom\[fast\]'"):
+        bot_named("expert", GAME)
+
+
+@pytest.mark.usefixtures("unprepared", "cold_cache")
+def test_while_it_is_prepared_dealer_plays_at_once() -> None:
+    begin = time.monotonic()
+    bots = [Expert(GAME, wait=False) for _ in range(3)]
+    decided = list(some_decisions(bots[0]))
+    assert time.monotonic() - begin < 3
+    assert all(expert == dealer for expert, dealer in decided)
+    assert {bot.note for bot in bots} == {BEING_PREPARED}
+    assert NOTES[BEING_PREPARED] == "Expert is being prepared; Dealer sits in"
+
+
+@pytest.mark.usefixtures("unprepared", "cold_cache")
+def test_one_preparation_serves_all_seats() -> None:
+    Expert(GAME, wait=False)
+    preparation = preparation_of(GAME)
+    wait_for(lambda: preparation._process is not None)
+    process = preparation._process
+    Expert(GAME, wait=False)
+    preparation.begin()
+    assert preparation_of(GAME) is preparation
+    assert preparation._process is process
+
+
+@pytest.mark.usefixtures("unprepared")
+def test_a_preparation_that_fails_is_logged_once_and_not_begun_again(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """The process that compiles does not know this game."""
+    preparation = Preparation(replace(GAME, name="hearts", title="Hearts"))
+    preparation.begin()
+    wait_for(lambda: preparation.stage is Stage.FAILED)
+    preparation.begin()
+    assert preparation.note == NOT_PREPARED
+    (line,) = caplog.messages
+    assert line.startswith("Expert could not be prepared for Hearts")
+    assert "no game is called 'hearts'" in line
+
+
+def test_when_it_is_prepared_the_search_takes_the_seat() -> None:
+    preparing.load(GAME)  # so that compiling does not make this test long
+    preparation_of.cache_clear()
+    bot = Expert(GAME, worlds=4, wait=False)
+    assert bot.note == BEING_PREPARED
+    wait_for(lambda: bot.note is None)
+    assert sum(expert != dealer for expert, dealer in some_decisions(bot)) > 3
+    match = next(positions("modern-art", 7, 1))
+    seat = match.asked
+    reasons = bot.explain(match.view(seat), match.legal(seat), match.memory(seat), seeded(1))
+    assert (reasons.bot, reasons.note) == ("expert", None)
+
+
+def test_a_budget_of_seconds_is_kept() -> None:
+    bot = bot_named("expert:seconds=0.2", GAME)
+    took = []
+    for match in positions("modern-art", 9, 12):
+        seat = match.asked
+        begin = time.monotonic()
+        bot.choose(match.view(seat), match.legal(seat), match.memory(seat), seeded(1))
+        took.append(time.monotonic() - begin)
+    assert sorted(took)[len(took) // 2] < 0.4
+
+
+def test_experts_among_people_play_to_the_end(caplog: pytest.LogCaptureFixture) -> None:
+    preparation_of(GAME).finish()
+    match = Match(GAME, 3)
+    bots = seated_among_people(GAME, ["expert:worlds=2"] * 3, range(3))
+    table = Table(match, bots, seed=1)
+    assert table.notes() == {}
+    assert table.play().is_over
+    assert caplog.messages == []
+
+
+def wait_for(happens: object) -> None:
+    """Wait until something is so."""
+    assert callable(happens)
+    begin = time.monotonic()
+    while not happens():
+        assert time.monotonic() - begin < LONGEST
+        time.sleep(0.02)

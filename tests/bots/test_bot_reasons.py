@@ -1,0 +1,131 @@
+"""Why bots do what they do: the decision explained is the decision made, in facts and in words."""
+
+import msgspec
+import pytest
+from bot_positions import PLAYERS, Player
+
+from saleroom.bots.reasons import BEING_PREPARED, Alternative, Reasons, in_english
+from saleroom.bots.table import Table, seated
+from saleroom.core.seats import ALL_SEEING, CHANCE
+from saleroom.games.canaletto.game import GAME as CANALETTO
+from saleroom.games.registry import game_named
+from saleroom.play.match import Match
+
+
+def table_of(player: Player, seed: int) -> Table:
+    game = game_named(player.game)
+    match = Match(game, game.players[0])
+    return Table(match, seated(game, [player.bot] * match.players, range(match.players)), seed)
+
+
+@pytest.mark.parametrize("player", PLAYERS, ids=str)
+def test_a_bot_does_what_it_explains_and_explaining_changes_nothing(player: Player) -> None:
+    table, silent = table_of(player, 5), table_of(player, 5)
+    match = table.match
+    explained = 0
+    while not match.is_over and explained < 70:
+        reasons = None if match.asked == CHANCE else table.reasons()
+        assert table.step()
+        assert silent.step()
+        assert match.moves[-1] == silent.match.moves[-1]
+        if reasons is not None:
+            explained += 1
+            assert reasons.seat == match.moves[-1].seat
+            assert reasons.decision == match.name_of(match.moves[-1])
+    assert explained >= 30
+
+
+@pytest.mark.parametrize("player", PLAYERS, ids=str)
+def test_reasons_are_facts_that_travel_as_json_and_words_that_name_the_decision(
+    player: Player,
+) -> None:
+    table = table_of(player, 6)
+    match, game = table.match, table.match.game
+    seen = 0
+    while not match.is_over and seen < 60:
+        reasons = None if match.asked == CHANCE else table.reasons()
+        if reasons is not None:
+            seen += 1
+            assert msgspec.json.decode(msgspec.json.encode(reasons), type=Reasons) == reasons
+            assert reasons.bot == player.bot.partition(":")[0]
+            for view in (match.view(ALL_SEEING), match.view(reasons.seat)):
+                text = in_english(reasons, game, view)
+                label = game.words.label(game.codec.encode(reasons.decision), view)
+                assert label in text
+                assert text.startswith(reasons.bot.capitalize())
+                assert "None" not in text
+        table.step()
+    assert seen >= 30
+
+
+@pytest.mark.parametrize(
+    "player", [p for p in PLAYERS if p.bot in ("visitor", "collector", "dealer")], ids=str
+)
+def test_judgement_names_worth_and_limits_in_auctions_and_options_elsewhere(
+    player: Player,
+) -> None:
+    table = table_of(player, 7)
+    match = table.match
+    auctions = choices = 0
+    while not match.is_over and auctions + choices < 80:
+        reasons = None if match.asked == CHANCE else table.reasons()
+        if reasons is not None and reasons.worth:
+            auctions += 1
+            assert len(reasons.worth) == len(reasons.limits) == match.players
+            assert reasons.limit == reasons.limits[reasons.seat] >= 0
+        elif reasons is not None:
+            choices += 1
+            actions = [thought.action for thought in reasons.alternatives]
+            assert reasons.decision in actions
+            legal = match.legal(reasons.seat)
+            codes = [match.game.codec.encode(action) for action in actions]
+            assert all(match.game.flat.why_not(match.state, reasons.seat, a) == 0 for a in codes)
+            assert legal
+        table.step()
+    assert auctions + choices > 30
+
+
+# The words
+
+
+def some_view() -> object:
+    return CANALETTO.view(CANALETTO.new(3), ALL_SEEING)
+
+
+def said(**facts: object) -> str:
+    reasons = Reasons(**{"bot": "dealer", "seat": 1, "decision": {"bid": 7}} | facts)  # type: ignore[arg-type]
+    return in_english(reasons, CANALETTO, some_view())
+
+
+def test_a_draw_says_from_how_many() -> None:
+    assert said(bot="random", drawn_from=12) == "Random drew one of 12: bid 7."
+
+
+def test_a_bid_says_what_the_lot_is_worth_and_how_far_it_would_go() -> None:
+    assert said(worth=(4.0, 11.25, -0.01), limit=9.0, limits=(3.0, 9.0, 0.0)) == (
+        "Dealer would bid 7. The lot is worth 11.2 points to seat 1, the limit is 9. "
+        "It reckons with seat 0 up to 3 (4.0 points) and seat 2 up to 0 (0.0 points)."
+    )
+
+
+def test_a_choice_says_what_else_was_thought_of() -> None:
+    thoughts = tuple(Alternative({"bid": n}, value=9.5 - n) for n in range(1, 8))
+    assert said(alternatives=thoughts) == (
+        "Dealer would bid 7 (2.5). It also thought of: bid 1 (8.5); bid 2 (7.5); bid 3 (6.5), "
+        "and 3 others."
+    )
+
+
+def test_a_search_says_how_often_it_wins_and_how_sure_it_is() -> None:
+    thoughts = (
+        Alternative({"bid": 7}, chance=0.42, error=0.03),
+        Alternative({"pass": True}, chance=0.395),
+    )
+    assert said(bot="expert", alternatives=thoughts, worlds=1) == (
+        "Expert would bid 7 (wins 42 ± 3 %). It also thought of: pass (wins 40 %). "
+        "Expert played 1 possible world through."
+    )
+
+
+def test_who_sits_in_is_said_first() -> None:
+    assert said(note=BEING_PREPARED).startswith("Expert is being prepared; Dealer sits in. Dealer")

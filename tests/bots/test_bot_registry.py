@@ -1,0 +1,87 @@
+"""Who can be asked to sit down, and how a bot and its budget are written."""
+
+from dataclasses import replace
+
+import pytest
+
+from saleroom.bots.expert import allowed
+from saleroom.bots.registry import LADDER, bot_named, bots_for, usual_bot
+from saleroom.bots.skill import SKILLS, skill_for
+from saleroom.bots.wanted import Wanted, wanted
+from saleroom.core.errors import BadSetup
+from saleroom.games.modern_art.game import GAME
+from saleroom.games.registry import GAMES, game_named
+
+HEARTS = replace(GAME, name="hearts", title="Hearts")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_of_the_house_has_the_whole_ladder(name: str) -> None:
+    game = game_named(name)
+    assert bots_for(game) == LADDER == ("random", "visitor", "collector", "dealer", "expert")
+    assert usual_bot(game) == "dealer"
+    assert set(skill_for(name).levels) == {"visitor", "collector", "dealer"}
+
+
+def test_no_skill_is_for_a_game_the_house_does_not_have() -> None:
+    assert set(SKILLS) == set(GAMES)
+
+
+def test_a_game_without_skill_is_played_at_random() -> None:
+    assert bots_for(HEARTS) == ("random",)
+    assert usual_bot(HEARTS) == "random"
+    with pytest.raises(BadSetup, match="visitor does not play Hearts: Hearts is played by random"):
+        bot_named("visitor", HEARTS)
+
+
+def test_an_unknown_bot_is_refused_and_the_nearest_name_suggested() -> None:
+    with pytest.raises(BadSetup, match=r"no bot is called 'visiter' \(did you mean visitor\?\)"):
+        bot_named("visiter", GAME)
+    with pytest.raises(BadSetup, match="'zzz': Modern Art is played by random, visitor, coll"):
+        bot_named("zzz", GAME)
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("dealer", Wanted("dealer")),
+        (" expert ", Wanted("expert")),
+        ("expert:worlds=128", Wanted("expert", worlds=128)),
+        ("expert: worlds = 128", Wanted("expert", worlds=128)),
+        ("expert:seconds=0.5", Wanted("expert", seconds=0.5)),
+        ("expert:seconds=2", Wanted("expert", seconds=2.0)),
+    ],
+)
+def test_a_bot_is_written_with_its_budget_behind_it(text: str, meant: Wanted) -> None:
+    assert wanted(text) == meant
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("expert:", "a bot's budget is written expert:worlds=128 or expert:seconds=0.5"),
+        ("expert:games=3", "a bot's budget is written"),
+        ("expert:worlds=0", "worlds are a whole number from 1 to 100000"),
+        ("expert:worlds=1.5", "worlds are a whole number"),
+        ("expert:worlds=-8", "worlds are a whole number"),
+        ("expert:worlds=99999999999999999999", "worlds are a whole number"),
+        ("expert:worlds=\N{SUPERSCRIPT TWO}", "worlds are a whole number"),
+        ("expert:seconds=0", "seconds are more than 0 and at most 60"),
+        ("expert:seconds=nan", "seconds are more than 0"),
+        ("expert:seconds=inf", "seconds are more than 0"),
+        ("expert:seconds=soon", "seconds are more than 0"),
+        ("expert:worlds=8:seconds=1", "worlds are a whole number"),
+        ("dealer:worlds=8", "dealer does not search"),
+        ("random:seconds=1", "random does not search"),
+        (":worlds=8", "no bot is called ''"),
+    ],
+)
+def test_a_budget_that_makes_no_sense_is_refused(text: str, why: str) -> None:
+    with pytest.raises(BadSetup, match=why.replace("(", r"\(")):
+        bot_named(text, GAME)
+
+
+def test_a_table_of_people_allows_for_the_budget() -> None:
+    assert allowed(None, 9.0) == 9
+    assert allowed(None, 0.1) == allowed(None, None) == allowed(8, None)
+    assert allowed(1000, None) > allowed(None, None)

@@ -1,0 +1,135 @@
+"""Hints for a person, reasons of the bots that are watched, and who sits in for whom."""
+
+import sys
+from collections.abc import Iterator
+from io import StringIO
+
+import pytest
+from rich.console import Console
+from tables import card, dealt, offer
+
+from saleroom.bots.advice import Adviser
+from saleroom.bots.preparing import preparation_of
+from saleroom.bots.table import Table, seated, seated_among_people
+from saleroom.core.chance import seeded
+from saleroom.core.layout import duplicate
+from saleroom.games.modern_art.game import GAME
+from saleroom.games.registry import GAMES, game_named
+from saleroom.play.match import Match
+from saleroom.terminal.person import Person
+from saleroom.terminal.playing import play_seat, watch
+from saleroom.terminal.screen import Screen
+
+SITS_IN = "Expert needs the extra 'fast', which is not installed; Dealer sits in."
+
+
+@pytest.fixture
+def console() -> Console:
+    return Console(file=StringIO(), width=100, markup=False, highlight=False)
+
+
+@pytest.fixture
+def screen(console: Console) -> Screen:
+    return Screen(console)
+
+
+@pytest.fixture(autouse=True)
+def _without_numba(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """So that nothing is compiled for these tests, and Dealer is the strongest that is ready."""
+    preparation_of.cache_clear()
+    monkeypatch.setitem(sys.modules, "numba", None)
+    yield
+    preparation_of.cache_clear()
+
+
+def shown(console: Console) -> str:
+    assert isinstance(console.file, StringIO)
+    return " ".join(console.file.getvalue().split())
+
+
+def typed(monkeypatch: pytest.MonkeyPatch, *answers: str) -> None:
+    monkeypatch.setattr("sys.stdin", StringIO("".join(f"{answer}\n" for answer in answers)))
+
+
+def in_open_auction() -> Match:
+    match = dealt([[card("Krypto", "open")]])
+    offer(match, 0, card("Krypto", "open"))
+    return match
+
+
+def test_a_hint_says_what_to_do_and_why_and_asks_again(
+    screen: Screen, console: Console, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = in_open_auction()
+    typed(monkeypatch, "hint", "3")
+    action = Person(screen, match, 1, Adviser(GAME, seed=1)).decide()
+    assert GAME.codec.decode(action) == {"bid": 3}
+    text = shown(console)
+    assert "Dealer would bid $" in text
+    assert "points to you, the limit is " in text
+    assert "It reckons with seat 0 up to " in text
+
+
+def test_a_hint_knows_only_what_the_person_knows() -> None:
+    match = in_open_auction()
+    other = match.copy()
+    other.state = duplicate(match.state)
+    GAME.flat.redeal(other.state, 1, seeded(5))
+    assert other.state != match.state
+    hints = [Adviser(GAME, seed=1).reasons(m, 1) for m in (match, other)]
+    assert hints[0] == hints[1] is not None
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_hints_change_nothing_at_the_table(
+    name: str, screen: Screen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = game_named(name)
+    games = []
+    for answers in ([""], ["hint", ""]):
+        match = Match(game, game.players[0])
+        others = range(1, match.players)
+        table = Table(match, seated(game, ["dealer"] * len(others), others), 4)
+        typed(monkeypatch, *[*answers, "1", "2", "30"] * 30)
+        play_seat(screen, table, 0, ["x"] * match.players, Adviser(game, seed=4))
+        games.append(match.moves)
+    assert games[0] == games[1]
+    assert len(games[0]) > 20
+
+
+def test_without_an_adviser_there_is_no_hint(
+    screen: Screen, console: Console, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    typed(monkeypatch, "hint", "3")
+    Person(screen, in_open_auction(), 1).decide()
+    assert "Nobody has advice here." in shown(console)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_bots_that_are_watched_say_why_they_do_each_thing(
+    name: str, screen: Screen, console: Console
+) -> None:
+    game = game_named(name)
+    match = Match(game, game.players[0])
+    names = ["dealer", "random", "collector"][: match.players]
+    assert watch(screen, Table(match, seated(game, names, range(len(names))), 2), names, why=True)
+    text = shown(console)
+    decisions = sum(move.seat >= 0 for move in match.moves)
+    assert (
+        text.count(": Dealer would ")
+        + text.count(": Random drew one of ")
+        + text.count(": Collector would ")
+        == decisions
+    )
+
+
+def test_who_sits_in_is_said_once(
+    screen: Screen, console: Console, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = Match(GAME, 3)
+    names = ["person", "expert", "expert"]
+    table = Table(match, seated_among_people(GAME, names[1:], [1, 2]), 3)
+    typed(monkeypatch, *["", "1"] * 30)
+    play_seat(screen, table, 0, names)
+    assert len(match.moves) > 80
+    assert shown(console).count(SITS_IN) == 1
