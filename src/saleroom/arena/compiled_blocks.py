@@ -9,6 +9,7 @@ from saleroom.arena import judged_kernels
 from saleroom.arena.block import Block
 from saleroom.arena.judged import weights_of
 from saleroom.arena.setting import Setting
+from saleroom.bots.play_kernels import NOTES
 from saleroom.bots.skill import skill_for
 from saleroom.bots.table import branch
 from saleroom.core.chance import seeded
@@ -43,7 +44,7 @@ def play_blocks(setting: Setting, numbers: range) -> list[Block]:
         _verbs(game),
         streams,
         np.zeros((MOST_PLAYERS, len(skill.weights))),
-        np.zeros((MOST_PLAYERS, 2)),
+        np.zeros((MOST_PLAYERS, NOTES)),
         np.zeros(MOST_PLAYERS, np.int64),
         np.zeros(game.choices, np.uint8),
         ends,

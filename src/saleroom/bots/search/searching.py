@@ -15,8 +15,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from saleroom.bots import play_kernels
-from saleroom.bots.judging import Judging, guessed
+from saleroom.bots.judging import guessed
 from saleroom.bots.reasons import Alternative, Reasons
 from saleroom.bots.search import kernels, prices
 from saleroom.bots.skill import (
@@ -79,7 +78,6 @@ class Searching:
         self._given = worlds
         self.seconds = seconds
         skill = skill_for(game.name)
-        self._dealer = Judging(game, skill.levels["dealer"], name)
         self._judgement: Any = skill.judgement
         self._book = np.array(skill.book())
         self._rows = _doubtful(skill)
@@ -97,8 +95,8 @@ class Searching:
     def explain(self, view: View, legal: Legal, memory: Memory, numbers: Numbers) -> Reasons:
         """Say what it would decide, and why; the bot itself and its numbers stay as they are."""
         twin, own = copy(self), [numbers[0]]
-        twin._plans = dict(self._plans)  # noqa: SLF001  # of our own kind  # of our own kind
-        plan = twin._plan(view, legal, memory, own)  # noqa: SLF001  # of our own kind  # of our own kind
+        twin._plans = dict(self._plans)  # noqa: SLF001  # of our own kind
+        plan = twin._plan(view, legal, memory, own)  # noqa: SLF001  # of our own kind
         return Reasons(
             bot=self.name,
             seat=view.viewer,
@@ -223,32 +221,45 @@ class Searching:
         self._kernels.drifts_of(self._base, drifts)
         found = (finals[:done], reserves[:done], refs, drifts, np.ones(done), self._base)
         top = int(min(facts[2 + seat], BEYOND * max(tried.max(), reserves[:done].max()) + 2))
-        limits = tuple(float(x) for x in reserves[:done, : s.players].mean(axis=0))
-        worth = tuple(float(x) for x in worths[: s.players])
-        plan = self._solved(s, seat, int(facts[0]), (least, top), float(facts[1]), found)
-        plan = plan._replace(worlds=done, limits=limits, worth=worth)
+        plan = Plan(
+            action=0,
+            thoughts=(),
+            worlds=done,
+            limits=tuple(float(x) for x in reserves[:done, : s.players].mean(axis=0)),
+            worth=tuple(float(x) for x in worths[: s.players]),
+        )
+        plan = self._solved(s, seat, int(facts[0]), (least, top), float(facts[1]), found, plan)
         if plan.limit is not None:
             self._plans = {int(self._judgement.lot_number(s)): plan}
         return plan
 
     def _solved(
-        self, s: Any, seat: int, mechanism: int, sums: tuple[int, int], scale: float, found: Any
+        self,
+        s: Any,
+        seat: int,
+        mechanism: int,
+        sums: tuple[int, int],
+        scale: float,
+        found: Any,
+        plan: Plan,
     ) -> Plan:
+        """Complete the plan by what the solver of this way of selling says."""
         least, top = sums
         values = np.zeros(min(MOST_PRICES, top + 1) if mechanism != AT_PRICE else 2)
         named = self.game.codec.verbs
         solver = self._prices
         if mechanism == SEALED:
             best = solver.sealed(*found, seat, top, scale, values)
-            return self._named("bid", int(best), values)
+            return self._named(plan, "bid", int(best), values)
         if mechanism == NAMING_PRICE:
             best = solver.naming(*found, seat, least, top, scale, values)
-            return self._named("price", int(best), values)
+            return self._named(plan, "price", int(best), values)
         if mechanism == ONCE_AROUND:
             best = solver.once_around(*found, seat, top, scale, values)
             if best == 0:
-                return Plan(named["pass"].first, _chances("bid", values, 0, "pass"), 0)
-            return self._named("bid", int(best), values, none="pass")
+                thoughts = _chances("bid", values, 0, "pass")
+                return plan._replace(action=named["pass"].first, thoughts=thoughts)
+            return self._named(plan, "bid", int(best), values, none="pass")
         if mechanism == AT_PRICE:
             solver.at_price(*found, seat, scale, values)
             actions = (named["pass"].first, named["buy"].first)
@@ -256,16 +267,14 @@ class Searching:
                 Alternative(self.game.codec.decode(action), chance=float(value))
                 for action, value in zip(actions, values, strict=True)
             )
-            return Plan(actions[int(values[1] > values[0])], thoughts, 0)
+            return plan._replace(action=actions[int(values[1] > values[0])], thoughts=thoughts)
         others = ~0 if mechanism == OUTCRY else ~int(s.out)
         limit = solver.limit(*found, others, seat, least, top, scale, values)
-        plan = Plan(0, (), 0, limit=int(limit), limits=tuple(
-            float(x) for x in found[1].mean(axis=0)))  # fmt: skip
-        return self._going_up(s, seat, plan)
+        return self._going_up(s, seat, plan._replace(limit=int(limit)))
 
-    def _named(self, verb: str, amount: int, values: Floats, none: str = "") -> Plan:
+    def _named(self, plan: Plan, verb: str, amount: int, values: Floats, none: str = "") -> Plan:
         thoughts = _chances(verb, values, amount, none)
-        return Plan(self.game.codec.verbs[verb].first + amount, thoughts, 0)
+        return plan._replace(action=self.game.codec.verbs[verb].first + amount, thoughts=thoughts)
 
     def _going_up(self, s: Any, seat: int, plan: Plan) -> Plan:
         """Bid as judgement would with this limit."""
@@ -340,4 +349,3 @@ def warm_up(game: Game) -> None:
             match.act(
                 seat, bot.choose(match.view(seat), match.legal(seat), match.memory(seat), numbers)
             )
-    assert play_kernels.rules is None
