@@ -7,7 +7,8 @@ import pytest
 from arena.tournaments import setting
 
 from saleroom.arena import judged_kernels, tournament
-from saleroom.arena.compiled_blocks import _streams, _verbs, play_blocks
+from saleroom.arena.compiled_blocks import play_blocks
+from saleroom.arena.compiled_games import streams_of, verbs_of
 from saleroom.arena.judged import is_judged, weights_of
 from saleroom.arena.plain_block import play_block
 from saleroom.arena.tournament import BackEndsDiffer, hold
@@ -37,9 +38,9 @@ def test_kernels_play_as_bots_at_a_table_do(name: str, players: int) -> None:
         [rows],
         list(named.values()),
         skill.book(),
-        _verbs(game),
+        verbs_of(game),
         # Objects, for a slice of these is a view and its numbers are Python's.
-        np.array([_streams(table, 0)], object),
+        streams_of([table.deal(0)], players).astype(object),
         np.zeros((MOST_PLAYERS, len(skill.weights))),
         np.zeros((MOST_PLAYERS, 2)),
         [0] * MOST_PLAYERS,

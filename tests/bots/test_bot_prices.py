@@ -47,9 +47,9 @@ class Lot:
 
 def test_a_price_not_tried_follows_by_moving_money() -> None:
     lot = Lot([30, 0], [[0, 0]], seller=1)
-    at_tried = prices.ask(lot.finals, lot.refs, lot.drifts, np.ones(1), 2, 0, 10, 0, SCALE)
-    dearer = prices.ask(lot.finals, lot.refs, lot.drifts, np.ones(1), 2, 0, 15, 0, SCALE)
-    even = prices.ask(lot.finals, lot.refs, lot.drifts, np.ones(1), 2, 0, 15, 1, SCALE)
+    at_tried = prices.utility(lot.finals[0], lot.refs, lot.drifts, 2, 0, 10, 0, SCALE)
+    dearer = prices.utility(lot.finals[0], lot.refs, lot.drifts, 2, 0, 15, 0, SCALE)
+    even = prices.utility(lot.finals[0], lot.refs, lot.drifts, 2, 0, 15, 1, SCALE)
     assert at_tried > dearer
     assert dearer == pytest.approx(0.5)  # 30 - 15 against 15
     assert even == pytest.approx(0.5)

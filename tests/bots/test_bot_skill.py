@@ -7,14 +7,14 @@ import numpy as np
 import pytest
 from fast.configurations import CONFIGURATIONS, Configuration
 
-from saleroom.bots import play_kernels
+from saleroom.arena.compiled_games import play_games, streams_of
 from saleroom.bots.judging import Judging, guessed
 from saleroom.bots.skill import BY_OPTIONS, MOST_KNOTS, MOST_OPTIONS, SKILLS, skill_for
 from saleroom.bots.table import Table
 from saleroom.core.chance import below, seeded
 from saleroom.core.layout import duplicate
 from saleroom.core.seats import CHANCE, MOST_PLAYERS, NOBODY
-from saleroom.fast import Batch, compiled
+from saleroom.fast import Batch
 from saleroom.play.match import Match
 
 LEVELS = ("visitor", "collector", "dealer")
@@ -160,21 +160,17 @@ def test_judgement_reads_only_what_the_seat_knows(setup: Configuration) -> None:
 
 @each_setup
 def test_compiled_tables_play_the_same_games_as_tables_of_bots(setup: Configuration) -> None:
-    skill, rows, games = skill_for(setup.name), rows_of(setup), 3
-    seatings = (np.arange(games)[:, None] + np.arange(MOST_PLAYERS)) % len(LEVELS)
-    results = np.zeros((games, 2 * MOST_PLAYERS), np.int64)
-    kernels: Any = compiled(setup.game, play_kernels, skill.judgement)
-    kernels.play_all(
+    rows, games = rows_of(setup), 3
+    seatings = (np.arange(games)[:, None] + np.arange(setup.players)) % len(LEVELS)
+    ends = play_games(
+        setup.game,
         np.repeat(Batch.of(setup.game, [setup.new()]).states, games),
-        np.arange(games, dtype=np.int64),
-        np.array(rows),
         seatings,
-        np.array(skill.book()),
-        np.zeros((MOST_PLAYERS, play_kernels.NOTES)),
-        results,
+        np.array(rows),
+        streams_of(range(games), setup.players),
     )
     for seed in range(games):
         table = [rows[seatings[seed][seat]] for seat in range(setup.players)]
         outcome = at_a_table(setup, seed, table).outcome()
         assert outcome is not None
-        assert tuple(results[seed][MOST_PLAYERS : MOST_PLAYERS + setup.players]) == outcome.scores
+        assert tuple(ends[seed][1 : 1 + setup.players]) == outcome.scores

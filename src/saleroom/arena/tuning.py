@@ -15,12 +15,11 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from saleroom.arena.compiled_games import play_games, streams_of
 from saleroom.arena.statistics import Estimate, Tally
-from saleroom.bots import play_kernels
 from saleroom.bots.skill import Skill, Weights, skill_for
 from saleroom.core.contract import Game
-from saleroom.core.seats import MOST_PLAYERS
-from saleroom.fast import Batch, compiled
+from saleroom.fast import Batch
 
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
@@ -60,9 +59,6 @@ class Measure:
 
     def __init__(self, game: Game) -> None:
         self._game = game
-        skill = skill_for(game.name)
-        self._kernels = compiled(game, play_kernels, skill.judgement)
-        self._book = np.array(skill.book())
         self._starts = {n: Batch.of(game, [game.new(n)]).states for n in game.players}
 
     def blocks(self, hero: Floats, others: Floats, blocks: int, seed: int) -> Floats:
@@ -77,23 +73,20 @@ class Measure:
     def _blocks(self, hero: Floats, others: Floats, blocks: int, seed: int, players: int) -> Floats:
         drawing = np.random.default_rng([seed & 0xFFFFFFFF, players])
         seatings = np.repeat(
-            1 + drawing.integers(len(others), size=(blocks, MOST_PLAYERS)), players, axis=0
+            1 + drawing.integers(len(others), size=(blocks, players)), players, axis=0
         )
         games = blocks * players
         seats = np.arange(games) % players
         seatings[np.arange(games), seats] = 0
-        seeds = np.repeat(seed + np.arange(blocks, dtype=np.int64), players)
-        results = np.zeros((games, 2 * MOST_PLAYERS), np.int64)
-        self._kernels.play_all(
+        streams = np.repeat(streams_of(range(seed, seed + blocks), players), players, axis=0)
+        ends = play_games(
+            self._game,
             np.repeat(self._starts[players], games),
-            seeds,
-            np.vstack([hero, others]),
             seatings,
-            self._book,
-            np.zeros((MOST_PLAYERS, play_kernels.NOTES)),
-            results,
+            np.vstack([hero, others]),
+            streams,
         )
-        strengths: Floats = _strengths(results[:, :players], seats)
+        strengths: Floats = _strengths(ends[:, 1 + players :], seats)
         means: Floats = strengths.reshape(blocks, players).mean(axis=1)
         return means
 

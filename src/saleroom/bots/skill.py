@@ -86,7 +86,9 @@ class Skill:
     """A game's skill: judgement, its weights, and the rungs that differ in them.
 
     For search: `worlds` are how many it plays through by number of players, as many as fit into a
-    quarter of a second; `doubt` is the least noise it plays rivals with.
+    quarter of a second; `doubt` is the least noise it plays rivals with; `ahead`, by number of
+    players, is how many of its own later decisions it tries in every world instead of leaving them
+    to judgement.
     """
 
     judgement: ModuleType
@@ -95,6 +97,7 @@ class Skill:
     book: Callable[[], Sequence[float]] = field(default=lambda: (0.0,))
     worlds: Mapping[int, int] = field(default_factory=dict)
     doubt: float = DOUBT
+    ahead: Mapping[int, int] = field(default_factory=dict)
 
 
 SKILLS = {

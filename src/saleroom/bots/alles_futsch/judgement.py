@@ -112,12 +112,13 @@ def list_options(s: State, seat: int, options: list[int], w: Weights, book: Weig
 
 
 def _list_bids(s: State, seat: int, options: list[int], w: Weights, book: Weights) -> int:
-    """To pass, the next step, near the keenest rival, just above him, and as far as it goes."""
+    """To pass, the next step, near, just below or above the keenest rival, and all the way."""
     count = _insert(s, seat, PASS, options, 0, w, book)
     rival = _keenest_rival(s, seat, w, book)
     count = _insert(s, seat, BID + least_bid(s), options, count, w, book)
     count = _insert(s, seat, BID + int(NEAR * rival), options, count, w, book)
     count = _insert(s, seat, BID + rival + 1, options, count, w, book)
+    count = _insert(s, seat, BID + rival - 1, options, count, w, book)
     return _insert(s, seat, BID + reserve(s, seat, w, book, 0.0), options, count, w, book)
 
 

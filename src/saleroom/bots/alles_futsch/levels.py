@@ -6,7 +6,3 @@ VISITOR = (
 COLLECTOR = (
     0.12, 0.0, 0.95, 0.8, 0.5, 8.0, 18.0, 0.0, 3.0, 6.0, 2.0, 2.0, 0.0, 30.0, 5.0,
 )  # fmt: skip
-# Dealer until it is tuned: Collector with a steadier hand, after a short look at what wins.
-STEADY = (
-    0.02, 0.0, 1.0, 1.0, 0.6, 12.0, 25.0, -3.5, 0.5, 4.0, 1.0, 3.0, 0.03, 20.0, 10.0,
-)  # fmt: skip

@@ -1,19 +1,20 @@
 """Alles Futsch's skill: judgement, weights and rungs."""
 
 from saleroom.bots.alles_futsch import judgement
-from saleroom.bots.alles_futsch.levels import COLLECTOR, STEADY, VISITOR
+from saleroom.bots.alles_futsch.levels import COLLECTOR, VISITOR
 from saleroom.bots.alles_futsch.weights import WEIGHTS
 from saleroom.bots.levels import dealer
 from saleroom.bots.skill import Skill
 
 SKILL = Skill(
     worlds={2: 384, 3: 256, 4: 128, 5: 64},
-    doubt=0.03,
+    doubt=0.0,
+    ahead={2: 1},
     judgement=judgement,
     weights=WEIGHTS,
     levels={
         "visitor": VISITOR,
         "collector": COLLECTOR,
-        "dealer": dealer(__package__, WEIGHTS, STEADY),
+        "dealer": dealer(__package__, WEIGHTS, COLLECTOR),
     },
 )

@@ -18,6 +18,7 @@ import numpy as np
 
 from saleroom.bots.mood import mood
 from saleroom.bots.play_kernels import step
+from saleroom.bots.skill import MOST_OPTIONS
 from saleroom.core.chance import scrambled
 from saleroom.core.seats import MOST_PLAYERS, NOBODY
 
@@ -26,6 +27,13 @@ skill: Any = None
 
 NOBODY_BIDS = MOST_PLAYERS  # the branch after those of the seats
 BRANCHES = MOST_PLAYERS + 1
+# What a seat can do about a later lot: as judgement says, leave it, or pay just enough.
+LEFT = 1
+WON = 2
+WAYS = 3
+# So many options are tried at a later decision, and so many decisions at most, one after another.
+MOST_TRIED = 5
+DEEPEST = 3
 _LAST = (1 << 63) - 1
 
 
@@ -77,7 +85,7 @@ def drifts_of(base: Any, drifts: Any) -> None:
             drifts[buyer][seat] = skill.drift(s, buyer, seat)
 
 
-def try_prices(  # a kernel has no object to keep its arrays in
+def try_prices(
     base: Any,
     worlds: Any,
     seat: int,
@@ -128,7 +136,7 @@ def try_prices(  # a kernel has no object to keep its arrays in
         finish(s, rows, book, numbers, most, finals[w][NOBODY_BIDS][0])
 
 
-def try_options(  # a kernel has no object to keep its arrays in
+def try_options(
     base: Any,
     worlds: Any,
     seat: int,
@@ -141,12 +149,12 @@ def try_options(  # a kernel has no object to keep its arrays in
     alive: Any,
     scale: float,
     utilities: Any,
+    ahead: int,
 ) -> None:
     """Play the worlds from `first` to `last` out after each option that is still alive."""
     numbers = np.zeros(1, np.int64)
     most = np.zeros(MOST_PLAYERS, np.int64)
     scores = np.zeros(MOST_PLAYERS)
-    players = 0 + base[0].players
     for w in range(first, last):
         deal_world(base, worlds, seat, seeds[w], numbers)
         luck = scrambled(seeds[w] ^ _LAST)
@@ -156,8 +164,88 @@ def try_options(  # a kernel has no object to keep its arrays in
                 s = worlds[1]
                 numbers[0] = luck
                 rules.apply(s, seat, 0 + options[k])
+                utilities[w][k] = look_ahead(
+                    worlds, ahead, seat, rows, book, numbers, most, scores, scale
+                )
+
+
+def look_ahead(
+    worlds: Any,
+    depth: int,
+    seat: int,
+    rows: Any,
+    book: Any,
+    numbers: Any,
+    most: Any,
+    scores: Any,
+    scale: float,
+) -> float:
+    """How much the seat likes the world in place 1, after `depth` more decisions of its own.
+
+    At each of them everything is tried, and the best of it counts; after the last all play on by
+    judgement. Places from 2 on are overwritten. (Not by recursion: a recursive function that Numba
+    loads from its cache crashes.)
+    """
+    options = np.zeros((1 + DEEPEST, MOST_OPTIONS), np.int64)
+    count = np.zeros(1 + DEEPEST, np.int64)
+    tried = np.zeros(1 + DEEPEST, np.int64)
+    luck = np.zeros(1 + DEEPEST, np.int64)
+    best = np.zeros(1 + DEEPEST)
+    level = 0
+    arrived = True
+    while True:
+        s = worlds[1 + level]
+        if arrived:
+            while level < depth and s.asked != NOBODY and not is_decision_of(s, seat):
+                step(s, rows, book, numbers, most)
+            tried[level] = 0
+            count[level] = 0
+            best[level] = 0.0
+            luck[level] = numbers[0]
+            if level == depth or s.asked == NOBODY:
                 finish(s, rows, book, numbers, most, scores)
-                utilities[w][k] = liking(scores, seat, players, scale)
+                best[level] = liking(scores, seat, 0 + s.players, scale)
+            elif skill.is_auction(s):
+                count[level] = WAYS
+            else:
+                listed = skill.list_options(s, seat, options[level], rows[seat], book)
+                count[level] = min(MOST_TRIED, listed)
+        if tried[level] == count[level]:
+            if level == 0:
+                return float(best[0])
+            best[level - 1] = max(best[level - 1], best[level])
+            level -= 1
+            arrived = False
+        else:
+            numbers[0] = luck[level]
+            worlds[2 + level] = worlds[1 + level]
+            s = worlds[2 + level]
+            if skill.is_auction(s):
+                settle_so(s, 0 + tried[level], seat, rows, book, numbers, most)
+            else:
+                rules.apply(s, seat, 0 + options[level][tried[level]])
+            tried[level] += 1
+            level += 1
+            arrived = True
+
+
+def is_decision_of(s: Any, seat: int) -> bool:
+    """Tell whether the seat decides something here, if only what to do about a lot."""
+    return bool(s.asked == seat or skill.is_auction(s))
+
+
+def settle_so(s: Any, way: int, seat: int, rows: Any, book: Any, numbers: Any, most: Any) -> None:
+    """Settle an auction in one of the seat's ways: by judgement, left to others, or just won."""
+    highest = 0
+    for other in range(s.players):
+        most[other] = skill.reserve(s, other, rows[other], book, mood(numbers))
+        if other != seat:
+            highest = max(highest, 0 + most[other])
+    if way == LEFT:
+        most[seat] = 0
+    elif way == WON:
+        most[seat] = min(highest + 1, 0 + skill.top(s, seat))
+    skill.settle(s, most, numbers)
 
 
 def liking(scores: Any, seat: int, players: int, scale: float) -> float:

@@ -21,7 +21,7 @@ from saleroom.core.seats import MOST_PLAYERS, NOBODY, left_of
 rules: Any = None
 
 
-def utility(  # a kernel has no object to keep its arrays in
+def utility(
     finals: Any, refs: Any, drifts: Any, players: int, k: int, price: int, seat: int, scale: float
 ) -> float:
     """How much the seat likes that k has it at this price, in one world."""
@@ -45,7 +45,7 @@ def utility(  # a kernel has no object to keep its arrays in
     return float(low + (high - low) * part)
 
 
-def _moved(  # a kernel has no object to keep its arrays in
+def _moved(
     finals: Any,
     refs: Any,
     drifts: Any,
@@ -63,27 +63,33 @@ def _moved(  # a kernel has no object to keep its arrays in
     return liking(scores, seat, players, scale)
 
 
-def ask(  # a kernel has no object to keep its arrays in
+def average(
     finals: Any,
     refs: Any,
     drifts: Any,
     beliefs: Any,
     players: int,
-    k: int,
-    price: int,
+    takers: Any,
+    paid: Any,
     seat: int,
     scale: float,
 ) -> float:
-    """Return U(k, price) averaged over the worlds; below 0 where it cannot be."""
+    """How much the seat likes, over all worlds, that its takers have it at what they pay.
+
+    Where that cannot be, nobody bids.
+    """
     total = 0.0
     weight = 0.0
     for w in range(len(finals)):
-        total += beliefs[w] * utility(finals[w], refs, drifts, players, k, price, seat, scale)
+        value = utility(finals[w], refs, drifts, players, 0 + takers[w], 0 + paid[w], seat, scale)
+        if value < 0.0:
+            value = liking(finals[w][NOBODY_BIDS][0], seat, players, scale)
+        total += beliefs[w] * value
         weight += beliefs[w]
-    return total / weight
+    return float(total / weight)
 
 
-def limit(  # a kernel has no object to keep its arrays in
+def limit(
     finals: Any,
     reserves: Any,
     refs: Any,
@@ -136,7 +142,7 @@ def _keenest(reserves: Any, others: int, seat: int, players: int, leader: int) -
     return best
 
 
-def once_around(  # a kernel has no object to keep its arrays in
+def once_around(
     finals: Any,
     reserves: Any,
     refs: Any,
@@ -151,13 +157,13 @@ def once_around(  # a kernel has no object to keep its arrays in
     """Return the best bid, 0 for none; `values` get what each brings, from 0 on."""
     s = base[0]
     players = 0 + s.players
+    takers = np.zeros(len(finals), np.int64)
+    paid = np.zeros(len(finals), np.int64)
     best = 0
     for bid in range(len(values)):
         values[bid] = -1.0
         if (bid and bid <= s.price) or bid > top:
             continue
-        total = 0.0
-        weight = 0.0
         for w in range(len(finals)):
             leader = seat if bid else 0 + s.leader
             price = max(bid, 0 + s.price)
@@ -167,14 +173,9 @@ def once_around(  # a kernel has no object to keep its arrays in
                 if reserves[w][other] > price:
                     price = _silencing(reserves[w], other, 0 + s.seller, price, players)
                     leader = other
-            if leader == NOBODY:
-                leader = 0 + s.seller
-            value = utility(finals[w], refs, drifts, players, leader, price, seat, scale)
-            if value < 0.0:
-                value = liking(finals[w][NOBODY_BIDS][0], seat, players, scale)
-            total += beliefs[w] * value
-            weight += beliefs[w]
-        values[bid] = total / weight
+            takers[w] = 0 + s.seller if leader == NOBODY else leader
+            paid[w] = price
+        values[bid] = average(finals, refs, drifts, beliefs, players, takers, paid, seat, scale)
         if values[bid] > values[best]:
             best = bid
     return best
@@ -190,7 +191,7 @@ def _silencing(reserves: Any, seat: int, seller: int, price: int, players: int) 
     return int(min(0 + reserves[seat], max(price + 1, highest)))
 
 
-def sealed(  # a kernel has no object to keep its arrays in
+def sealed(
     finals: Any,
     reserves: Any,
     refs: Any,
@@ -205,36 +206,30 @@ def sealed(  # a kernel has no object to keep its arrays in
     """Return the best sum for the fist; `values` get what each brings, from 0 on."""
     s = base[0]
     players = 0 + s.players
+    takers = np.zeros(len(finals), np.int64)
+    paid = np.zeros(len(finals), np.int64)
     best = 0
     for bid in range(len(values)):
         values[bid] = -1.0
         if bid > top:
             continue
-        total = 0.0
-        weight = 0.0
         for w in range(len(finals)):
-            winner = NOBODY
-            price = 0
+            takers[w] = 0 + s.seller
+            paid[w] = 0
             other = 0 + s.seller
             for _ in range(players):
                 amount = bid if other == seat else 0 + reserves[w][other]
-                if amount > price:
-                    price = amount
-                    winner = other
+                if amount > paid[w]:
+                    paid[w] = amount
+                    takers[w] = other
                 other = left_of(other, players)
-            if winner == NOBODY:
-                winner = 0 + s.seller
-            total += beliefs[w] * utility(
-                finals[w], refs, drifts, players, winner, price, seat, scale
-            )
-            weight += beliefs[w]
-        values[bid] = total / weight
+        values[bid] = average(finals, refs, drifts, beliefs, players, takers, paid, seat, scale)
         if values[bid] > values[best]:
             best = bid
     return best
 
 
-def naming(  # a kernel has no object to keep its arrays in
+def naming(
     finals: Any,
     reserves: Any,
     refs: Any,
@@ -249,20 +244,17 @@ def naming(  # a kernel has no object to keep its arrays in
 ) -> int:
     """Return the best price to name; `values` get what each brings, from 0 on."""
     players = 0 + base[0].players
+    takers = np.zeros(len(finals), np.int64)
+    paid = np.zeros(len(finals), np.int64)
     best = least
     for price in range(len(values)):
         values[price] = -1.0
         if price < least or price > top:
             continue
-        total = 0.0
-        weight = 0.0
         for w in range(len(finals)):
-            buyer = _taker(reserves[w], seat, seat, price, players)
-            total += beliefs[w] * utility(
-                finals[w], refs, drifts, players, buyer, price, seat, scale
-            )
-            weight += beliefs[w]
-        values[price] = total / weight
+            takers[w] = _taker(reserves[w], seat, seat, price, players)
+            paid[w] = price
+        values[price] = average(finals, refs, drifts, beliefs, players, takers, paid, seat, scale)
         if values[price] > values[best]:
             best = price
     return best
@@ -278,7 +270,7 @@ def _taker(reserves: Any, after: int, seller: int, price: int, players: int) -> 
     return seller
 
 
-def at_price(  # a kernel has no object to keep its arrays in
+def at_price(
     finals: Any,
     reserves: Any,
     refs: Any,
@@ -293,11 +285,10 @@ def at_price(  # a kernel has no object to keep its arrays in
     s = base[0]
     players = 0 + s.players
     price = 0 + s.price
-    total = 0.0
-    weight = 0.0
+    takers = np.zeros(len(finals), np.int64)
+    paid = np.full(len(finals), price, np.int64)
     for w in range(len(finals)):
-        other = _taker(reserves[w], seat, 0 + s.seller, price, players)
-        total += beliefs[w] * utility(finals[w], refs, drifts, players, other, price, seat, scale)
-        weight += beliefs[w]
-    values[0] = total / weight
-    values[1] = ask(finals, refs, drifts, beliefs, players, seat, price, seat, scale)
+        takers[w] = _taker(reserves[w], seat, 0 + s.seller, price, players)
+    values[0] = average(finals, refs, drifts, beliefs, players, takers, paid, seat, scale)
+    takers[:] = seat
+    values[1] = average(finals, refs, drifts, beliefs, players, takers, paid, seat, scale)

@@ -82,9 +82,10 @@ class Searching:
         self._book = np.array(skill.book())
         self._rows = _doubtful(skill)
         self._usual = skill.worlds
+        self._ahead = skill.ahead
         self._kernels: Any = compiled(game, kernels, skill.judgement)
         self._prices: Any = compiled(game, prices, skill.judgement)
-        self._worlds = np.zeros(2, dtype_of(game.state))
+        self._worlds = np.zeros(2 + kernels.DEEPEST, dtype_of(game.state))
         self._base = np.zeros(1, dtype_of(game.state))
         self._plans: dict[int, Plan] = {}
 
@@ -160,6 +161,7 @@ class Searching:
         utilities = np.zeros((len(seeds), count))
         seen = np.zeros(count, np.int64)
         rounds = ceil(log2(count))
+        ahead = self._ahead.get(int(s.players), 0)
         budget = len(seeds) // 4 * int(s.players)
         done = 0
         for step in range(rounds):
@@ -172,7 +174,7 @@ class Searching:
                 until,
                 lambda first, last, alive=alive: self._kernels.try_options(  # type: ignore[misc]
                     self._base, self._worlds, seat, self._rows, self._book, seeds,
-                    first, last, options, alive, scale, utilities,
+                    first, last, options, alive, scale, utilities, ahead,
                 ),
             )  # fmt: skip
             seen[alive] = done
