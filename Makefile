@@ -38,7 +38,7 @@ format: $(VENV)/.dev ## put the sources in order
 
 lock: $(VENV)/.uv ## choose the newest versions that fit and write them down
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-annotate --no-header --upgrade \
-		--extra fast pyproject.toml -o lock/play.txt
+		--extra fast --extra server pyproject.toml -o lock/play.txt
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-annotate --no-header --upgrade \
 		--all-extras --group dev pyproject.toml -o lock/dev.txt
 

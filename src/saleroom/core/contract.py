@@ -39,6 +39,7 @@ from saleroom.core.codec import Codec, shown
 from saleroom.core.english import listed
 from saleroom.core.errors import BadSetup
 from saleroom.core.events import Event, EventKinds
+from saleroom.core.sale import Sale
 from saleroom.core.sheet import Sheet
 
 # A flat state, a view, a memory: each game has its own.
@@ -113,6 +114,7 @@ class Game:
     view_type: type[msgspec.Struct]
     remember: Callable[[Memory | None, int, Event], Memory]
     guess: Callable[[View, Memory | None, Numbers], State]
+    sale: Callable[[State], Sale | None]
     words: Words
 
     def new(self, players: int, edition: str | None = None, options: object = None) -> State:

@@ -151,6 +151,11 @@ class Match:
         )
         return [Heard(move, event) for move, event in told if event is not None]
 
+    def told_since(self, move: int) -> list[Told]:
+        """Return everything the rules told of the moves from that number on, secrets included."""
+        first = bisect_left(self._told, move, key=lambda told: told[0])
+        return [told for _, told in self._told[first:]]
+
     def memory(self, viewer: int) -> Any:
         """Return what the viewer can have kept in mind of all it heard."""
         self._check_viewer(viewer)

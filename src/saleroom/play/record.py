@@ -17,6 +17,7 @@ from saleroom.core.contract import Game, Outcome
 from saleroom.core.errors import BadRecord
 from saleroom.core.seats import CHANCE
 from saleroom.core.sources import hash_of, modules_behind
+from saleroom.play.deal import Deal
 from saleroom.play.match import Match, Move
 
 FORMAT = 1
@@ -37,6 +38,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     rules: str
     moves: list[WrittenMove]
     result: Outcome | None = None
+    deal: Deal | msgspec.UnsetType = msgspec.UNSET
 
 
 _DECODER = msgspec.json.Decoder(Record)

@@ -4,7 +4,9 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from saleroom.core.errors import BadRecord, IllegalNow, SaleroomError
+from saleroom.core.seats import CHANCE
 from saleroom.games.registry import GAMES, game_named
+from saleroom.play.deal import Checker, Deal
 from saleroom.play.match import Match
 from saleroom.play.record import Record, moves_of, read, rules_hash
 
@@ -30,11 +32,20 @@ def opened(record: Record) -> Match:
 
 
 def replayed(record: Record) -> Iterator[Match]:
-    """Yield the same game before the first move and after each, as it goes forward."""
+    """Yield the same game before the first move and after each, as it goes forward.
+
+    If the record says where its chance came from, that is worked out again.
+    """
     match = opened(record)
+    checker = Checker(record.deal, record.players) if isinstance(record.deal, Deal) else None
     yield match
     for seat, named in moves_of(record):
+        due = None
+        if seat == CHANCE and checker is not None and match.asked == CHANCE:
+            due = checker.expects(match.game.flat, match.state)
         match.act(seat, named)
+        if due is not None and match.moves[-1].action != due:
+            raise BadRecord("chance did not come from the seed the house committed itself to")
         yield match
 
 

@@ -2,6 +2,7 @@
 
 from saleroom.auctions import words as auction
 from saleroom.core.contract import Ending, Game, Refusal
+from saleroom.core.sale import ASCENDING, Sale
 from saleroom.games.alles_futsch import flat, legality
 from saleroom.games.alles_futsch.actions import CHANCE_CODEC, CHOICES, CODEC, OUTCOMES
 from saleroom.games.alles_futsch.components import CARDS
@@ -73,6 +74,11 @@ def limits(s: State, seat: int) -> dict[str, int]:
     return {"least": legality.least_amount(s, seat), "purse": s.money[seat]}
 
 
+def sale(s: State) -> Sale | None:
+    """Say how the lot is being sold; the card is its number."""
+    return Sale(ASCENDING, s.lot) if s.phase == BIDDING else None
+
+
 GAME = Game(
     name="alles-futsch",
     title="Alles Futsch",
@@ -96,5 +102,6 @@ GAME = Game(
     view_type=View,
     remember=remember,
     guess=guess,
+    sale=sale,
     words=WORDS,
 )

@@ -2,6 +2,7 @@
 
 from saleroom.auctions import words as auction
 from saleroom.core.contract import Ending, Game, Refusal
+from saleroom.core.sale import STEERED, Sale
 from saleroom.games.canaletto import flat, legality
 from saleroom.games.canaletto.actions import CHANCE_CODEC, CHOICES, CODEC, OUTCOMES
 from saleroom.games.canaletto.events import CODES, EVENT_KINDS
@@ -76,6 +77,11 @@ def limits(s: State, seat: int) -> dict[str, int]:
     }
 
 
+def sale(s: State) -> Sale | None:
+    """Say how the lot is being sold; there is one in each round. (CA-7)"""
+    return Sale(STEERED, s.round_number) if s.phase == BIDDING else None
+
+
 GAME = Game(
     name="canaletto",
     title="Canaletto",
@@ -99,5 +105,6 @@ GAME = Game(
     view_type=View,
     remember=remember,
     guess=guess,
+    sale=sale,
     words=WORDS,
 )

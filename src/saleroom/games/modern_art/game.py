@@ -2,9 +2,10 @@
 
 from saleroom.auctions import words as auction
 from saleroom.core.contract import Ending, Game, Refusal
+from saleroom.core.sale import FIXED_PRICE, ONCE_AROUND, OUTCRY, SEALED, Sale
 from saleroom.games.modern_art import flat, legality
 from saleroom.games.modern_art.actions import CHANCE_CODEC, CHOICES, CODEC, OUTCOMES
-from saleroom.games.modern_art.components import EDITIONS
+from saleroom.games.modern_art.components import CARDS, EDITIONS
 from saleroom.games.modern_art.events import CODES, EVENT_KINDS
 from saleroom.games.modern_art.guess import guess, remember
 from saleroom.games.modern_art.options import Options, setup
@@ -80,6 +81,22 @@ def limits(s: State, seat: int) -> dict[str, int]:
     return {"least": legality.least_amount(s, seat), "purse": s.money[seat]}
 
 
+# How the lot is sold, by phase; naming the price comes before the sale.
+SALES = {
+    CRYING_OUT: OUTCRY,
+    GOING_AROUND: ONCE_AROUND,
+    SEALING: SEALED,
+    AT_PRICE: FIXED_PRICE,
+}
+
+
+def sale(s: State) -> Sale | None:
+    """Say how the lot is being sold; the paintings are its number."""
+    if s.phase not in SALES:
+        return None
+    return Sale(SALES[s.phase], s.lot[0] * (CARDS + 1) + s.lot[1] + 1)
+
+
 GAME = Game(
     name="modern-art",
     title="Modern Art",
@@ -103,5 +120,6 @@ GAME = Game(
     view_type=View,
     remember=remember,
     guess=guess,
+    sale=sale,
     words=WORDS,
 )

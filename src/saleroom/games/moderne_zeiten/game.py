@@ -2,6 +2,7 @@
 
 from saleroom.auctions import words as auction
 from saleroom.core.contract import Ending, Game, Refusal
+from saleroom.core.sale import ASCENDING, Sale
 from saleroom.games.moderne_zeiten import flat, legality
 from saleroom.games.moderne_zeiten.actions import CHANCE_CODEC, CHOICES, CODEC, OUTCOMES
 from saleroom.games.moderne_zeiten.events import CODES, EVENT_KINDS
@@ -81,6 +82,11 @@ def limits(s: State, seat: int) -> dict[str, int]:
     return {"least": legality.least_amount(s, seat), "purse": s.money[seat]}
 
 
+def sale(s: State) -> Sale | None:
+    """Say how the lot is being sold; there is one in each turn."""
+    return Sale(ASCENDING, s.turn) if s.phase == BIDDING else None
+
+
 GAME = Game(
     name="moderne-zeiten",
     title="Moderne Zeiten",
@@ -104,5 +110,6 @@ GAME = Game(
     view_type=View,
     remember=remember,
     guess=guess,
+    sale=sale,
     words=WORDS,
 )

@@ -1,0 +1,165 @@
+"""What the house itself has to do, and when: the hammer, clocks, and who is out of time.
+
+Decides; does nothing. Whoever has a clock asks `next_due`, waits until then, and lets `fallen`
+say what comes of it.
+"""
+
+from typing import NamedTuple
+
+from saleroom.bots.guard import safe
+from saleroom.core.seats import NOBODY
+from saleroom.house import entries as e
+from saleroom.house.clocks import (
+    ALL_OUT,
+    HAMMERS,
+    HOUR,
+    PAUSE,
+    PAUSES,
+    SECOND,
+    THINKING,
+    Hammer,
+    later,
+)
+from saleroom.house.orders import settled
+from saleroom.house.settings import BOT, checked_bot
+from saleroom.house.table import Table
+from saleroom.store.contract import PLAYING
+
+HAMMER = "hammer"
+TIME = "time"
+RESUME = "resume"
+
+
+class Due(NamedTuple):
+    """Something to do at a time; for a seat, if it is that seat's time."""
+
+    at: int
+    what: str
+    seat: int = NOBODY
+
+
+class Calls(NamedTuple):
+    """When the auctioneer calls once, twice, and lets the hammer fall; None: not by the clock."""
+
+    once: int | None
+    twice: int | None
+    sold: int | None
+
+
+def next_due(table: Table) -> Due | None:
+    """Return what the house has to do next, if nobody does anything before."""
+    if table.status != PLAYING:
+        return None
+    if table.is_outcry and table.is_live:
+        return _hammer_due(table)
+    if table.is_outcry:
+        seats = [seat for seat in table.still_in() if seat not in table.orders]
+        return min((_days_due(table, seat) for seat in seats), default=Due(table.changed, HAMMER))
+    people = [seat for seat in table.waiting if table.seats[seat].player is None]
+    return min((due for seat in people if (due := _seat_due(table, seat))), default=None)
+
+
+def _seat_due(table: Table, seat: int) -> Due | None:
+    if not table.is_live:
+        return _days_due(table, seat)
+    time = time_for(table, seat)
+    return (
+        None if time is None else Due(later(table.waiting[seat], time, table.outages), TIME, seat)
+    )
+
+
+def _days_due(table: Table, seat: int) -> Due:
+    since = table.waiting.get(seat, table.hammer_from)
+    return Due(later(since, table.settings.hours * HOUR, table.outages), TIME, seat)
+
+
+def time_for(table: Table, seat: int) -> int | None:
+    """Return how long the seat's decision may take live, in all; None: as long as it likes."""
+    thinking = THINKING[table.settings.clock]
+    return None if thinking is None else thinking.each + table.seats[seat].bank
+
+
+# The hammer
+
+
+def _hammer_due(table: Table) -> Due | None:
+    if table.pause is not None:
+        left = min(PAUSE, PAUSES - table.paused_for)
+        return Due(later(table.pause.since, left, table.outages), RESUME, table.pause.seat)
+    sold = calls_of(table).sold
+    return None if sold is None else Due(sold, HAMMER)
+
+
+def calls_of(table: Table) -> Calls:
+    """Return when the calls come, by the last bid and who has said that they are out."""
+    if table.pause is not None:
+        return Calls(None, None, None)
+    if table.out_since is not None:
+        return _calls_from(table, max(table.out_since, table.hammer_from), ALL_OUT // 3)
+    hammer = _hammer_of(table)
+    if hammer is None:
+        return Calls(None, None, None)
+    silence = hammer.opening if table.leader == NOBODY else hammer.silence
+    once = later(table.hammer_from, silence, table.outages)
+    return Calls(once, once + hammer.once, once + hammer.once + hammer.twice)
+
+
+def _calls_from(table: Table, since: int, step: int) -> Calls:
+    once = later(since, step, table.outages)
+    return Calls(once, once + step, once + 2 * step)
+
+
+def _hammer_of(table: Table) -> Hammer | None:
+    """Return how the clock runs the sale; None if it does not."""
+    chosen = table.settings.hammer
+    if chosen == "seller":
+        # A bot that sells leaves the calling to the clock.
+        seller = table.seats[int(table.match.state.seller)]
+        return HAMMERS["normal"] if seller.player is not None else None
+    return HAMMERS.get(chosen)
+
+
+def may_pause(table: Table) -> bool:
+    """Tell whether the hammer can wait for somebody whose line was lost."""
+    return (
+        table.status == PLAYING
+        and table.is_live
+        and table.is_outcry
+        and table.pause is None
+        and not table.has_paused
+        and PAUSES - table.paused_for >= SECOND
+    )
+
+
+# What comes of it
+
+
+def fallen(table: Table, due: Due) -> e.Body:
+    """Do what is due; moves are made, and the entry that says so is returned."""
+    if due.what == RESUME:
+        return e.Resumed()
+    if due.what == HAMMER:
+        return hammered(table)
+    if table.is_outcry:
+        # Over days silence is an answer: out.
+        return e.WentOut(seat=due.seat, out=True)
+    if table.settings.absent == BOT:
+        return e.HandedOver(seat=due.seat, bot=checked_bot(None, table.match.game), why="time")
+    legal = table.match.legal(due.seat)
+    return played(table, "clock", (due.seat, safe(legal, table.match.game.codec)))
+
+
+def hammered(table: Table) -> e.Body:
+    """Let the hammer fall: everybody who still could lets the price go."""
+    bids = settled(table)
+    if bids:
+        return played(table, "order", *bids)
+    let_go = table.match.game.codec.verbs["let_go"].first
+    return played(table, "hammer", *((seat, let_go) for seat in table.match.awaited))
+
+
+def played(table: Table, cause: e.Cause, *moves: tuple[int, int]) -> e.Played:
+    """Make moves and write them down."""
+    first = len(table.match.moves)
+    made = table.moved(*moves)
+    return e.Played(cause=cause, moves=made, told=table.told_since(first))

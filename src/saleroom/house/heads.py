@@ -1,0 +1,46 @@
+"""What the store and the server want to know of a table at a glance."""
+
+import msgspec
+
+from saleroom.house.due import next_due
+from saleroom.house.showing import about
+from saleroom.house.table import Table
+from saleroom.store.contract import PLAYING, Head
+
+
+def head_of(table: Table) -> Head:
+    """Return the table's head; a bot that is asked is due at once."""
+    due = next_due(table)
+    return Head(
+        table=table.id,
+        game=table.settings.game,
+        rules=table.opened.rules,
+        status=table.status,
+        public=table.settings.public,
+        pace=table.settings.pace,
+        language=table.settings.language,
+        players=table.settings.players,
+        free=table.free,
+        opened=table.opened_at,
+        changed=table.changed,
+        due=table.changed if bots_asked(table) else (None if due is None else due.at),
+        about=msgspec.json.encode(about(table)),
+    )
+
+
+def bots_asked(table: Table) -> tuple[int, ...]:
+    """Return the seats where a bot has to decide something now."""
+    if table.status != PLAYING:
+        return ()
+    waited = table.still_in() if table.is_outcry else tuple(table.waiting)
+    return tuple(seat for seat in waited if table.seats[seat].player is not None)
+
+
+def people_asked(table: Table) -> tuple[int, ...]:
+    """Return the seats where a person has to decide something now."""
+    if table.status != PLAYING:
+        return ()
+    waited = table.still_in() if table.is_outcry else tuple(table.waiting)
+    return tuple(
+        seat for seat in waited if table.seats[seat].player is None and seat not in table.orders
+    )

@@ -1,0 +1,102 @@
+"""Standing orders: what a seat left with the house for the lot on offer.
+
+They are known to the house and to the seat alone. An ascending auction is bid up by the least
+there is; a fixed price is taken or not; in an open auction all orders are settled together, as if
+all had called each other up by ones: the highest pays one more than the second, and equal ones go
+clockwise from the seller.
+"""
+
+from typing import NamedTuple
+
+from saleroom.core.sale import ASCENDING, FIXED_PRICE, ONCE_AROUND, OUTCRY, STEERED
+from saleroom.core.seats import NOBODY
+from saleroom.house.table import Order, Table
+
+# Where the height of a raise matters, an order can only be to pass.
+TAKES_ORDERS = (OUTCRY, ONCE_AROUND, FIXED_PRICE, ASCENDING, STEERED)
+
+
+class Answer(NamedTuple):
+    """What an order answers for its seat: an action, or nothing more (ask the player)."""
+
+    seat: int
+    action: int | None
+
+
+def answer(table: Table) -> Answer | None:
+    """Return what a standing order says to the decision in front of it; None if there is none."""
+    if table.is_outcry or table.sale is None:
+        return None
+    asked = table.match.asked
+    order = table.orders.get(asked)
+    return None if order is None else Answer(asked, _answered(table, asked, order))
+
+
+def _answered(table: Table, seat: int, order: Order) -> int | None:
+    verbs = table.match.game.codec.verbs
+    legal = table.match.legal(seat)
+    price = int(table.match.state.price)
+    if "buy" in verbs and verbs["buy"].first in legal.choices and price <= order.up_to:
+        return verbs["buy"].first
+    for amounts in legal.amounts:
+        if amounts.verb == "bid" and amounts.least <= order.up_to:
+            return verbs["bid"].first + amounts.least
+    if order.then == "ask" or verbs["pass"].first not in legal.choices:
+        return None
+    return verbs["pass"].first
+
+
+def is_complete(table: Table) -> bool:
+    """Tell whether everybody who can still bid in an open auction has answered."""
+    return all(seat in table.orders for seat in table.still_in())
+
+
+def settled(table: Table) -> tuple[tuple[int, int], ...]:
+    """Return the bids that the orders of an open auction come to; none if nobody goes higher."""
+    price = int(table.match.state.price)
+    ranked = sorted(
+        (
+            (order.up_to, -_precedence(table, seat), seat)
+            for seat, order in table.orders.items()
+            if order.up_to > price or seat == table.leader
+        ),
+        reverse=True,
+    )
+    if not ranked:
+        return ()
+    most, _, keenest = ranked[0]
+    second, _, rival = ranked[1] if len(ranked) > 1 else (price, 0, NOBODY)
+    if keenest == table.leader:
+        return _defended(table, most, second, rival)
+    final = min(most, max(second, price) + 1)
+    return () if final <= price else (_bid(table, keenest, final),)
+
+
+def _defended(table: Table, most: int, second: int, rival: int) -> tuple[tuple[int, int], ...]:
+    """The leader goes on against a rival who is called up first."""
+    price = int(table.match.state.price)
+    called = min(second, most - 1)
+    if rival == NOBODY or second <= price:
+        return ()
+    if called <= price:
+        return (_bid(table, rival, second),)
+    return (_bid(table, rival, called), _bid(table, table.leader, called + 1))
+
+
+def _bid(table: Table, seat: int, amount: int) -> tuple[int, int]:
+    return seat, table.match.game.codec.verbs["bid"].first + amount
+
+
+def _precedence(table: Table, seat: int) -> int:
+    """Count clockwise from the seller, who is first."""
+    return (seat - int(table.match.state.seller)) % table.settings.players
+
+
+def outbid_and_asking(table: Table) -> tuple[int, ...]:
+    """Return whose order is used up and was to ask again."""
+    price = int(table.match.state.price)
+    return tuple(
+        seat
+        for seat, order in table.orders.items()
+        if seat != table.leader and order.up_to <= price and order.then == "ask"
+    )

@@ -1,0 +1,98 @@
+"""How a table is to be played: chosen once, when it is opened.
+
+Decides what can be chosen; what the choices do is decided where they are used.
+"""
+
+from typing import Any, Literal
+
+import msgspec
+
+from saleroom.bots.registry import bots_for, guest_names, usual_bot
+from saleroom.core.codec import shown
+from saleroom.core.contract import Game
+from saleroom.core.errors import BadSetup
+from saleroom.games.registry import game_named
+from saleroom.play.match import Match
+
+LIVE = "live"
+DAYS = "days"
+LANGUAGES = ("en", "fr", "pl", "de")
+
+# Who may sit down: anybody who finds the table, whoever was sent its link, or a bot.
+OPEN = "open"
+PERSON = "person"
+BOT = "bot"
+
+MOST_HOURS = 14 * 24
+
+
+class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall sit on a seat; `bot` names one of the ladder or a guest."""
+
+    who: Literal["open", "person", "bot"] = "open"
+    bot: str | None = None
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A table's settings.
+
+    `clock` is how long a decision may take live, `hammer` how an open auction is run live, `hours`
+    how long a decision may take over days. `absent` says what becomes of a seat whose time is up: a
+    bot takes it over, or it passes. `ceilings` are standing orders: by default only over days.
+    """
+
+    game: str
+    edition: str | None = None
+    options: dict[str, Any] = {}
+    seats: tuple[Place, ...]
+    pace: Literal["live", "days"] = "live"
+    clock: Literal["fast", "normal", "relaxed", "none"] = "normal"
+    hammer: Literal["fast", "normal", "relaxed", "none", "seller"] = "normal"
+    hours: int = 24
+    absent: Literal["bot", "pass"] = "bot"
+    ceilings: bool | None = None
+    chat: bool = True
+    language: Literal["en", "fr", "pl", "de"] = "en"
+    public: bool = False
+
+    @property
+    def players(self) -> int:
+        """How many sit at the table."""
+        return len(self.seats)
+
+    @property
+    def takes_orders(self) -> bool:
+        """Tell whether standing orders are taken."""
+        return self.pace == DAYS if self.ceilings is None else self.ceilings
+
+
+def checked(settings: Settings) -> Settings:
+    """Refuse what cannot be played, and fill in what was left to the house."""
+    game = game_named(settings.game)
+    match = Match(game, settings.players, settings.edition, settings.options)
+    if not 1 <= settings.hours <= MOST_HOURS:
+        raise BadSetup(f"hours for a decision are 1 to {MOST_HOURS}, not {shown(settings.hours)}")
+    return msgspec.structs.replace(
+        settings,
+        edition=match.edition,
+        options=msgspec.to_builtins(match.options),
+        seats=tuple(_checked_place(place, game) for place in settings.seats),
+    )
+
+
+def _checked_place(place: Place, game: Game) -> Place:
+    if place.who != BOT:
+        if place.bot is not None:
+            raise BadSetup(f"a seat for {place.who} names no bot, not {shown(place.bot)}")
+        return place
+    return Place(BOT, checked_bot(place.bot, game))
+
+
+def checked_bot(name: str | None, game: Game) -> str:
+    """Return the name of a bot that plays this game; the usual one if none is named."""
+    if name is None:
+        return usual_bot(game)
+    known = (*bots_for(game), *guest_names())
+    if name not in known:
+        raise BadSetup(f"{game.title} is played by {', '.join(known)}, not {shown(name)}")
+    return name

@@ -1,0 +1,258 @@
+"""What one viewer is told of a table: the only way from a table to the outside.
+
+Built up from what the viewer may know; every frame, page, log line and export goes through here.
+A viewer is a seat, SPECTATOR, or, when the game is over, ALL_SEEING.
+"""
+
+from collections.abc import Collection, Iterable
+from typing import Any
+
+import msgspec
+
+from saleroom.core.contract import Outcome
+from saleroom.core.events import Event
+from saleroom.core.legal import Amounts
+from saleroom.core.seats import ALL_SEEING
+from saleroom.house.clocks import HOUR, later
+from saleroom.house.due import calls_of, time_for
+from saleroom.house.settings import Settings
+from saleroom.house.table import Happened, Table
+from saleroom.play.deal import Deal
+from saleroom.play.match import Match
+from saleroom.play.record import Record, record_of
+from saleroom.store.contract import OVER, PLAYING
+
+
+class SeatShown(msgspec.Struct, frozen=True, kw_only=True):
+    """One seat: `bot` is who plays there as long as no person does; `away` has a bot sitting in."""
+
+    name: str
+    is_free: bool
+    bot: str | None
+    away: bool
+    online: bool
+    mixed: bool
+
+
+class Line(msgspec.Struct, frozen=True):
+    """Something the viewer heard: its number, a name, and what goes with it."""
+
+    n: int
+    name: str
+    data: dict[str, int | str]
+
+
+class Clock(msgspec.Struct, frozen=True, kw_only=True):
+    """Times on the server's clock, in milliseconds since 1970.
+
+    `until` is when the time of each seat waited for is up. In an open auction `once`, `twice` and
+    `sold` are when the calls come if nobody bids; `calls` counts the seller's; `waits_for` is whose
+    line was lost.
+    """
+
+    until: dict[int, int] = {}
+    once: int | None = None
+    twice: int | None = None
+    sold: int | None = None
+    calls: int = 0
+    waits_for: int | None = None
+
+
+class OrderShown(msgspec.Struct, frozen=True):
+    """The seat's own standing order."""
+
+    up_to: int
+    then: str
+
+
+class Mine(msgspec.Struct, frozen=True, kw_only=True):
+    """What is the seat's own business: what it may do now, and what it has told the house.
+
+    `actions` are in named form; `turn` goes back with the one that is chosen.
+    """
+
+    seat: int
+    turn: int
+    actions: tuple[dict[str, int | bool], ...]
+    amounts: tuple[Amounts, ...]
+    paragraph: str
+    out: bool
+    order: OrderShown | None
+
+
+class Shown(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as one viewer sees it. `n` is how many lines the viewer has heard."""
+
+    n: int
+    status: str
+    seats: tuple[SeatShown, ...]
+    view: Any
+    paragraph: str
+    clock: Clock
+    mine: Mine | None
+    takes_orders: bool
+    commitment: str
+    next_table: str | None
+    why_frozen: str
+    result: Outcome | None
+    deal: Deal | None
+
+
+class About(msgspec.Struct, frozen=True, kw_only=True):
+    """A table for the lobby and at the top of its page: what everybody may know from the start."""
+
+    table: str
+    settings: Settings
+    status: str
+    names: tuple[str, ...]
+    free: int
+    opened: int
+    commitment: str
+    rules: str
+    source: str | None
+
+
+def shown(table: Table, viewer: int, online: Collection[int] = ()) -> Shown:
+    """Show the table to a viewer."""
+    check_viewer(table, viewer)
+    over = table.status == OVER
+    return Shown(
+        n=len(table.lines(viewer)),
+        status=table.status,
+        seats=tuple(_seat(table, seat, online) for seat in range(table.settings.players)),
+        view=table.match.view(viewer),
+        paragraph=table.match.paragraph,
+        clock=_clock(table),
+        mine=_mine(table, viewer) if viewer >= 0 else None,
+        takes_orders=table.settings.takes_orders,
+        commitment=table.opened.commitment,
+        next_table=table.next_table,
+        why_frozen=table.why_frozen,
+        result=table.match.outcome(),
+        deal=table.deal() if over else None,
+    )
+
+
+def check_viewer(table: Table, viewer: int) -> None:
+    """Let nobody see everything before the game is over."""
+    if viewer == ALL_SEEING and table.status != OVER:
+        raise PermissionError("only when the game is over everything is shown")
+
+
+def _seat(table: Table, number: int, online: Collection[int]) -> SeatShown:
+    seat = table.seats[number]
+    return SeatShown(
+        name=seat.name,
+        is_free=not seat.is_taken,
+        bot=seat.player,
+        away=seat.stand_in is not None,
+        online=number in online,
+        mixed=bool(seat.nonce),
+    )
+
+
+def _clock(table: Table) -> Clock:
+    """What the clock says of whom everybody knows to be waited for."""
+    if table.status != PLAYING:
+        return Clock()
+    if table.is_outcry and table.is_live:
+        calls = calls_of(table)
+        return Clock(
+            once=calls.once,
+            twice=calls.twice,
+            sold=calls.sold,
+            calls=table.calls,
+            waits_for=table.pause.seat if table.pause else None,
+        )
+    if table.is_outcry:
+        # Who has answered is not known to others: all have the same time.
+        until = later(table.hammer_from, table.settings.hours * HOUR, table.outages)
+        return Clock(sold=until)
+    return Clock(until=dict(_until(table)))
+
+
+def _until(table: Table) -> Iterable[tuple[int, int]]:
+    for seat, since in table.waiting.items():
+        if table.seats[seat].player is None:
+            time = time_for(table, seat) if table.is_live else table.settings.hours * HOUR
+            if time is not None:
+                yield seat, later(since, time, table.outages)
+
+
+def _mine(table: Table, seat: int) -> Mine:
+    legal = table.match.legal(seat)
+    order = table.orders.get(seat)
+    may_act = table.status == PLAYING and table.seats[seat].player is None
+    return Mine(
+        seat=seat,
+        turn=table.turn(seat),
+        actions=_actions(table, seat, legal.choices) if may_act else (),
+        amounts=legal.amounts if may_act else (),
+        paragraph=legal.paragraph,
+        out=seat in table.outs,
+        order=None if order is None else OrderShown(order.up_to, order.then),
+    )
+
+
+def _actions(
+    table: Table, seat: int, choices: tuple[int, ...]
+) -> tuple[dict[str, int | bool], ...]:
+    """Name what is legal; who has said "out" can take that back instead of saying it again."""
+    named = tuple(map(table.match.game.codec.decode, choices))
+    if not table.is_outcry or seat not in table.outs:
+        return named
+    return (*(action for action in named if "let_go" not in action), {"take_back": True})
+
+
+def lines_since(table: Table, viewer: int, since: int) -> tuple[Line, ...]:
+    """Return what the viewer heard from number `since` on."""
+    check_viewer(table, viewer)
+    heard = table.lines(viewer)[since:]
+    return tuple(_line(since + k, what) for k, what in enumerate(heard))
+
+
+def _line(n: int, what: Event | Happened) -> Line:
+    if isinstance(what, Event):
+        return Line(n, what.name, dict(what.data))
+    return Line(n, what.name, {"seat": what.seat, "text": what.text})
+
+
+def about(table: Table) -> About:
+    """Tell what everybody may know of a table."""
+    return About(
+        table=table.id,
+        settings=table.settings,
+        status=table.status,
+        names=tuple(names(table)),
+        free=table.free,
+        opened=table.opened_at,
+        commitment=table.opened.commitment,
+        rules=table.opened.rules,
+        source=table.opened.source,
+    )
+
+
+def names(table: Table) -> list[str]:
+    """Name who sits where, bots by their names."""
+    return [seat.name or seat.bot or "" for seat in table.seats]
+
+
+# When the game is over
+
+
+def record(table: Table) -> Record:
+    """Write the whole game down; only when it is over."""
+    check_viewer(table, ALL_SEEING)
+    written = record_of(table.match, [name or "?" for name in names(table)])
+    return msgspec.structs.replace(written, deal=table.deal())
+
+
+def at_move(table: Table, move: int) -> Match:
+    """Return the game as it was after so many moves; only when it is over."""
+    check_viewer(table, ALL_SEEING)
+    match = Match(
+        table.match.game, table.settings.players, table.settings.edition, table.settings.options
+    )
+    for seat, action in table.match.moves[:move]:
+        match.act(seat, action)
+    return match

@@ -1,0 +1,197 @@
+"""What a store keeps, and what it promises.
+
+A table is its log: numbered entries, only ever added to. When `append` returns, its entries are on
+disk to stay; a server that is killed after that loses none of them. Two servers that append the
+same number to the same log: one of them gets `Taken`. Everything else here (heads, seats, tokens)
+is what must be found without reading logs, and is written together with the entries it follows
+from.
+
+Tokens are never kept, only their SHA-256 (`hash`). Times are milliseconds since 1970.
+"""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+import msgspec
+
+# A table's status. A frozen one can be looked at but not played on; the reason is in its log.
+OPEN = "open"
+PLAYING = "playing"
+OVER = "over"
+FROZEN = "frozen"
+
+
+class StoreError(Exception):
+    """The store could not do it; nothing of it was kept.
+
+    Raised itself, not as one of the errors below, it says that the request can never work: a text
+    with a lone surrogate (or, on PostgreSQL, a NUL), a number of more than 63 bits.
+    """
+
+
+class Taken(StoreError):
+    """The log already has an entry with this number, or with this command's id."""
+
+
+class Unavailable(StoreError):
+    """The disk is full, or the database is away; it may work again later.
+
+    The one error after which a batch may have been kept all the same: the connection can break
+    after the commit and before the answer. So read the log again before anything else is added to
+    it; a command that is sent again then gets `Taken` if it was kept.
+    """
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One line of a table's log. `command` is the id of what somebody sent, if anybody did."""
+
+    seq: int
+    at: int
+    body: bytes
+    command: str | None = None
+
+
+class Head(msgspec.Struct, frozen=True, kw_only=True):
+    """What the lobby and a starting server want to know of a table without reading its log.
+
+    `due` is when the house itself has to do something next (a clock, a bot): None if it waits for
+    people only. `about` is JSON for the lobby; it holds nothing secret.
+    """
+
+    table: str
+    game: str
+    rules: str
+    status: str
+    public: bool
+    pace: str
+    language: str
+    players: int
+    free: int
+    opened: int
+    changed: int
+    due: int | None
+    about: bytes
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """A person who holds a seat of a table; several devices of one player are several persons."""
+
+    table: str
+    seat: int
+    person: str
+
+
+class Recovery(msgspec.Struct, frozen=True):
+    """A link that brings a seat back, by the hash of its token."""
+
+    hash: bytes
+    table: str
+    seat: int
+
+
+class Batch(msgspec.Struct, frozen=True, kw_only=True):
+    """What belongs together: all of it is kept, or nothing."""
+
+    table: str
+    entries: tuple[Entry, ...] = ()
+    head: Head | None = None
+    seated: tuple[Seated, ...] = ()
+    unseated: tuple[Seated, ...] = ()
+    recoveries: tuple[Recovery, ...] = ()
+
+
+class Found(msgspec.Struct, frozen=True, kw_only=True):
+    """Which tables to list, the last changed first; None does not matter."""
+
+    status: tuple[str, ...] = (OPEN, PLAYING)
+    public: bool | None = None
+    game: str | None = None
+    pace: str | None = None
+    language: str | None = None
+    limit: int = 100
+
+
+class Outage(msgspec.Struct, frozen=True):
+    """A time during which no server was alive."""
+
+    start: int
+    end: int
+
+
+class Store(Protocol):
+    """A place for tables. All methods raise `Unavailable` when it is away."""
+
+    async def open(self) -> None:
+        """Connect, and bring the schema up to date; refuse one that is newer than this program."""
+        ...
+
+    async def close(self) -> None:
+        """Finish what was begun and disconnect."""
+        ...
+
+    async def append(self, batch: Batch) -> None:
+        """Keep a batch, durably; many at once share one commit. Raises Taken.
+
+        Who stops waiting (a cancelled task) does not stop it: the batch is kept or not as if
+        somebody still waited. In a batch, `unseated` goes before `seated`.
+        """
+        ...
+
+    async def entries(self, table: str, since: int = 0) -> list[Entry]:
+        """Return the log from number `since` on, in order; empty if there is no such table."""
+        ...
+
+    async def head(self, table: str) -> Head | None:
+        """Return a table's head."""
+        ...
+
+    async def find(self, wanted: Found) -> list[Head]:
+        """List tables for the lobby."""
+        ...
+
+    async def tables_of(self, person: str) -> list[tuple[Head, int]]:
+        """List the tables where the person has a seat, and the seat."""
+        ...
+
+    async def seats_of(self, table: str) -> list[Seated]:
+        """Return who holds the seats of a table."""
+        ...
+
+    async def due(self, before: int, limit: int = 1000) -> list[str]:
+        """List tables, not over and not frozen, that are due before that time; the first first."""
+        ...
+
+    async def finished(self, since: int = 0, until: int | None = None) -> Sequence[str]:
+        """List the tables that ended from `since` on and before `until`, in order of their end."""
+        ...
+
+    async def add_person(self, person: str, token: bytes, at: int) -> None:
+        """Keep a new person and the hash of the token that is theirs."""
+        ...
+
+    async def person_of(self, token: bytes) -> str | None:
+        """Return whose token has this hash."""
+        ...
+
+    async def recovery_of(self, token: bytes) -> Recovery | None:
+        """Return what the recovery link with this hash brings back."""
+        ...
+
+    async def beat(self, server: str, at: int) -> None:
+        """Note that a server is alive."""
+        ...
+
+    async def begin(self, server: str, at: int) -> list[Outage]:
+        """Note that a server starts; if none was alive, note the outage. Return all outages.
+
+        A server that has not been heard of for 15 seconds is not alive. Outages that ended more
+        than 90 days ago may be forgotten.
+        """
+        ...
+
+    async def lease(self, table: str, server: str, until: int, now: int) -> bool:
+        """Take, or keep, the care of a table's clocks and bots until then; False: another has it.
+
+        With one server it is always True.
+        """
+        ...

@@ -1,0 +1,118 @@
+"""What is kept, as tables of a database: one description for SQLite and PostgreSQL.
+
+The truth is `entries`, the log of every table; `tables` and `seats` are what must be found without
+reading logs, and are written in the transaction of the entries they follow from. There are no
+foreign keys: nothing here is ever deleted with something else, and a log is worth keeping even if
+its head were lost.
+
+How a database gets to look like this is written in `migrations`; a test holds both together.
+"""
+
+import sqlalchemy as sa
+
+# The newest migration. A test says so if it is not.
+REVISION = "0001"
+
+metadata = sa.MetaData(
+    naming_convention={"pk": "pk_%(table_name)s", "ix": "ix_%(table_name)s_%(column_0_N_name)s"}
+)
+
+
+def _text(name: str, *, primary_key: bool = False) -> sa.Column[str]:
+    return sa.Column(name, sa.Text, primary_key=primary_key, nullable=False)
+
+
+def _small(name: str, *, primary_key: bool = False) -> sa.Column[int]:
+    return sa.Column(name, sa.Integer, primary_key=primary_key, nullable=False, autoincrement=False)
+
+
+def _time(name: str, *, nullable: bool = False, primary_key: bool = False) -> sa.Column[int]:
+    return sa.Column(
+        name, sa.BigInteger, primary_key=primary_key, nullable=nullable, autoincrement=False
+    )
+
+
+def _bytes(name: str, *, primary_key: bool = False) -> sa.Column[bytes]:
+    return sa.Column(name, sa.LargeBinary, primary_key=primary_key, nullable=False)
+
+
+entries = sa.Table(
+    "entries",
+    metadata,
+    _text("table_id", primary_key=True),
+    _small("seq", primary_key=True),
+    _time("at"),
+    _bytes("body"),
+    sa.Column("command", sa.Text, nullable=True),
+)
+sa.Index(
+    "ix_entries_table_id_command",
+    entries.c.table_id,
+    entries.c.command,
+    unique=True,
+    sqlite_where=entries.c.command.is_not(None),
+    postgresql_where=entries.c.command.is_not(None),
+)
+
+# `ended` is when the status first became 'over': what is said at a table after its end moves
+# `changed`, but not its place in an export.
+tables = sa.Table(
+    "tables",
+    metadata,
+    _text("table_id", primary_key=True),
+    _text("game"),
+    _text("rules"),
+    _text("status"),
+    sa.Column("public", sa.Boolean(create_constraint=False), nullable=False),
+    _text("pace"),
+    _text("language"),
+    _small("players"),
+    _small("free"),
+    _time("opened"),
+    _time("changed"),
+    _time("due", nullable=True),
+    _bytes("about"),
+    _time("ended", nullable=True),
+)
+sa.Index("ix_tables_status_changed", tables.c.status, tables.c.changed)
+sa.Index(
+    "ix_tables_due",
+    tables.c.due,
+    sqlite_where=tables.c.due.is_not(None),
+    postgresql_where=tables.c.due.is_not(None),
+)
+sa.Index(
+    "ix_tables_ended",
+    tables.c.ended,
+    sqlite_where=tables.c.ended.is_not(None),
+    postgresql_where=tables.c.ended.is_not(None),
+)
+
+seats = sa.Table(
+    "seats",
+    metadata,
+    _text("table_id", primary_key=True),
+    _small("seat", primary_key=True),
+    _text("person", primary_key=True),
+)
+sa.Index("ix_seats_person", seats.c.person)
+
+persons = sa.Table("persons", metadata, _text("person", primary_key=True), _time("since"))
+
+tokens = sa.Table(
+    "tokens", metadata, _bytes("hash", primary_key=True), _text("person"), _time("since")
+)
+
+recoveries = sa.Table(
+    "recoveries", metadata, _bytes("hash", primary_key=True), _text("table_id"), _small("seat")
+)
+
+servers = sa.Table("servers", metadata, _text("server", primary_key=True), _time("alive"))
+
+outages = sa.Table(
+    "outages", metadata, _time("began", primary_key=True), _time("ended", primary_key=True)
+)
+
+leases = sa.Table(
+    "leases", metadata, _text("table_id", primary_key=True), _text("server"), _time("until")
+)

@@ -1,0 +1,199 @@
+"""The store in one SQLite file, for one server process. Needs nothing installed.
+
+`sqlite_file` decides when something is on disk and who is told; this module says what is written
+and read.
+"""
+
+import asyncio
+import os
+import sqlite3
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from saleroom.store import queries, schema
+from saleroom.store.contract import (
+    Batch,
+    Entry,
+    Found,
+    Head,
+    Outage,
+    Recovery,
+    Seated,
+    StoreError,
+    Unavailable,
+)
+from saleroom.store.lockfile import LockFile
+from saleroom.store.outages import KEPT_MS, outage_before
+from saleroom.store.queries import for_sqlite
+from saleroom.store.rows import SQLITE, Item, Newcomer, rows_of
+from saleroom.store.sqlite_file import Readers, Writer, connect
+
+
+class SqliteStore:
+    """Tables in a file."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = Path(path)
+        self._lock = LockFile(self.path)
+        self._writing: Writer | None = None
+        self._reading: Readers | None = None
+
+    @property
+    def commits(self) -> int:
+        """How many commits there were since it was opened."""
+        return self._writer.commits
+
+    async def open(self) -> None:
+        """Take the file for this process and bring its schema up to date."""
+        await asyncio.to_thread(self._prepare)
+        self._writing = Writer(self.path)
+        self._reading = Readers(self.path)
+
+    async def close(self) -> None:
+        """Write what was asked to be kept, then let go of the file."""
+        if self._writing is not None:
+            await self._writing.stop()
+        if self._reading is not None:
+            await self._reading.stop()
+        self._lock.release()
+
+    async def append(self, batch: Batch) -> None:
+        """Keep a batch, durably."""
+        await self._writer.ask(partial(_write, batch))
+
+    async def add_person(self, person: str, token: bytes, at: int) -> None:
+        """Keep a new person."""
+        await self._writer.ask(partial(_write, Newcomer(person, token, at)))
+
+    async def entries(self, table: str, since: int = 0) -> list[Entry]:
+        """Return a log."""
+        rows = await self._rows(queries.ENTRIES, table, since)
+        return [queries.entry(row) for row in rows]
+
+    async def head(self, table: str) -> Head | None:
+        """Return a head."""
+        rows = await self._rows(queries.HEAD, table)
+        return queries.head(rows[0]) if rows else None
+
+    async def find(self, wanted: Found) -> list[Head]:
+        """List tables for the lobby."""
+        query, asked = queries.found(wanted)
+        return [queries.head(row) for row in await self._rows(query, *asked)]
+
+    async def tables_of(self, person: str) -> list[tuple[Head, int]]:
+        """List a person's tables."""
+        return queries.heads_and_seats(await self._rows(queries.TABLES_OF, person))
+
+    async def seats_of(self, table: str) -> list[Seated]:
+        """Return who sits at a table."""
+        return queries.seated(await self._rows(queries.SEATS_OF, table))
+
+    async def due(self, before: int, limit: int = 1000) -> list[str]:
+        """List tables where the house has something to do."""
+        return [row[0] for row in await self._rows(queries.DUE, before, limit)]
+
+    async def finished(self, since: int = 0, until: int | None = None) -> Sequence[str]:
+        """List finished tables."""
+        last = queries.NEVER if until is None else until
+        return [row[0] for row in await self._rows(queries.FINISHED, since, last)]
+
+    async def person_of(self, token: bytes) -> str | None:
+        """Return whose token it is."""
+        rows = await self._rows(queries.PERSON_OF, token)
+        return rows[0][0] if rows else None
+
+    async def recovery_of(self, token: bytes) -> Recovery | None:
+        """Return what a recovery link brings back."""
+        rows = await self._rows(queries.RECOVERY_OF, token)
+        return queries.recovery(rows[0]) if rows else None
+
+    async def beat(self, server: str, at: int) -> None:
+        """Note that the server is alive."""
+        await self._writer.ask(partial(_beat, server, at))
+
+    async def begin(self, server: str, at: int) -> list[Outage]:
+        """Note that the server starts."""
+        return await self._writer.ask(partial(_begin, server, at))
+
+    async def lease(self, table: str, server: str, until: int, now: int) -> bool:  # noqa: ARG002 - the contract's
+        """Return True: there is one server."""
+        return True
+
+    def _prepare(self) -> None:
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self._lock.take()
+            # What is kept is secret: hands, bids, hashes of tokens.
+            os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600))
+            self._upgrade()
+        except sqlite3.OperationalError as error:
+            self._lock.release()
+            raise Unavailable(f"{self.path}: {error}") from error
+        except (sqlite3.Error, OSError) as error:
+            self._lock.release()
+            raise StoreError(f"{self.path} cannot be used: {error}") from error
+        except BaseException:
+            self._lock.release()
+            raise
+
+    def _upgrade(self) -> None:
+        connection = connect(self.path)
+        try:
+            revision = revision_of(connection)
+        finally:
+            connection.close()
+        if revision != schema.REVISION:
+            # Alembic takes a while to import; a server that restarts does not need it.
+            from saleroom.store import migrating  # noqa: PLC0415
+
+            migrating.check_known(revision, str(self.path))
+            migrating.upgrade_sqlite(self.path)
+
+    async def _rows(self, query: str, *asked: Any) -> list[Any]:
+        if self._reading is None:
+            raise StoreError("the store is not open")
+        return await self._reading.ask(partial(_select, for_sqlite(query), asked))
+
+    @property
+    def _writer(self) -> Writer:
+        if self._writing is None:
+            raise StoreError("the store is not open")
+        return self._writing
+
+
+def revision_of(connection: sqlite3.Connection) -> str | None:
+    """Return the schema's last step; None: there is no schema yet."""
+    known = connection.execute(
+        "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'alembic_version'"
+    ).fetchone()
+    if known is None:
+        return None
+    row = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+    return row[0] if row else None
+
+
+def _select(query: str, asked: tuple[Any, ...], connection: sqlite3.Connection) -> list[Any]:
+    return connection.execute(query, asked).fetchall()
+
+
+def _write(item: Item, connection: sqlite3.Connection) -> None:
+    for name, rows in rows_of((item,)).items():
+        if rows:
+            connection.executemany(SQLITE[name], rows)
+
+
+def _beat(server: str, at: int, connection: sqlite3.Connection) -> None:
+    connection.execute(for_sqlite(queries.BEAT), (server, at))
+
+
+def _begin(server: str, at: int, connection: sqlite3.Connection) -> list[Outage]:
+    last = connection.execute(queries.LAST_BEAT).fetchone()[0]
+    outage = outage_before(last, at)
+    if outage is not None:
+        connection.execute(for_sqlite(queries.NOTE_OUTAGE), (outage.start, outage.end))
+    connection.execute(for_sqlite(queries.FORGET_OUTAGES), (at - KEPT_MS,))
+    connection.execute(for_sqlite(queries.FORGET_SERVERS), (at - KEPT_MS,))
+    _beat(server, at, connection)
+    return queries.outages(connection.execute(queries.OUTAGES).fetchall())

@@ -1,0 +1,1 @@
+"""The server: the only clock and the only asynchronous code of Saleroom."""

@@ -1,0 +1,129 @@
+"""When bots are asked, and what becomes of their answers.
+
+A bot takes its time, and how long has nothing to do with what it holds: the delay comes from the
+table's secret and the turn alone. What a bot decided about a price that is gone is forgotten.
+"""
+
+import asyncio
+import hmac
+from typing import TYPE_CHECKING
+
+from saleroom.bots.guard import safe
+from saleroom.house import entries as e
+from saleroom.house.commands import Refused
+from saleroom.house.deciding import acted
+from saleroom.house.due import calls_of
+from saleroom.house.heads import bots_asked
+from saleroom.house.table import Table
+from saleroom.store.contract import Unavailable
+from saleroom.web.bot_players import Question
+from saleroom.web.seated_table import SeatedTable
+
+if TYPE_CHECKING:
+    from saleroom.web.floor import Floor
+
+# No bot bids in the last moment before the hammer.
+LAST_MOMENT = 400
+# Milliseconds until a bot is asked again when the store is away.
+AGAIN = 1000
+
+
+class BotTurns:
+    """Who asks the bots of all tables."""
+
+    def __init__(self, floor: "Floor") -> None:
+        self._floor = floor
+
+    def schedule(self, seated: SeatedTable) -> None:
+        """See to it that every bot with something to decide is being asked, once."""
+        table = seated.table
+        asked = bots_asked(table)
+        for seat, (about, task) in list(seated.bots.items()):
+            if seat not in asked or about != _question_key(table, seat):
+                if task is not asyncio.current_task():
+                    task.cancel()
+                seated.bots.pop(seat, None)
+        for seat in asked:
+            if seat not in seated.bots:
+                key = _question_key(table, seat)
+                wait = self._delay(table, seat)
+                task = self._floor.spawn(self._turn(seated, seat, key, wait))
+                seated.bots[seat] = (key, task)
+
+    def _delay(self, table: Table, seat: int) -> int:
+        """How long the bot takes; drawn from what says nothing about its hand or purse."""
+        least, most = self._floor.config.bot_delay
+        draw = _drawn(table, "delay", seat, len(table.lines(seat)))
+        delay = least + draw % (most - least + 1)
+        if table.is_outcry and table.is_live:
+            sold = calls_of(table).sold
+            if sold is not None:
+                delay = min(delay, max(0, sold - self._floor.now() - LAST_MOMENT))
+        return delay
+
+    async def _turn(self, seated: SeatedTable, seat: int, key: object, wait: int) -> None:
+        try:
+            await asyncio.sleep(wait / 1000)
+            table = seated.table
+            bot = table.seats[seat].player
+            if bot is None or key != _question_key(table, seat):
+                return
+            if not await self._floor.leased(seated):
+                return
+            action = await self._floor.players.ask(_question(table, seat, bot))
+        finally:
+            if seated.bots.get(seat, (None, None))[1] is asyncio.current_task():
+                seated.bots.pop(seat, None)
+        await self._answer(seated, seat, key, action)
+
+    async def _answer(self, seated: SeatedTable, seat: int, key: object, action: int) -> None:
+        async def do(kept: SeatedTable) -> None:
+            table = kept.table
+            if key == _question_key(table, seat) and seat in bots_asked(table):
+                await self._floor.keep(kept, _decided(table, seat, action))
+
+        try:
+            await self._floor.locked(seated.table.id, do)
+        except Unavailable:
+            await asyncio.sleep(AGAIN / 1000)
+            self._floor.schedule(seated)
+
+
+def _decided(table: Table, seat: int, action: int) -> e.Body:
+    """What becomes of a bot's answer; one that the rules refuse is replaced by something safe."""
+    codec = table.match.game.codec
+    if table.is_outcry and action == codec.verbs["let_go"].first:
+        return e.WentOut(seat=seat, out=True)
+    try:
+        return acted(table, seat, action, "bot")
+    except Refused:
+        fallback = safe(table.match.legal(seat), codec)
+        if table.is_outcry:
+            return e.WentOut(seat=seat, out=True)
+        return acted(table, seat, fallback, "bot")
+
+
+def _question_key(table: Table, seat: int) -> object:
+    """Another key is another question."""
+    price = int(table.match.state.price) if table.sale is not None else 0
+    return (table.turn(seat), table.seats[seat].player, price, table.lots)
+
+
+def _question(table: Table, seat: int, bot: str) -> Question:
+    match = table.match
+    return Question(
+        table=table.id,
+        seat=seat,
+        game=match.game.name,
+        bot=bot,
+        view=match.view(seat),
+        legal=match.legal(seat),
+        memory=match.memory(seat),
+        seed=_drawn(table, "luck", seat, table.made[seat]),
+    )
+
+
+def _drawn(table: Table, what: str, seat: int, number: int) -> int:
+    message = f"{what} {seat} {number}".encode()
+    word = hmac.digest(bytes.fromhex(table.opened.seed), message, "sha256")[:8]
+    return int.from_bytes(word, "big") >> 1

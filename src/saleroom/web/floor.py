@@ -1,0 +1,326 @@
+"""The floor of the house: tables in memory, one thing at a time at each, saved before it is told.
+
+People, bots and clocks come through the same door: an entry is decided on, written to the store,
+and only then anybody hears of it. If writing fails, the table is read from its log again and
+nothing has happened. What people may ask for is in `saleroom.web.hub`. Knows no web framework.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from secrets import token_hex
+from typing import TypeVar
+
+import msgspec
+
+from saleroom.house import entries as e
+from saleroom.house.commands import Refused
+from saleroom.house.deciding import following
+from saleroom.house.due import fallen, next_due
+from saleroom.house.heads import head_of
+from saleroom.house.log import note, read_table, take
+from saleroom.house.table import Table
+from saleroom.store.contract import Batch, Entry, Outage, Store, Taken, Unavailable
+from saleroom.web.bot_players import BotPlayers
+from saleroom.web.bot_turns import BotTurns
+from saleroom.web.bus import Bus, NoBus
+from saleroom.web.clock import Clock
+from saleroom.web.reminders import Reminders
+from saleroom.web.seated_table import SeatedTable
+
+LOG = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+# How often a command is decided anew because another server was faster.
+TRIES = 8
+
+
+class Config(msgspec.Struct, frozen=True, kw_only=True):
+    """How the house is run. Times are in milliseconds, except where they say seconds.
+
+    `bot_delay` is the range of time a bot takes to answer people; `idle` is how long a table that
+    nobody looks at stays in memory.
+    """
+
+    bot_delay: tuple[int, int] = (800, 2500)
+    bot_processes: int = 1
+    idle_seconds: float = 300.0
+    beat_seconds: float = 2.0
+    lease: int = 15_000
+    private_webhooks: bool = False
+
+
+class NoSuchTable(LookupError):
+    """There is no such table."""
+
+
+class Floor:
+    """All tables of this server."""
+
+    def __init__(self, store: Store, config: Config, bus: Bus | None = None) -> None:
+        self.store = store
+        self.config = config
+        self.clock = Clock()
+        self.server = token_hex(8)
+        self.outages: list[Outage] = []
+        self.players = BotPlayers(self.config.bot_processes)
+        self.turns = BotTurns(self)
+        self.reminders = Reminders(private=self.config.private_webhooks)
+        self._bus = bus or NoBus()
+        self._tables: dict[str, SeatedTable] = {}
+        self._loading: dict[str, asyncio.Future[SeatedTable]] = {}
+        self._tasks: set[asyncio.Task[object]] = set()
+
+    def now(self) -> int:
+        """Return the time on the server's clock."""
+        return self.clock.now()
+
+    @property
+    def tables(self) -> int:
+        """How many tables are in memory."""
+        return len(self._tables)
+
+    @property
+    def listeners(self) -> int:
+        """How many connections there are."""
+        return sum(len(those) for t in self._tables.values() for those in t.connections.values())
+
+    # Opening and closing the house
+
+    async def start(self) -> None:
+        """Open the house; tables are read from the store as they are needed."""
+        self.outages += await self.store.begin(self.server, self.now())
+        await self._bus.start(self._heard, self._lost_touch)
+        self.spawn(self._beat())
+        self.spawn(self._sweep())
+
+    async def stop(self) -> None:
+        """Close the house: nothing that was acknowledged is lost."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for seated_table in self._tables.values():
+            seated_table.close()
+        self._tables.clear()
+        await self._bus.stop()
+        self.players.close()
+        self.reminders.close()
+
+    def spawn(self, work: Awaitable[T]) -> asyncio.Task[T]:
+        """Do something beside, and log it if it fails."""
+        task: asyncio.Task[T] = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[object]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            LOG.error("something in the house failed", exc_info=task.exception())
+
+    async def _beat(self) -> None:
+        """Say that this server is alive, and notice when it was not."""
+        while True:
+            self.notice_stall()
+            with suppress(Unavailable):
+                await self.store.beat(self.server, self.now())
+            for _ in range(4):
+                await asyncio.sleep(self.config.beat_seconds / 4)
+                self.notice_stall()
+
+    def notice_stall(self) -> bool:
+        """Tell whether this process was stopped; if so, all clocks wait as after an outage."""
+        outage = self.clock.tick()
+        if outage is None:
+            return False
+        LOG.warning("the server stood still for %s ms", outage.end - outage.start)
+        self.outages.append(outage)
+        for seated_table in self._tables.values():
+            self.schedule(seated_table)
+        return True
+
+    async def _sweep(self) -> None:
+        """Look after tables where the house has something to do, and forget those that rest."""
+        while True:
+            with suppress(Unavailable):
+                ahead = int(self.config.idle_seconds * 1000) // 2
+                for table in await self.store.due(self.now() + ahead):
+                    with suppress(NoSuchTable, Unavailable):
+                        await self.seated(table)
+            self._forget()
+            await asyncio.sleep(self.config.idle_seconds / 20)
+
+    def _forget(self) -> None:
+        for table, seated_table in list(self._tables.items()):
+            due = next_due(seated_table.table)
+            idle = time.monotonic() - seated_table.used > self.config.idle_seconds
+            far = due is None or due.at > self.now() + self.config.idle_seconds * 1000
+            busy = seated_table.connections or seated_table.bots or seated_table.lock.locked()
+            if idle and far and not busy:
+                seated_table.close()
+                del self._tables[table]
+
+    # Tables in memory
+
+    async def seated(self, table: str) -> SeatedTable:
+        """Return a table, read from the store if it is not in memory."""
+        found = self._tables.get(table)
+        if found is not None:
+            found.used = time.monotonic()
+            return found
+        if table not in self._loading:
+            self._loading[table] = asyncio.ensure_future(self._load(table))
+        loading = self._loading[table]
+        try:
+            return await asyncio.shield(loading)
+        finally:
+            if loading.done():
+                self._loading.pop(table, None)
+
+    async def _load(self, table: str) -> SeatedTable:
+        log = await self.store.entries(table)
+        if not log:
+            raise NoSuchTable(table)
+        seated_table = SeatedTable(read_table(log, self.outages))
+        self._tables[table] = seated_table
+        self.schedule(seated_table)
+        return seated_table
+
+    async def _refreshed(self, seated_table: SeatedTable) -> Table:
+        """Return the table; one that may hold what was never saved is read again."""
+        if seated_table.is_stale:
+            log = await self.store.entries(seated_table.table.id)
+            seated_table.table = read_table(log, self.outages)
+            seated_table.is_stale = False
+        return seated_table.table
+
+    async def locked(self, table: str, do: Callable[[SeatedTable], Awaitable[T]]) -> T:
+        """Do something at a table that nothing else may come between.
+
+        It is done to its end even if whoever asked has gone. If another server was faster, the
+        table is brought up to date and it is tried again.
+        """
+        seated_table = await self.seated(table)
+        return await asyncio.shield(self.spawn(self._alone(seated_table, do)))
+
+    async def _alone(
+        self, seated_table: SeatedTable, do: Callable[[SeatedTable], Awaitable[T]]
+    ) -> T:
+        async with seated_table.lock:
+            for _ in range(TRIES):
+                await self._refreshed(seated_table)
+                try:
+                    return await do(seated_table)
+                except Taken:
+                    seated_table.is_stale = True
+                except Refused:
+                    raise
+                except BaseException:
+                    seated_table.is_stale = True
+                    raise
+            raise Unavailable("other servers were faster again and again")
+
+    async def keep(
+        self,
+        seated_table: SeatedTable,
+        body: e.Body,
+        command: str | None = None,
+        rows: Batch | None = None,
+    ) -> None:
+        """Keep an entry and what follows by itself; then tell everybody. The lock is held."""
+        table, now = seated_table.table, self.now()
+        made: list[Entry] = []
+        following_: e.Body | None = body
+        while following_ is not None:
+            made.append(Entry(table.seq, now, e.written(following_), command))
+            note(table, following_, now, command)
+            command = None
+            following_ = following(table)
+        batch = rows or Batch(table=table.id)
+        await self.store.append(
+            msgspec.structs.replace(batch, entries=tuple(made), head=head_of(table))
+        )
+        self._bus.publish(table.id, table.seq)
+        seated_table.tell()
+        self.schedule(seated_table)
+        self.reminders.look(table)
+
+    # The clock
+
+    def schedule(self, seated_table: SeatedTable) -> None:
+        """Wake up when the house has something to do at the table, and let its bots think."""
+        if seated_table.timer is not None:
+            seated_table.timer.cancel()
+            seated_table.timer = None
+        due = next_due(seated_table.table)
+        if due is not None:
+            # Not days ahead: loops count in floats, and the sweep comes by anyway.
+            wait = min(max(0.0, (due.at - self.now()) / 1000), 3600.0)
+            loop = asyncio.get_running_loop()
+            seated_table.timer = loop.call_later(
+                wait, lambda: self.spawn(self._fall(seated_table.table.id))
+            )
+        self.turns.schedule(seated_table)
+
+    async def _fall(self, table: str) -> None:
+        with suppress(NoSuchTable):
+            try:
+                if not self.notice_stall():
+                    await self.locked(table, self._fallen)
+            except Unavailable:
+                await asyncio.sleep(1.0)
+                self.schedule(await self.seated(table))
+
+    async def _fallen(self, seated_table: SeatedTable) -> None:
+        due = next_due(seated_table.table)
+        if due is None or due.at > self.now() or not await self.leased(seated_table):
+            self.schedule(seated_table)
+            return
+        await self.keep(seated_table, fallen(seated_table.table, due))
+
+    async def leased(self, seated_table: SeatedTable) -> bool:
+        """Tell whether this server looks after the table's clocks and bots."""
+        now = self.now()
+        if seated_table.leased_until - now > self.config.lease // 3:
+            return True
+        until = now + self.config.lease
+        if await self.store.lease(seated_table.table.id, self.server, until, now):
+            seated_table.leased_until = until
+            return True
+        # Another server does; look again when its care may have ended.
+        loop = asyncio.get_running_loop()
+        loop.call_later(self.config.lease / 3000, lambda: self.schedule(seated_table))
+        return False
+
+    # Other servers
+
+    async def _heard(self, table: str, seq: int) -> None:
+        """Another server says that a table's log has grown to this."""
+        seated_table = self._tables.get(table)
+        if seated_table is not None and seq > seated_table.table.seq:
+            with suppress(Unavailable):
+                await self.locked(table, self._caught_up)
+
+    async def _lost_touch(self) -> None:
+        """Nobody knows what was missed: look at all tables."""
+        for table in list(self._tables):
+            with suppress(Unavailable, NoSuchTable):
+                await self.locked(table, self._caught_up)
+
+    async def _caught_up(self, seated_table: SeatedTable) -> None:
+        table = seated_table.table
+        for entry in await self.store.entries(table.id, table.seq):
+            take(table, e.read(entry.body), entry.at, entry.command)
+        seated_table.tell()
+        self.schedule(seated_table)
+
+    def put(self, seated_table: SeatedTable) -> None:
+        """Put a new table on the floor."""
+        self._tables[seated_table.table.id] = seated_table
+
+    def has(self, table: str) -> bool:
+        """Tell whether the table is in memory."""
+        return table in self._tables

@@ -1,0 +1,56 @@
+"""What the server says over a socket, frame by frame. Texts are JSON; `t` tells them apart."""
+
+import msgspec
+
+from saleroom.house.showing import About, Line, Shown
+
+
+class Snapshot(msgspec.Struct, frozen=True, kw_only=True, tag_field="t", tag="table"):
+    """The table as the viewer sees it, and what was heard since the last one.
+
+    `about` comes with the first of a connection only: nothing in it that matters changes.
+    """
+
+    shown: Shown
+    lines: tuple[Line, ...]
+    about: About | None = None
+
+
+class Answer(msgspec.Struct, frozen=True, kw_only=True, tag_field="t", tag="answer"):
+    """A command was carried out, or was before. `n` counts the lines the seat has heard since."""
+
+    id: str
+    n: int
+    ok: bool = True
+
+
+class Refusal(msgspec.Struct, frozen=True, kw_only=True, tag_field="t", tag="answer"):
+    """A command was not carried out, and why."""
+
+    id: str
+    code: str
+    text: str
+    paragraph: str = ""
+    ok: bool = False
+
+
+class Pong(msgspec.Struct, frozen=True, kw_only=True, tag_field="t", tag="pong"):
+    """The server's clock, for who asked at its own `at`."""
+
+    at: float
+    now: int
+
+
+class Problem(msgspec.Struct, frozen=True, kw_only=True, tag_field="t", tag="error"):
+    """A frame that was no command, or that cannot be answered now."""
+
+    code: str
+    text: str
+
+
+_ENCODER = msgspec.json.Encoder()
+
+
+def encoded(frame: msgspec.Struct) -> bytes:
+    """Write a frame."""
+    return _ENCODER.encode(frame)

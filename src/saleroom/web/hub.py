@@ -1,0 +1,368 @@
+"""What people can ask of the house: open a table, sit down, play, look, come back, play again.
+
+Decides who asks and with whose eyes; the tables themselves are on the `Floor`. Knows no web
+framework.
+"""
+
+from collections.abc import Callable
+from contextlib import suppress
+from secrets import token_hex
+from typing import NamedTuple
+
+import msgspec
+
+from saleroom.house import commands as c
+from saleroom.house import entries as e
+from saleroom.house import opening as openings
+from saleroom.house.commands import Refused
+from saleroom.house.deciding import decided, plain, seated
+from saleroom.house.due import may_pause
+from saleroom.house.heads import people_asked
+from saleroom.house.log import note
+from saleroom.house.opening import Opening, hash_of, token
+from saleroom.house.settings import Place, Settings
+from saleroom.house.showing import About, check_viewer
+from saleroom.house.table import Table
+from saleroom.play.record import Record
+from saleroom.store.contract import (
+    OVER,
+    Batch,
+    Found,
+    Recovery,
+    Seated,
+    Store,
+    Unavailable,
+)
+from saleroom.web import replaying
+from saleroom.web.bus import Bus
+from saleroom.web.connections import Connection
+from saleroom.web.floor import Config, Floor, NoSuchTable
+from saleroom.web.frames import Answer, Snapshot
+from saleroom.web.seated_table import SeatedTable
+
+
+class OpenedTable(msgspec.Struct, frozen=True, kw_only=True):
+    """A table that was opened: the secret of its link, and the opener's seat, if one was taken."""
+
+    table: str
+    invite: str
+    seat: int | None = None
+    recovery: str | None = None
+
+
+class TakenSeat(NamedTuple):
+    """A seat that was taken, and the secret that brings it back."""
+
+    seat: int
+    recovery: str
+
+
+class MyTable(msgspec.Struct, frozen=True, kw_only=True):
+    """A table where a person has a seat; `waits` for that person or not."""
+
+    about: About
+    seat: int
+    waits: bool
+
+
+class Hub:
+    """The house, for people."""
+
+    def __init__(self, store: Store, config: Config | None = None, bus: Bus | None = None) -> None:
+        self.config = config or Config()
+        self.store = store
+        self.floor = Floor(store, self.config, bus)
+
+    async def start(self) -> None:
+        """Open the house."""
+        await self.floor.start()
+
+    async def stop(self) -> None:
+        """Close the house: nothing that was acknowledged is lost."""
+        await self.floor.stop()
+
+    def now(self) -> int:
+        """Return the time on the server's clock."""
+        return self.floor.now()
+
+    @property
+    def tables(self) -> int:
+        """How many tables are in memory."""
+        return self.floor.tables
+
+    @property
+    def listeners(self) -> int:
+        """How many connections there are."""
+        return self.floor.listeners
+
+    # People
+
+    async def new_person(self) -> tuple[str, str]:
+        """Make a person: an id, and the secret by which they are known again."""
+        person, secret = token_hex(12), token()
+        await self.floor.store.add_person(person, hash_of(secret), self.floor.now())
+        return person, secret
+
+    async def person_of(self, secret: str) -> str | None:
+        """Return whose secret it is."""
+        return await self.floor.store.person_of(hash_of(secret))
+
+    async def open(
+        self, person: str, settings: Settings, name: str | None = None, seat: int | None = None
+    ) -> OpenedTable:
+        """Open a table, and sit down at it if a name is given."""
+        return await self._opened(openings.opening(settings), person, name, seat)
+
+    async def _opened(
+        self, opened: Opening, person: str, name: str | None, seat: int | None
+    ) -> OpenedTable:
+        table = Table(self.floor.outages)
+        seated_table = SeatedTable(table)
+        async with seated_table.lock:
+            if name is not None:
+                # Whether the opener can sit there is asked before anything is kept.
+                note(trial := Table(self.floor.outages), opened.body, self.floor.now())
+                seated(trial, person, name, seat, invited=True)
+            await self.floor.keep(seated_table, opened.body)
+            self.floor.put(seated_table)
+        result = OpenedTable(table=table.id, invite=opened.invite)
+        if name is None:
+            return result
+        taken = await self.sit(table.id, person, name, seat, opened.invite)
+        return msgspec.structs.replace(result, seat=taken.seat, recovery=taken.recovery)
+
+    async def sit(  # noqa: PLR0913, PLR0917  # what a form at the door asks
+        self,
+        table: str,
+        person: str,
+        name: str,
+        seat: int | None = None,
+        invite: str | None = None,
+        nonce: str | None = None,
+    ) -> TakenSeat:
+        """Take a seat."""
+        nonce = None if nonce is None else plain(nonce, "nonce")
+
+        async def do(seated_table: SeatedTable) -> TakenSeat:
+            opened = seated_table.table.opened
+            invited = invite is not None and hash_of(invite).hex() == opened.invite
+            body = seated(seated_table.table, person, name, seat, invited=invited)
+            if nonce and not opened.same_deal:
+                await self.floor.keep(seated_table, e.Mixed(seat=body.seat, nonce=nonce))
+            return await self._seat(seated_table, body)
+
+        return await self.floor.locked(table, do)
+
+    async def _seat(self, seated_table: SeatedTable, body: e.Sat) -> TakenSeat:
+        """Keep that a seat is taken, with the secret that brings it back."""
+        secret, table = token(), seated_table.table.id
+        rows = Batch(
+            table=table,
+            seated=(Seated(table, body.seat, body.person),),
+            recoveries=(Recovery(hash_of(secret), table, body.seat),),
+        )
+        await self.floor.keep(seated_table, body, rows=rows)
+        self._look_again(seated_table)
+        return TakenSeat(body.seat, secret)
+
+    async def recover(self, person: str, secret: str) -> tuple[str, int]:
+        """Bring a seat back to another device."""
+        found = await self.floor.store.recovery_of(hash_of(secret))
+        if found is None:
+            raise Refused("no_seat", "this link brings no seat back")
+
+        async def do(seated_table: SeatedTable) -> tuple[str, int]:
+            table = seated_table.table
+            held = table.seat_of(person)
+            if held is not None and held != found.seat:
+                raise Refused("seated", "you have another seat at this table")
+            if held is None:
+                if not table.seats[found.seat].persons:
+                    raise Refused("no_seat", "nobody sits there any more")
+                rows = Batch(table=table.id, seated=(Seated(table.id, found.seat, person),))
+                body = e.Joined(seat=found.seat, person=person)
+                await self.floor.keep(seated_table, body, rows=rows)
+                self._look_again(seated_table)
+            return table.id, found.seat
+
+        return await self.floor.locked(found.table, do)
+
+    def _look_again(self, seated_table: SeatedTable) -> None:
+        """Who sits down or leaves while connected sees with other eyes from now on."""
+        for viewer, those in list(seated_table.connections.items()):
+            for connection in list(those):
+                if seated_table.viewer_of(connection.person) != viewer:
+                    seated_table.disconnect(connection)
+                    connection.viewer = seated_table.viewer_of(connection.person)
+                    seated_table.connect(connection, None)
+        seated_table.tell()
+
+    async def send(self, table: str, person: str | None, command: c.Command) -> Answer:
+        """Carry a command out, once; raise Refused with the reason if it is not."""
+
+        async def do(seated_table: SeatedTable) -> Answer:
+            inside = seated_table.table
+            seat = None if person is None else inside.seat_of(person)
+            if seat is None:
+                raise Refused("no_seat", "you have no seat at this table")
+            key = f"{seat}:{command.id}"
+            if key not in inside.commands:
+                body = decided(inside, seat, command, self.floor.now())
+                rows = None
+                if isinstance(body, e.Stood):
+                    gone = tuple(Seated(table, seat, one) for one in inside.seats[seat].persons)
+                    rows = Batch(table=table, unseated=gone)
+                await self.floor.keep(seated_table, body, key, rows)
+                if rows is not None:
+                    self._look_again(seated_table)
+            return Answer(id=command.id, n=len(inside.lines(seat)))
+
+        return await self.floor.locked(table, do)
+
+    # Looking
+
+    async def attach(self, table: str, person: str | None, since: int | None) -> Connection:
+        """Listen at a table."""
+
+        async def do(seated_table: SeatedTable) -> Connection:
+            viewer = seated_table.viewer_of(person)
+            connection = Connection(table, viewer, person, 0)
+            was_online = viewer in seated_table.online
+            seated_table.connect(connection, since)
+            inside = seated_table.table
+            if inside.pause is not None and inside.pause.seat == viewer:
+                await self.floor.keep(seated_table, e.Resumed())
+            elif viewer >= 0 and not was_online:
+                seated_table.tell()
+            return connection
+
+        return await self.floor.locked(table, do)
+
+    async def detach(self, connection: Connection) -> None:
+        """Stop listening; the hammer may wait for a player whose line is lost."""
+        connection.close()
+        if not self.floor.has(connection.table):
+            return
+
+        async def do(seated_table: SeatedTable) -> None:
+            seated_table.disconnect(connection)
+            seat, inside = connection.viewer, seated_table.table
+            if seat < 0 or seat in seated_table.online:
+                return
+            # Whether the player had said "out" must make no difference: it would be seen.
+            is_away = inside.status != OVER and inside.seats[seat].player is None
+            if is_away and may_pause(inside) and seat != inside.leader:
+                await self.floor.keep(seated_table, e.Paused(seat=seat))
+            else:
+                seated_table.tell()
+
+        with suppress(Unavailable):
+            await self.floor.locked(connection.table, do)
+
+    async def show(self, table: str, person: str | None, since: int | None = None) -> Snapshot:
+        """Show a table once."""
+
+        async def do(seated_table: SeatedTable) -> Snapshot:  # as `locked` wants it
+            return seated_table.snapshot(seated_table.viewer_of(person), since)
+
+        return await self.floor.locked(table, do)
+
+    async def about(self, table: str) -> About:
+        """Tell what everybody may know of a table."""
+        return (await self.show(table, None)).about or _missing()
+
+    async def lobby(self, found: Found) -> list[About]:
+        """List tables."""
+        return [_about_of(head.about) for head in await self.floor.store.find(found)]
+
+    async def mine(self, person: str) -> list[MyTable]:
+        """List the tables of a person, those that wait for them first, the longest first."""
+        listed: list[tuple[tuple[bool, int], MyTable]] = []
+        for head, seat in await self.floor.store.tables_of(person):
+            waits = False
+            if head.status == "playing":
+                waits = seat in people_asked((await self.floor.seated(head.table)).table)
+            mine = MyTable(about=_about_of(head.about), seat=seat, waits=waits)
+            listed.append(((not waits, head.changed if waits else -head.changed), mine))
+        return [mine for _, mine in sorted(listed, key=lambda pair: pair[0])]
+
+    # When the game is over
+
+    async def rematch(self, table: str, person: str) -> OpenedTable:
+        """Play again, everybody one seat further; whoever asks later comes to the same table."""
+        old = (await self.floor.seated(table)).table
+        seat = old.seat_of(person)
+        if seat is None:
+            raise Refused("no_seat", "only who played asks for a rematch")
+        name, further = old.seats[seat].name, (seat + 1) % old.settings.players
+        if old.next_table is None:
+            opened = await self._opened(openings.rematch(old), person, name, further)
+            if await self._followed(table, opened.table) == opened.table:
+                return opened
+        old = (await self.floor.seated(table)).table
+        assert old.next_table is not None
+
+        async def do(seated_table: SeatedTable) -> TakenSeat:
+            body = seated(seated_table.table, person, name, further, invited=True)
+            return await self._seat(seated_table, body)
+
+        taken = await self.floor.locked(old.next_table, do)
+        return OpenedTable(
+            table=old.next_table, invite="", seat=taken.seat, recovery=taken.recovery
+        )
+
+    async def _followed(self, table: str, to: str) -> str:
+        """Note where the players go on; return where they do, if somebody was faster."""
+
+        async def do(seated_table: SeatedTable) -> str:
+            if seated_table.table.next_table is None:
+                await self.floor.keep(seated_table, e.Followed(table=to))
+            return seated_table.table.next_table or to
+
+        return await self.floor.locked(table, do)
+
+    async def same_deal(self, table: str, person: str) -> OpenedTable:
+        """Play the same deal again."""
+        return await self._next(table, person, openings.same_deal)
+
+    async def play_on(
+        self, table: str, person: str, move: int, seats: tuple[Place, ...] | None = None
+    ) -> OpenedTable:
+        """Play on from a position of the game."""
+        return await self._next(table, person, lambda old: openings.played_on(old, move, seats))
+
+    async def _next(self, table: str, person: str, make: Callable[[Table], Opening]) -> OpenedTable:
+        """Open a table that comes from another; who had a seat there has the same one here."""
+        old = (await self.floor.seated(table)).table
+        opened = make(old)
+        seat = old.seat_of(person)
+        if seat is None or opened.body.settings.seats[seat].who == "bot":
+            return await self._opened(opened, person, None, None)
+        return await self._opened(opened, person, old.seats[seat].name, seat)
+
+    async def record(self, table: str) -> Record:
+        """Return the whole game."""
+        return replaying.record(await self._over(table))
+
+    async def replay(
+        self, table: str, person: str | None, at: int | None, eyes: str
+    ) -> replaying.Replay:
+        """Show a finished game after so many moves, through anybody's eyes."""
+        del person  # everybody may see everything now
+        return replaying.replay(await self._over(table), at, eyes)
+
+    async def _over(self, table: str) -> Table:
+        found = (await self.floor.seated(table)).table
+        check_viewer(found, replaying.ALL_SEEING)
+        return found
+
+
+def _about_of(data: bytes) -> About:
+    return msgspec.json.decode(data, type=About)
+
+
+def _missing() -> About:
+    raise NoSuchTable("nothing is known of it")
+
+
+__all__ = ["Config", "Hub", "MyTable", "NoSuchTable", "OpenedTable", "TakenSeat"]

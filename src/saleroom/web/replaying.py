@@ -1,0 +1,62 @@
+"""A finished game, move by move."""
+
+from typing import Any
+
+import msgspec
+
+from saleroom.core.codec import shown
+from saleroom.core.contract import Outcome
+from saleroom.core.errors import BadSetup
+from saleroom.core.seats import ALL_SEEING, CHANCE, SPECTATOR
+from saleroom.house.showing import Line, at_move, record
+from saleroom.house.table import Table
+
+__all__ = ["ALL_SEEING", "Replay", "record", "replay"]
+
+
+class Replay(msgspec.Struct, frozen=True, kw_only=True):
+    """The game after `at` of `moves` moves; `made` is the last of them and `lines` what was heard.
+
+    `seat` made it; None is chance.
+    """
+
+    at: int
+    moves: int
+    seat: int | None
+    made: dict[str, int | bool] | None
+    view: Any
+    paragraph: str
+    lines: tuple[Line, ...]
+    result: Outcome | None
+
+
+def replay(table: Table, at: int | None, eyes: str) -> Replay:
+    """Show the game after so many moves (all if None) through a seat's eyes, or "all"."""
+    moves = table.match.moves
+    place = len(moves) if at is None else at
+    if not 0 <= place <= len(moves):
+        raise BadSetup(f"the game has {len(moves)} moves: at is 0 to {len(moves)}, not {shown(at)}")
+    viewer = _viewer(eyes, table.settings.players)
+    match = at_move(table, place)
+    last = moves[place - 1] if place else None
+    heard = match.heard(viewer, place - 1) if place else []
+    return Replay(
+        at=place,
+        moves=len(moves),
+        seat=None if last is None or last.seat == CHANCE else last.seat,
+        made=None if last is None else match.name_of(last),
+        view=match.view(viewer),
+        paragraph=match.paragraph,
+        lines=tuple(Line(move, event.name, dict(event.data)) for move, event in heard),
+        result=match.outcome(),
+    )
+
+
+def _viewer(eyes: str, players: int) -> int:
+    if eyes == "all":
+        return ALL_SEEING
+    if eyes == "spectator":
+        return SPECTATOR
+    if eyes.isdecimal() and len(eyes) < 3 and int(eyes) < players:  # noqa: PLR2004  # a seat
+        return int(eyes)
+    raise BadSetup(f"eyes are a seat (0 to {players - 1}), all or spectator, not {shown(eyes)}")

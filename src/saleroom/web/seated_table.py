@@ -1,0 +1,92 @@
+"""A table in the server's memory: the table, who listens, and what is on its way."""
+
+import asyncio
+import time
+from collections.abc import Iterable
+
+import msgspec
+
+from saleroom.core.seats import SPECTATOR
+from saleroom.house.showing import Shown, about, lines_since, shown
+from saleroom.house.table import Table
+from saleroom.web.connections import Connection
+from saleroom.web.frames import Snapshot, encoded
+
+
+class SeatedTable:
+    """One table being looked after. Whoever changes it holds `lock`."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.connections: dict[int, set[Connection]] = {}
+        self.is_stale = False  # something went wrong: to be read from its log again
+        self.timer: asyncio.TimerHandle | None = None
+        self.bots: dict[int, tuple[object, asyncio.Task[None]]] = {}
+        self.leased_until = 0
+        self.used = time.monotonic()
+        self._last: dict[int, bytes] = {}
+
+    @property
+    def online(self) -> frozenset[int]:
+        """The seats that somebody is connected to."""
+        return frozenset(viewer for viewer, those in self.connections.items() if those)
+
+    def viewer_of(self, person: str | None) -> int:
+        """Return with whose eyes a person looks."""
+        seat = None if person is None else self.table.seat_of(person)
+        return SPECTATOR if seat is None else seat
+
+    def snapshot(self, viewer: int, since: int | None) -> Snapshot:
+        """Show everything, and the lines from number `since` on; all if there is no such number."""
+        now = shown(self.table, viewer, self.online)
+        first = since if since is not None and 0 <= since <= now.n else 0
+        lines = lines_since(self.table, viewer, first)
+        return Snapshot(shown=now, lines=lines, about=about(self.table))
+
+    def connect(self, connection: Connection, since: int | None) -> None:
+        """Let somebody listen from now on; the first frame shows everything."""
+        self.connections.setdefault(connection.viewer, set()).add(connection)
+        first = self.snapshot(connection.viewer, since)
+        connection.since = first.shown.n
+        connection.put(encoded(first))
+        self._last[connection.viewer] = msgspec.json.encode(first.shown)
+
+    def disconnect(self, connection: Connection) -> None:
+        """Let somebody go."""
+        those = self.connections.get(connection.viewer, set())
+        those.discard(connection)
+        if not those:
+            self.connections.pop(connection.viewer, None)
+            self._last.pop(connection.viewer, None)
+
+    def tell(self) -> None:
+        """Send everybody what has changed for them; who sees no change hears nothing."""
+        for viewer, those in list(self.connections.items()):
+            now = shown(self.table, viewer, self.online)
+            data = msgspec.json.encode(now)
+            behind = [connection for connection in those if connection.since != now.n]
+            if data == self._last.get(viewer) and not behind:
+                continue
+            self._last[viewer] = data
+            self._send(viewer, now, those)
+
+    def _send(self, viewer: int, now: Shown, those: Iterable[Connection]) -> None:
+        frames: dict[int, bytes] = {}
+        for connection in list(those):
+            since = connection.since
+            if since not in frames:
+                lines = lines_since(self.table, viewer, since)
+                frames[since] = encoded(Snapshot(shown=now, lines=lines))
+            connection.put(frames[since])
+            connection.since = now.n
+
+    def close(self) -> None:
+        """Stop everything that is on its way."""
+        if self.timer is not None:
+            self.timer.cancel()
+        for _, task in self.bots.values():
+            task.cancel()
+        for those in self.connections.values():
+            for connection in those:
+                connection.close()

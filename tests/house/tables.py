@@ -1,0 +1,129 @@
+"""Tables without a server: commands go in, entries come out, and the clock is a number."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import msgspec
+
+from saleroom.core.legal import Legal
+from saleroom.core.seats import SPECTATOR
+from saleroom.house import commands as c
+from saleroom.house import entries as e
+from saleroom.house.deciding import acted, decided, following, seated
+from saleroom.house.due import fallen, next_due
+from saleroom.house.heads import bots_asked, people_asked
+from saleroom.house.log import note, read_table
+from saleroom.house.opening import Opening, opening
+from saleroom.house.settings import Place, Settings
+from saleroom.house.showing import shown
+from saleroom.house.table import Table
+from saleroom.store.contract import PLAYING, Entry
+
+
+class Room:
+    """A table, its log, and the time."""
+
+    def __init__(self, opened: Opening) -> None:
+        self.now = 1_000_000
+        self.log: list[Entry] = []
+        self.table = Table()
+        self.invite = opened.invite
+        self.keep(opened.body)
+
+    @classmethod
+    def of(cls, game: str, players: int, bots: int = 0, **chosen: Any) -> "Room":
+        """Open a table with people on the first seats and bots on the last."""
+        seats = [Place("person")] * (players - bots) + [Place("bot", "random")] * bots
+        return cls(opening(Settings(game=game, seats=tuple(seats), **chosen)))
+
+    def keep(self, body: e.Body, command: str | None = None) -> None:
+        """Write an entry down, and what follows by itself."""
+        while body is not None:
+            self.log.append(Entry(len(self.log), self.now, e.written(body), command))
+            note(self.table, body, self.now, command)
+            command = None
+            following_ = following(self.table)
+            if following_ is None:
+                return
+            body = following_
+
+    def sit(self, person: str, seat: int | None = None) -> None:
+        self.keep(seated(self.table, person, f"Name of {person}", seat, invited=True))
+
+    def fill(self) -> "Room":
+        """Let people sit down until the game begins."""
+        while self.table.free:
+            self.sit(f"person {self.table.free}")
+        return self
+
+    def send(self, seat: int, command: c.Command) -> None:
+        self.keep(decided(self.table, seat, command, self.now), command.id)
+
+    def act(self, seat: int, **action: Any) -> None:
+        number = str(len(self.log))
+        self.send(seat, c.Act(id=number, turn=self.table.turn(seat), action=action))
+
+    def wait(self) -> bool:
+        """Let the time pass until the house has something to do; False if it has nothing."""
+        due = next_due(self.table)
+        if due is None:
+            return False
+        self.now = max(self.now, due.at)
+        self.keep(fallen(self.table, due))
+        return True
+
+    def again(self) -> Table:
+        """Make the table of its log."""
+        return read_table(self.log)
+
+    def seen(self, viewer: int) -> bytes:
+        return msgspec.json.encode(shown(self.table, viewer))
+
+
+def viewers(table: Table) -> Iterator[int]:
+    yield from range(table.settings.players)
+    yield SPECTATOR
+
+
+def drawn_action(legal: Legal, table: Table, drawing: Random) -> int:
+    """Choose something legal: amounts seldom and small, so that games end."""
+    codec = table.match.game.codec
+    if legal.amounts and (not legal.choices or drawing.random() < 0.3):
+        amounts = legal.amounts[0]
+        return codec.verbs[amounts.verb].first + min(
+            amounts.most, amounts.least + drawing.randrange(3)
+        )
+    return drawing.choice([action for action in legal.choices if _goes_on(action, table)])
+
+
+def _goes_on(action: int, table: Table) -> bool:
+    return table.match.game.codec.verb_of(action).name != "take_back"
+
+
+def play_on(room: Room, drawing: Random) -> bool:
+    """Make one decision of somebody who is asked, or let time pass; False when it is over."""
+    table = room.table
+    if table.status != PLAYING:
+        return False
+    asked = [*people_asked(table), *bots_asked(table)]
+    if not asked:
+        return room.wait()
+    seat = drawing.choice(asked)
+    action = drawn_action(table.match.legal(seat), table, drawing)
+    codec = table.match.game.codec
+    if table.seats[seat].player is None:
+        room.act(seat, **codec.decode(action))
+    elif codec.verb_of(action).name == "let_go":
+        room.keep(e.WentOut(seat=seat, out=True))
+    else:
+        room.keep(acted(table, seat, action, "bot"))
+    return True
+
+
+def until(room: Room, mechanism: str, drawing: Random | None = None) -> Room:
+    """Play at random until a lot is being sold like this, with nothing said about it yet."""
+    drawing = drawing or Random(1)  # noqa: S311  # a game, not a secret
+    while room.table.sale is None or room.table.sale.mechanism != mechanism:
+        assert play_on(room, drawing), f"no {mechanism} before the end"
+    return room

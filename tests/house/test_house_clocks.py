@@ -1,0 +1,87 @@
+"""Time for decisions: live with a bank, over days in hours; what becomes of who has none left."""
+
+import pytest
+from house.tables import Room, until
+
+from saleroom.house.clocks import GRACE, HOUR, THINKING, lasted, later
+from saleroom.house.due import next_due
+from saleroom.house.showing import shown
+from saleroom.store.contract import Outage
+
+NORMAL = THINKING["normal"]
+assert NORMAL is not None
+
+
+def asked_room(**chosen: object) -> Room:
+    return until(Room.of("moderne-zeiten", 3, **chosen).fill(), "ascending")
+
+
+def test_a_decision_has_its_time_and_then_the_bank() -> None:
+    room = asked_room()
+    asked = room.table.match.asked
+    due = next_due(room.table)
+    assert due is not None
+    assert (due.at, due.seat) == (room.table.waiting[asked] + NORMAL.each + NORMAL.bank, asked)
+    assert shown(room.table, asked).clock.until == {asked: due.at}
+
+
+def test_only_what_goes_beyond_comes_out_of_the_bank() -> None:
+    room = asked_room()
+    asked = room.table.match.asked
+    since, bank = room.table.waiting[asked], room.table.seats[asked].bank
+    room.now = since + NORMAL.each - 1
+    room.act(asked, **{"pass": True})
+    assert room.table.seats[asked].bank == bank
+    other = room.table.match.asked
+    room.now = room.table.waiting[other] + NORMAL.each + 7000
+    bank = room.table.seats[other].bank
+    room.act(other, **{"pass": True})
+    assert room.table.seats[other].bank == bank - 7000
+
+
+def test_without_a_clock_nobody_is_hurried() -> None:
+    assert next_due(asked_room(clock="none").table) is None
+
+
+def test_out_of_time_a_bot_takes_over_or_the_seat_passes() -> None:
+    room = asked_room()
+    asked = room.table.match.asked
+    assert room.wait()
+    assert room.table.seats[asked].stand_in == "dealer"
+    room = asked_room(absent="pass")
+    asked = room.table.match.asked
+    assert room.wait()
+    assert room.table.seats[asked].stand_in is None
+    assert room.table.match.asked != asked
+
+
+def test_over_days_a_decision_has_hours() -> None:
+    room = asked_room(pace="days", hours=36)
+    asked = room.table.match.asked
+    due = next_due(room.table)
+    assert due is not None
+    assert due.at == room.table.waiting[asked] + 36 * HOUR
+
+
+def test_sealed_bids_all_have_the_same_time_and_can_be_taken_back() -> None:
+    room = until(Room.of("modern-art", 3).fill(), "sealed")
+    room.act(0, bid=3)
+    assert set(shown(room.table, 1).clock.until) == {1, 2}
+    room.act(0, take_back=True)
+    assert set(shown(room.table, 1).clock.until) == {0, 1, 2}
+
+
+@pytest.mark.parametrize(
+    ("outages", "due"),
+    [
+        ([], 1100),
+        ([Outage(0, 900)], 1100),
+        ([Outage(900, 1050)], 1150 + GRACE),
+        ([Outage(1050, 2000)], 2050 + GRACE),
+        ([Outage(1100, 2000)], 1100),
+        ([Outage(1050, 1060), Outage(1070, 1080)], 1120 + 2 * GRACE),
+    ],
+)
+def test_clocks_stand_still_while_no_server_runs(outages: list[Outage], due: int) -> None:
+    assert later(1000, 100, outages) == due
+    assert lasted(1000, due, outages) == 100

@@ -1,0 +1,249 @@
+"""Sitting down, coming back, leaving, handing over; names; and the log that cannot be replayed."""
+
+import msgspec
+import pytest
+from house.tables import Room
+
+from saleroom.core.errors import BadSetup
+from saleroom.house import commands as c
+from saleroom.house import entries as e
+from saleroom.house.commands import Refused
+from saleroom.house.deciding import decided, seated
+from saleroom.house.opening import opening, played_on, rematch, same_deal
+from saleroom.house.settings import Place, Settings
+from saleroom.house.showing import record, shown
+from saleroom.play.verify import verify
+from saleroom.store.contract import FROZEN, OPEN, OVER, PLAYING
+
+
+def room_of(*who: str, **chosen: object) -> Room:
+    seats = tuple(Place(kind) for kind in who)  # type: ignore[arg-type]
+    return Room(opening(Settings(game="canaletto", seats=seats, **chosen)))  # type: ignore[arg-type]
+
+
+def finished() -> Room:
+    room = Room.of("canaletto", 3, bots=3)
+    while room.table.status == PLAYING:
+        seat = room.table.match.asked
+        legal = room.table.match.legal(seat)
+        codec = room.table.match.game.codec
+        first = legal.choices[0] if legal.choices else 0
+        if not legal.choices:
+            first = codec.verbs[legal.amounts[0].verb].first + legal.amounts[0].least
+        moves = room.table.moved((seat, first))
+        told = room.table.told_since(len(room.table.match.moves) - len(moves))
+        room.keep(e.Played(cause="bot", moves=moves, told=told))
+    assert room.table.status == OVER
+    return room
+
+
+def test_the_game_begins_when_the_last_seat_is_taken() -> None:
+    room = room_of("person", "person", "bot")
+    room.sit("ann")
+    assert room.table.status == OPEN
+    room.sit("ben")
+    assert room.table.status == PLAYING
+
+
+def test_a_seat_by_link_needs_the_link_and_an_open_one_a_public_table() -> None:
+    private = room_of("open", "person", "bot")
+    with pytest.raises(Refused) as refused:
+        seated(private.table, "ann", "Ann", None, invited=False)
+    assert refused.value.code == "not_invited"
+    public = room_of("open", "person", "bot", public=True)
+    assert seated(public.table, "ann", "Ann", None, invited=False).seat == 0
+    with pytest.raises(Refused):
+        seated(public.table, "ann", "Ann", 1, invited=False)
+
+
+@pytest.mark.parametrize("name", ["", "   ", "x" * 41, "a\nb", "a\x00b", "a\u202eb", "a\u200bb"])
+def test_names_are_plain_text(name: str) -> None:
+    with pytest.raises(Refused) as refused:
+        seated(room_of("person", "bot", "bot").table, "ann", name, None, invited=True)
+    assert refused.value.code == "malformed"
+
+
+@pytest.mark.parametrize("name", ["Zoë", "Łukasz", "Jürgen-Peter", "O'Neill", "小林"])
+def test_names_of_all_languages_are_welcome(name: str) -> None:
+    assert seated(room_of("person", "bot", "bot").table, "ann", name, None, invited=True)
+
+
+def test_nobody_takes_a_seat_that_is_taken_nor_two() -> None:
+    room = room_of("person", "person", "person")
+    room.sit("ann", 1)
+    with pytest.raises(Refused, match="not to be had"):
+        room.sit("ben", 1)
+    with pytest.raises(Refused, match="you have a seat"):
+        room.sit("ann")
+    with pytest.raises(Refused, match="no seat 7"):
+        room.sit("ben", 7)
+    with pytest.raises(Refused, match="that name"):
+        seated(room.table, "ben", "name of ANN", None, invited=True)
+
+
+def test_whoever_leaves_before_the_game_frees_the_seat() -> None:
+    room = room_of("person", "person", "bot")
+    room.sit("ann")
+    room.send(0, c.Leave(id="1"))
+    assert room.table.free == 2
+    assert room.table.seat_of("ann") is None
+
+
+def test_whoever_leaves_during_the_game_leaves_a_bot_and_can_come_back() -> None:
+    room = room_of("person", "bot", "bot")
+    room.sit("ann")
+    room.send(0, c.Leave(id="1"))
+    assert shown(room.table, 0).seats[0].away
+    with pytest.raises(Refused, match="a bot plays this seat"):
+        room.act(0, bid=3)
+    room.send(0, c.TakeSeatBack(id="2"))
+    assert not shown(room.table, 0).seats[0].away
+
+
+def test_a_free_seat_can_be_given_to_a_bot() -> None:
+    room = room_of("person", "person", "person")
+    room.sit("ann")
+    room.send(0, c.Fill(id="1", seat=1))
+    room.send(0, c.Fill(id="2", seat=2, bot="visitor"))
+    assert room.table.status == PLAYING
+    assert [seat.bot for seat in room.table.seats] == [None, "dealer", "visitor"]
+
+
+@pytest.mark.parametrize("bot", ["nobody", "expert:worlds=9999999", ""])
+def test_only_bots_of_the_house_sit_down(bot: str) -> None:
+    room = room_of("person", "person", "person")
+    room.sit("ann")
+    with pytest.raises(Refused, match="is played by random, visitor"):
+        room.send(0, c.Fill(id="1", seat=1, bot=bot))
+
+
+@pytest.mark.parametrize(
+    ("changed", "words"),
+    [
+        ({"game": "chess"}, "chess"),
+        ({"hours": 0}, "hours"),
+        ({"edition": "1850"}, "1850"),
+        ({"options": {"colour": 1}}, "options of Canaletto"),
+        ({"seats": (Place("bot"),)}, "players"),
+        ({"seats": (Place("open", "dealer"), Place("bot"), Place("bot"))}, "names no bot"),
+    ],
+)
+def test_settings_that_cannot_be_played_are_refused_by_name(
+    changed: dict[str, object], words: str
+) -> None:
+    good = Settings(game="canaletto", seats=(Place("bot"),) * 3)
+    with pytest.raises(BadSetup, match=words):
+        opening(msgspec.structs.replace(good, **changed))
+
+
+# The deal
+
+
+def test_the_house_commits_itself_and_every_seat_can_mix_in() -> None:
+    room = room_of("person", "person", "bot")
+    room.sit("ann")
+    committed = shown(room.table, 0).commitment
+    room.send(0, c.Mix(id="1", nonce="ann's own"))
+    room.sit("ben")
+    assert shown(room.table, 0).deal is None
+    with pytest.raises(Refused, match="has begun"):
+        room.send(0, c.Mix(id="2", nonce="too late"))
+    assert room.table.deal().commitment == committed
+    assert room.table.deal().nonces == ("ann's own", "", "")
+
+
+def test_another_nonce_is_another_deal() -> None:
+    seed = bytes(32)
+    views = set()
+    for nonce in ("one", "two"):
+        settings = Settings(game="modern-art", seats=(Place("person"),) * 3)
+        room = Room(opening(settings, seed))
+        room.sit("ann", 0)
+        room.send(0, c.Mix(id="1", nonce=nonce))
+        views.add(str(room.fill().table.match.view(0).hands))
+    assert len(views) == 2
+
+
+def test_everything_is_revealed_at_the_end_and_verified() -> None:
+    room = finished()
+    verdict = verify(record(room.table))
+    assert verdict.ok, verdict.text
+    written = record(room.table)
+    deal = written.deal
+    other = msgspec.structs.replace(deal, seed="00" * 32)  # type: ignore[type-var]
+    assert not verify(msgspec.structs.replace(written, deal=other)).ok
+
+
+def test_a_shuffle_that_is_not_the_committed_one_is_noticed() -> None:
+    written = record(finished().table)
+    deal = written.deal
+    other = msgspec.structs.replace(deal, nonces=("x", "", ""))  # type: ignore[type-var]
+    verdict = verify(msgspec.structs.replace(written, deal=other))
+    assert not verdict.ok
+    assert "committed" in verdict.text
+
+
+def test_nothing_is_revealed_before_the_end() -> None:
+    room = room_of("person", "bot", "bot")
+    room.sit("ann")
+    with pytest.raises(PermissionError):
+        record(room.table)
+    with pytest.raises(BadSetup):
+        played_on(room.table, 1)
+
+
+# Again
+
+
+def test_a_rematch_moves_everybody_one_seat_on() -> None:
+    room = Room.of("canaletto", 3, bots=3)
+    room.table.status = OVER
+    room.table.seats[0].bot = "visitor"
+    again = rematch(room.table).body.settings.seats
+    assert [place.bot for place in again] == ["random", "visitor", "random"]
+
+
+def test_the_same_deal_brings_the_same_chance() -> None:
+    room = finished()
+    again = Room(same_deal(room.table))
+    assert again.table.status == PLAYING
+    first = [move for move in room.table.match.moves if move.seat < 0]
+    second = [move for move in again.table.match.moves if move.seat < 0]
+    assert second == first[: len(second)]
+    assert len(second) > 10
+
+
+def test_playing_on_starts_where_the_old_game_stood() -> None:
+    room = finished()
+    move = len(room.table.match.moves) - 5
+    seats = (Place("person"), Place("bot"), Place("bot"))
+    again = Room(played_on(room.table, move, seats))
+    again.sit("ann")
+    assert again.table.match.moves[:move] == room.table.match.moves[:move]
+    assert again.table.status in (PLAYING, OVER)
+    assert again.again().match.moves == again.table.match.moves
+
+
+@pytest.mark.parametrize("move", [-1, 10_000])
+def test_playing_on_from_nowhere_is_refused(move: int) -> None:
+    with pytest.raises(BadSetup, match="moves 0 to"):
+        played_on(finished().table, move)
+
+
+# Other rules
+
+
+def test_a_log_that_other_rules_made_is_frozen_with_the_reason_and_never_bent() -> None:
+    room = finished()
+    for k, entry in enumerate(room.log):
+        body = e.read(entry.body)
+        if isinstance(body, e.Played) and k > 5:
+            changed = msgspec.structs.replace(body, told=body.told ^ 1)
+            room.log[k] = msgspec.structs.replace(entry, body=e.written(changed))
+            break
+    again = room.again()
+    assert again.status == FROZEN
+    assert "do not replay" in again.why_frozen
+    assert again.seq == len(room.log)
+    with pytest.raises(Refused, match="do not replay"):
+        decided(again, 0, c.Out(id="1"), 0)

@@ -1,0 +1,126 @@
+"""The migrations give exactly the schema that is described, on both databases."""
+
+import asyncio
+import contextlib
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from databases import Postgres
+from sqlalchemy.dialects import postgresql
+from sqlalchemy.schema import CreateIndex, CreateTable
+from store_samples import batch, numbers, with_store
+
+from saleroom.store import migrating, schema
+from saleroom.store.contract import Store
+from saleroom.store.migrating import NewerSchema
+
+COLUMNS = """
+    SELECT table_name, ordinal_position, column_name, data_type, is_nullable, column_default
+    FROM information_schema.columns WHERE table_schema = current_schema()
+    AND table_name <> 'alembic_version' ORDER BY 1, 2"""
+INDEXES = """
+    SELECT replace(indexdef, current_schema(), '') FROM pg_indexes
+    WHERE schemaname = current_schema() AND tablename <> 'alembic_version' ORDER BY 1"""
+
+
+def test_the_newest_migration_is_the_schema() -> None:
+    steps = ScriptDirectory(str(Path(migrating.__file__).parent / "migrations"))
+    assert steps.get_current_head() == schema.REVISION
+
+
+def test_alembic_sees_no_difference_on_sqlite(tmp_path: Path) -> None:
+    migrating.upgrade_sqlite(tmp_path / "a.db")
+    engine = sa.create_engine(f"sqlite:///{tmp_path / 'a.db'}")
+    try:
+        with engine.connect() as connection:
+            context = MigrationContext.configure(connection, opts={"compare_type": True})
+            assert compare_metadata(context, schema.metadata) == []
+    finally:
+        engine.dispose()
+
+
+def test_migrated_and_described_sqlite_are_the_same_sql(tmp_path: Path) -> None:
+    migrating.upgrade_sqlite(tmp_path / "migrated.db")
+    engine = sa.create_engine(f"sqlite:///{tmp_path / 'described.db'}")
+    schema.metadata.create_all(engine)
+    engine.dispose()
+    migrated, described = (_sql_of(tmp_path / f"{name}.db") for name in ("migrated", "described"))
+    assert described
+    assert migrated == described
+
+
+def test_migrated_and_described_postgres_are_the_same(postgres: Postgres) -> None:
+    migrated, described = postgres.fresh(), postgres.fresh()
+
+    async def make() -> None:
+        connection: Any = await asyncpg.connect(described)
+        dialect = postgresql.dialect()
+        for table in schema.metadata.sorted_tables:
+            await connection.execute(str(CreateTable(table).compile(dialect=dialect)))
+            for index in table.indexes:
+                await connection.execute(str(CreateIndex(index).compile(dialect=dialect)))
+        await connection.close()
+
+    async def look(address: str) -> list[list[Any]]:
+        connection: Any = await asyncpg.connect(address)
+        seen = [await connection.fetch(query) for query in (COLUMNS, INDEXES)]
+        await connection.close()
+        return seen
+
+    asyncio.run(make())
+    with_store(migrated, lambda store: numbers(store, "t"))
+    seen = asyncio.run(look(migrated))
+    assert len(seen[0]) == sum(len(table.columns) for table in schema.metadata.sorted_tables)
+    assert seen == asyncio.run(look(described))
+
+
+def test_a_newer_schema_is_refused_and_left_alone(address: str) -> None:
+    with_store(address, lambda store: store.append(batch("t", 1)))
+    _set_revision(address, "9999")
+    with pytest.raises(NewerSchema, match=r"schema 9999.*newer Saleroom"):
+        with_store(address, lambda store: numbers(store, "t"))
+    _set_revision(address, schema.REVISION)
+    assert with_store(address, lambda store: numbers(store, "t")) == [1]
+
+
+def test_servers_that_start_together_migrate_once(postgres: Postgres) -> None:
+    address = postgres.fresh()
+
+    async def deed(_store: Store) -> None:
+        await asyncio.sleep(0)
+
+    async def go() -> None:
+        await asyncio.gather(*(asyncio.to_thread(with_store, address, deed) for _ in range(3)))
+
+    asyncio.run(go())
+    assert with_store(address, lambda store: numbers(store, "t")) == []
+
+
+def _sql_of(path: Path) -> list[str]:
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        rows = connection.execute(
+            "SELECT sql FROM sqlite_master WHERE sql IS NOT NULL AND name <> 'alembic_version'"
+        ).fetchall()
+    return sorted(" ".join(row[0].split()) for row in rows)
+
+
+def _set_revision(address: str, revision: str) -> None:
+    if address.startswith("sqlite"):
+        with contextlib.closing(sqlite3.connect(address.removeprefix("sqlite:///"))) as file:
+            file.execute("UPDATE alembic_version SET version_num = ?", (revision,))
+            file.commit()
+        return
+
+    async def go() -> None:
+        connection: Any = await asyncpg.connect(address)
+        await connection.execute("UPDATE alembic_version SET version_num = $1", revision)
+        await connection.close()
+
+    asyncio.run(go())
