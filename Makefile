@@ -9,13 +9,16 @@ ARGS ?=
 UV := uv==0.13.7
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench soak format lock clean
+.PHONY: help play serve test check bench soak format lock clean
 
 help: ## say what can be made
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
 
 play: $(VENV)/.play ## play Modern Art in the terminal (ARGS="--seat none" watches bots)
 	@$(BIN)/saleroom play $(ARGS)
+
+serve: $(VENV)/.play ## run the server at http://127.0.0.1:8080 (ARGS="--port 9000")
+	@$(BIN)/saleroom serve $(ARGS)
 
 test: $(VENV)/.dev check ## run every check and test
 	$(BIN)/pytest -n 2 -m "not soak" $(ARGS)

@@ -1,4 +1,4 @@
-"""The commands: play, record, simulate, arena, ladder, verify, replay, explain, games, rules.
+"""The commands: play, record, simulate, arena, verify, replay, explain, games, rules, serve ...
 
 Reads what was typed and says in one line what is wrong with it; all else is done elsewhere. No
 game is known here by name, but for the one that is played when none is named.
@@ -27,6 +27,7 @@ from saleroom.games.registry import GAMES, game_named
 from saleroom.play.match import Match
 from saleroom.play.record import Record, read, record_of, write
 from saleroom.play.verify import Verdict, verify_line
+from saleroom.server_commands import backup, export, protocol, serve
 from saleroom.terminal import catalogue, files
 from saleroom.terminal.arena_commands import arena, ladder
 from saleroom.terminal.arguments import Bots, Edition, Force, GameName, Option, Players, Seed, Width
@@ -100,6 +101,10 @@ app = typer.Typer(cls=Desk, add_completion=False, pretty_exceptions_enable=False
 app.command()(arena)
 app.command()(ladder)
 app.command()(tune)
+app.command()(serve)
+app.command()(backup)
+app.command()(export)
+app.command()(protocol)
 
 
 @app.callback(invoke_without_command=True)

@@ -17,6 +17,7 @@ from saleroom.fast import Batch, interpreted
 
 PINNED = json.loads((Path(__file__).parent / "fingerprints.json").read_text())
 AT_ONCE = 500
+QUICK_GAMES = 200  # of each configuration
 SOAK_GAMES = 200_000  # of each game
 # Where a player may speak although nobody waits for him: raise after letting go, open a fist.
 HEARD_OUT_OF_TURN = ("modern-art",)
@@ -39,7 +40,7 @@ def _agree_on(configuration: Configuration, first: int, games: int) -> None:
 def test_states_and_legal_sets_are_the_same_at_every_decision(
     configuration: Configuration,
 ) -> None:
-    _agree_on(configuration, 0, 2_000)
+    _agree_on(configuration, 0, QUICK_GAMES)
 
 
 @pytest.mark.soak

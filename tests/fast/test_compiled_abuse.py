@@ -81,8 +81,8 @@ def _throw_bad_actions(name: str, count: int) -> None:
 
 
 @each_game
-def test_a_million_bad_actions_change_nothing(name: str) -> None:
-    _throw_bad_actions(name, 1_000_000)
+def test_bad_actions_by_the_hundred_thousand_change_nothing(name: str) -> None:
+    _throw_bad_actions(name, 200_000)
 
 
 @pytest.mark.soak
@@ -134,7 +134,7 @@ def _mangle(name: str, count: int, path: Path) -> None:
 
 @each_game
 def test_mangled_states_are_refused_or_can_be_played_to_the_end(name: str, tmp_path: Path) -> None:
-    _mangle(name, 100_000 // len(GAMES), tmp_path / "odd")
+    _mangle(name, 40_000 // len(GAMES), tmp_path / "odd")
 
 
 @pytest.mark.soak

@@ -26,8 +26,9 @@ from numba.extending import lower_builtin, type_callable
 from saleroom.core.contract import Game
 from saleroom.core.events import tell
 from saleroom.core.sources import modules_behind
-from saleroom.fast import kernels, wrapping
-from saleroom.fast.cache import Turn, cache_folder, caching_in
+from saleroom.fast import kernels, linking, wrapping
+from saleroom.fast.cache import SETTINGS, Turn, cache_folder, caching_in
+from saleroom.fast.linking import InnerCompiler, widening
 
 # Parts of Numba that have no types.
 _TYPES: Any = types
@@ -60,7 +61,7 @@ def _sources(game: Game, module: ModuleType, skill: ModuleType | None) -> tuple[
 
 @cache
 def _folder(game: Game, module: ModuleType, skill: ModuleType | None) -> Path:
-    makers = (sys.modules[__name__], wrapping)
+    makers = (sys.modules[__name__], linking, wrapping)
     return cache_folder(game.name, (*_sources(game, module, skill), *makers))
 
 
@@ -69,18 +70,30 @@ def _compiled_shadows(game: Game, skill: ModuleType | None) -> "_Shadows":
     turn = Turn(_folder(game, kernels, None))
 
     def compile_later(function: FunctionType, *, from_python: bool, in_place: bool) -> Any:
-        # A way in from Python is costly to compile, so only kernels have one. What kernels call
-        # is put in place there: a call for every decision would cost a fifth of the speed.
+        with caching_in(Path(SETTINGS.CACHE_DIR) / "inner"):
+            # What kernels call is put in place there: a call for every decision would cost a
+            # fifth of the speed.
+            inner = widening(
+                wrapping.NJIT(
+                    function,
+                    cache=True,
+                    nogil=True,
+                    error_model="numpy",
+                    no_cpython_wrapper=True,
+                    no_cfunc_wrapper=True,
+                    forceinline=in_place,
+                    pipeline_class=InnerCompiler,
+                )
+            )
+        if not from_python:
+            return inner
         later = wrapping.NJIT(
-            function,
-            cache=True,
-            nogil=True,
-            error_model="numpy",
-            no_cpython_wrapper=not from_python,
-            no_cfunc_wrapper=True,
-            forceinline=in_place,
+            function, cache=True, nogil=True, error_model="numpy", no_cfunc_wrapper=True
         )
-        return turn.guard(later) if from_python else later
+        # Called by another kernel, a kernel is an inner function as well.
+        later.get_call_template = inner.get_call_template
+        later.get_overload = inner.get_overload
+        return turn.guard(later)
 
     if skill is not None:
         # What the rules alone need is compiled and kept once, whatever skill is added to it.

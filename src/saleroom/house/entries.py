@@ -39,11 +39,12 @@ class Opened(_Body, frozen=True, tag="opened"):
 
 
 class Sat(_Body, frozen=True, tag="sat"):
-    """A person took a seat."""
+    """A person took a seat. `recovery` is the hash of the secret that brings it back."""
 
     seat: int
     person: str
     name: str
+    recovery: str = ""
 
 
 class Joined(_Body, frozen=True, tag="joined"):
@@ -182,6 +183,9 @@ Body = (
     | Followed
     | Frozen
 )
+
+# What a seat tells the house alone: that it was said, and when, is nobody else's business either.
+IN_PRIVATE = (Joined, WentOut, Ordered, Reminding)
 
 _ENCODER = msgspec.json.Encoder()
 _DECODER = msgspec.json.Decoder(Body)

@@ -22,7 +22,7 @@ def head_of(table: Table) -> Head:
         players=table.settings.players,
         free=table.free,
         opened=table.opened_at,
-        changed=table.changed,
+        changed=table.heard,  # it orders lists, so others see it
         due=table.changed if bots_asked(table) else (None if due is None else due.at),
         about=msgspec.json.encode(about(table)),
     )

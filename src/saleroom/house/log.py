@@ -43,6 +43,8 @@ def note(table: Table, body: e.Body, at: int, command: str | None = None) -> Non
         table.commands[command] = table.seq
     table.seq += 1
     table.changed = at
+    if not isinstance(body, e.IN_PRIVATE):
+        table.heard = at
 
 
 def read_table(log: Sequence[Entry], outages: Sequence[Outage] = ()) -> Table:
@@ -58,7 +60,9 @@ def read_table(log: Sequence[Entry], outages: Sequence[Outage] = ()) -> Table:
             if table.seq == 0:
                 raise
             old, new = table.opened.rules, rules_hash(table.match.game)
-            why = f"rules {old} do not replay under {new}: {error}"
+            # A refusal may name the mover's purse, and this is told to everybody.
+            what = str(error) if isinstance(error, OtherRules) else "a move is not legal any more"
+            why = f"rules {old} do not replay under {new}: {what}"
             note(table, e.Frozen(why=why), entry.at)
     return table
 
@@ -86,6 +90,7 @@ def _sat(table: Table, body: e.Sat, _at: int) -> None:
     seat = table.seats[body.seat]
     seat.persons.add(body.person)
     seat.name = body.name
+    seat.recovery = body.recovery
     table.happen("sat", body.seat, body.name)
 
 
@@ -97,7 +102,8 @@ def _stood(table: Table, body: e.Stood, _at: int) -> None:
     seat = table.seats[body.seat]
     table.happen("stood", body.seat, seat.name)
     seat.persons.clear()
-    seat.name = seat.nonce = ""
+    seat.name = seat.nonce = seat.recovery = ""
+    seat.webhook = seat.push = None
 
 
 def _mixed(table: Table, body: e.Mixed, _at: int) -> None:

@@ -36,6 +36,7 @@ class Seat:
     bank: int = 0
     webhook: str | None = None
     push: str | None = None
+    recovery: str = ""
 
     @property
     def is_taken(self) -> bool:
@@ -89,7 +90,8 @@ class Table:
     def __init__(self, outages: Sequence[Outage] = ()) -> None:
         self.outages = outages
         self.seq = 0
-        self.changed = 0
+        self.changed = 0  # by the last entry
+        self.heard = 0  # by the last one that others could notice
         self.opened_at = 0
         self.seats: list[Seat] = []
         self.status = OPEN
@@ -177,7 +179,9 @@ class Table:
 
     def lines(self, viewer: int) -> list[Event | Happened]:
         """Return everything the viewer has heard, numbered by its place in this list."""
-        ear = self._ears.setdefault(viewer, _Ear())
+        ear = self._ears.get(viewer)
+        if ear is None:
+            ear = self._ears[viewer] = _Ear()
         for until, happened in self._happenings[ear.happenings :]:
             self._listen(ear, viewer, until)
             ear.lines.append(happened)

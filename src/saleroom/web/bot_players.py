@@ -82,8 +82,8 @@ class BotPlayers:
             self._pool = ProcessPoolExecutor(self._processes, mp_context=context)
         return self._pool
 
-    def close(self) -> None:
-        """Let the processes go."""
+    async def close(self) -> None:
+        """Let the processes go, when they have thought their present thoughts."""
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+            pool, self._pool = self._pool, None
+            await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)

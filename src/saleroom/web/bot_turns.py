@@ -6,6 +6,7 @@ table's secret and the turn alone. What a bot decided about a price that is gone
 
 import asyncio
 import hmac
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from saleroom.bots.guard import safe
@@ -24,6 +25,9 @@ if TYPE_CHECKING:
 
 # No bot bids in the last moment before the hammer.
 LAST_MOMENT = 400
+# A bot is asked so many milliseconds before it answers: how long it thought is then not seen,
+# and it seldom thinks about a price that is gone before it answers.
+THOUGHT = 700
 # Milliseconds until a bot is asked again when the store is away.
 AGAIN = 1000
 
@@ -63,14 +67,23 @@ class BotTurns:
 
     async def _turn(self, seated: SeatedTable, seat: int, key: object, wait: int) -> None:
         try:
-            await asyncio.sleep(wait / 1000)
+            loop = asyncio.get_running_loop()
+            answers_at = loop.time() + wait / 1000
+            await asyncio.sleep((wait - THOUGHT) / 1000)
             table = seated.table
             bot = table.seats[seat].player
             if bot is None or key != _question_key(table, seat):
                 return
-            if not await self._floor.leased(seated):
+            try:
+                if not await self._floor.leased(seated):
+                    return
+            except Unavailable:
+                await asyncio.sleep(AGAIN / 1000)
+                seated.bots.pop(seat, None)
+                self._floor.schedule(seated)
                 return
             action = await self._floor.players.ask(_question(table, seat, bot))
+            await asyncio.sleep(answers_at - loop.time())
         finally:
             if seated.bots.get(seat, (None, None))[1] is asyncio.current_task():
                 seated.bots.pop(seat, None)
@@ -82,11 +95,9 @@ class BotTurns:
             if key == _question_key(table, seat) and seat in bots_asked(table):
                 await self._floor.keep(kept, _decided(table, seat, action))
 
-        try:
+        # If it cannot be kept, the floor reads the table again, and the bot is asked anew.
+        with suppress(Unavailable):
             await self._floor.locked(seated.table.id, do)
-        except Unavailable:
-            await asyncio.sleep(AGAIN / 1000)
-            self._floor.schedule(seated)
 
 
 def _decided(table: Table, seat: int, action: int) -> e.Body:

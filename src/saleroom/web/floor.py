@@ -36,6 +36,8 @@ T = TypeVar("T")
 
 # How often a command is decided anew because another server was faster.
 TRIES = 8
+# Seconds until a table that could not be saved is looked at again.
+AGAIN = 1.0
 
 
 class Config(msgspec.Struct, frozen=True, kw_only=True):
@@ -106,7 +108,7 @@ class Floor:
             seated_table.close()
         self._tables.clear()
         await self._bus.stop()
-        self.players.close()
+        await self.players.close()
         self.reminders.close()
 
     def spawn(self, work: Awaitable[T]) -> asyncio.Task[T]:
@@ -118,8 +120,10 @@ class Floor:
 
     def _done(self, task: asyncio.Task[object]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            LOG.error("something in the house failed", exc_info=task.exception())
+        error = None if task.cancelled() else task.exception()
+        # What is refused, or cannot be kept, is said to who asked.
+        if error is not None and not isinstance(error, Refused | Unavailable | NoSuchTable):
+            LOG.error("something in the house failed", exc_info=error)
 
     async def _beat(self) -> None:
         """Say that this server is alive, and notice when it was not."""
@@ -190,11 +194,16 @@ class Floor:
         return seated_table
 
     async def _refreshed(self, seated_table: SeatedTable) -> Table:
-        """Return the table; one that may hold what was never saved is read again."""
+        """Return the table; one that may hold what was never saved is read again.
+
+        What could not be answered may have been kept all the same, and nobody was told of it.
+        """
         if seated_table.is_stale:
             log = await self.store.entries(seated_table.table.id)
             seated_table.table = read_table(log, self.outages)
             seated_table.is_stale = False
+            seated_table.tell()
+            self.schedule(seated_table)
         return seated_table.table
 
     async def locked(self, table: str, do: Callable[[SeatedTable], Awaitable[T]]) -> T:
@@ -218,10 +227,35 @@ class Floor:
                     seated_table.is_stale = True
                 except Refused:
                     raise
+                except Exception:
+                    seated_table.is_stale = True
+                    self._come_back(seated_table)
+                    raise
                 except BaseException:
                     seated_table.is_stale = True
                     raise
+            self._come_back(seated_table)
             raise Unavailable("other servers were faster again and again")
+
+    def _come_back(self, seated_table: SeatedTable) -> None:
+        """See to it that a table that is to be read again is, even if nobody asks for it."""
+
+        async def come_back() -> None:
+            while seated_table.is_stale:
+                await asyncio.sleep(AGAIN)
+                with suppress(Unavailable):
+                    await self.locked(seated_table.table.id, _nothing)
+
+        if seated_table.coming_back is None or seated_table.coming_back.done():
+            seated_table.coming_back = self.spawn(come_back())
+
+    async def read(self, table: str, look: Callable[[Table], T]) -> T:
+        """Look at a table as it was saved."""
+
+        async def do(seated_table: SeatedTable) -> T:  # as `locked` wants it
+            return look(seated_table.table)
+
+        return await self.locked(table, do)
 
     async def keep(
         self,
@@ -266,20 +300,16 @@ class Floor:
         self.turns.schedule(seated_table)
 
     async def _fall(self, table: str) -> None:
-        with suppress(NoSuchTable):
-            try:
-                if not self.notice_stall():
-                    await self.locked(table, self._fallen)
-            except Unavailable:
-                await asyncio.sleep(1.0)
-                self.schedule(await self.seated(table))
+        with suppress(NoSuchTable, Unavailable):
+            if not self.notice_stall():
+                await self.locked(table, self._fallen)
 
     async def _fallen(self, seated_table: SeatedTable) -> None:
         due = next_due(seated_table.table)
-        if due is None or due.at > self.now() or not await self.leased(seated_table):
+        if due is None or due.at > self.now():
             self.schedule(seated_table)
-            return
-        await self.keep(seated_table, fallen(seated_table.table, due))
+        elif await self.leased(seated_table):
+            await self.keep(seated_table, fallen(seated_table.table, due))
 
     async def leased(self, seated_table: SeatedTable) -> bool:
         """Tell whether this server looks after the table's clocks and bots."""
@@ -324,3 +354,7 @@ class Floor:
     def has(self, table: str) -> bool:
         """Tell whether the table is in memory."""
         return table in self._tables
+
+
+async def _nothing(_seated_table: SeatedTable) -> None:
+    """Only bring the table up to date."""

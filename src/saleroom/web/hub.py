@@ -156,13 +156,13 @@ class Hub:
     async def _seat(self, seated_table: SeatedTable, body: e.Sat) -> TakenSeat:
         """Keep that a seat is taken, with the secret that brings it back."""
         secret, table = token(), seated_table.table.id
+        body = msgspec.structs.replace(body, recovery=hash_of(secret).hex())
         rows = Batch(
             table=table,
             seated=(Seated(table, body.seat, body.person),),
             recoveries=(Recovery(hash_of(secret), table, body.seat),),
         )
         await self.floor.keep(seated_table, body, rows=rows)
-        self._look_again(seated_table)
         return TakenSeat(body.seat, secret)
 
     async def recover(self, person: str, secret: str) -> tuple[str, int]:
@@ -177,25 +177,15 @@ class Hub:
             if held is not None and held != found.seat:
                 raise Refused("seated", "you have another seat at this table")
             if held is None:
-                if not table.seats[found.seat].persons:
-                    raise Refused("no_seat", "nobody sits there any more")
+                if table.seats[found.seat].recovery != found.hash.hex():
+                    # Who got the link has left, and perhaps somebody else sits there now.
+                    raise Refused("no_seat", "this link brings no seat back")
                 rows = Batch(table=table.id, seated=(Seated(table.id, found.seat, person),))
                 body = e.Joined(seat=found.seat, person=person)
                 await self.floor.keep(seated_table, body, rows=rows)
-                self._look_again(seated_table)
             return table.id, found.seat
 
         return await self.floor.locked(found.table, do)
-
-    def _look_again(self, seated_table: SeatedTable) -> None:
-        """Who sits down or leaves while connected sees with other eyes from now on."""
-        for viewer, those in list(seated_table.connections.items()):
-            for connection in list(those):
-                if seated_table.viewer_of(connection.person) != viewer:
-                    seated_table.disconnect(connection)
-                    connection.viewer = seated_table.viewer_of(connection.person)
-                    seated_table.connect(connection, None)
-        seated_table.tell()
 
     async def send(self, table: str, person: str | None, command: c.Command) -> Answer:
         """Carry a command out, once; raise Refused with the reason if it is not."""
@@ -205,7 +195,7 @@ class Hub:
             seat = None if person is None else inside.seat_of(person)
             if seat is None:
                 raise Refused("no_seat", "you have no seat at this table")
-            key = f"{seat}:{command.id}"
+            key = f"{seat}:{plain(command.id, 'id')}"
             if key not in inside.commands:
                 body = decided(inside, seat, command, self.floor.now())
                 rows = None
@@ -213,8 +203,6 @@ class Hub:
                     gone = tuple(Seated(table, seat, one) for one in inside.seats[seat].persons)
                     rows = Batch(table=table, unseated=gone)
                 await self.floor.keep(seated_table, body, key, rows)
-                if rows is not None:
-                    self._look_again(seated_table)
             return Answer(id=command.id, n=len(inside.lines(seat)))
 
         return await self.floor.locked(table, do)
@@ -281,7 +269,7 @@ class Hub:
         for head, seat in await self.floor.store.tables_of(person):
             waits = False
             if head.status == "playing":
-                waits = seat in people_asked((await self.floor.seated(head.table)).table)
+                waits = seat in await self.floor.read(head.table, people_asked)
             mine = MyTable(about=_about_of(head.about), seat=seat, waits=waits)
             listed.append(((not waits, head.changed if waits else -head.changed), mine))
         return [mine for _, mine in sorted(listed, key=lambda pair: pair[0])]
@@ -342,19 +330,19 @@ class Hub:
 
     async def record(self, table: str) -> Record:
         """Return the whole game."""
-        return replaying.record(await self._over(table))
+        return await self.floor.read(table, replaying.record)
 
     async def replay(
         self, table: str, person: str | None, at: int | None, eyes: str
     ) -> replaying.Replay:
         """Show a finished game after so many moves, through anybody's eyes."""
         del person  # everybody may see everything now
-        return replaying.replay(await self._over(table), at, eyes)
 
-    async def _over(self, table: str) -> Table:
-        found = (await self.floor.seated(table)).table
-        check_viewer(found, replaying.ALL_SEEING)
-        return found
+        def look(found: Table) -> replaying.Replay:
+            check_viewer(found, replaying.ALL_SEEING)
+            return replaying.replay(found, at, eyes)
+
+        return await self.floor.read(table, look)
 
 
 def _about_of(data: bytes) -> About:

@@ -21,6 +21,7 @@ class SeatedTable:
         self.lock = asyncio.Lock()
         self.connections: dict[int, set[Connection]] = {}
         self.is_stale = False  # something went wrong: to be read from its log again
+        self.coming_back: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
         self.bots: dict[int, tuple[object, asyncio.Task[None]]] = {}
         self.leased_until = 0
@@ -62,6 +63,7 @@ class SeatedTable:
 
     def tell(self) -> None:
         """Send everybody what has changed for them; who sees no change hears nothing."""
+        self._look_again()
         for viewer, those in list(self.connections.items()):
             now = shown(self.table, viewer, self.online)
             data = msgspec.json.encode(now)
@@ -70,6 +72,15 @@ class SeatedTable:
                 continue
             self._last[viewer] = data
             self._send(viewer, now, those)
+
+    def _look_again(self) -> None:
+        """Who has sat down or left, here or at another server, sees with other eyes from now on."""
+        for viewer, those in list(self.connections.items()):
+            for connection in list(those):
+                if self.viewer_of(connection.person) != viewer:
+                    self.disconnect(connection)
+                    connection.viewer = self.viewer_of(connection.person)
+                    self.connect(connection, None)
 
     def _send(self, viewer: int, now: Shown, those: Iterable[Connection]) -> None:
         frames: dict[int, bytes] = {}
@@ -85,6 +96,8 @@ class SeatedTable:
         """Stop everything that is on its way."""
         if self.timer is not None:
             self.timer.cancel()
+        if self.coming_back is not None:
+            self.coming_back.cancel()
         for _, task in self.bots.values():
             task.cancel()
         for those in self.connections.values():

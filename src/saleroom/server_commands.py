@@ -1,0 +1,158 @@
+"""The commands `serve`, `backup`, `export` and `protocol`: reads what was typed for a server.
+
+What they do is done in `saleroom.web`, which is imported only when it is needed: the packages of
+a server are an extra.
+"""
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, Literal
+
+import typer
+
+from saleroom.core.errors import SaleroomError
+from saleroom.terminal import files
+from saleroom.terminal.arguments import Force
+
+Data = Annotated[
+    Path | None, typer.Option(help="the folder where tables are kept", envvar="SALEROOM_DATA")
+]
+Database = Annotated[
+    str | None,
+    typer.Option(
+        metavar="URL", help="a database instead of the folder", envvar="SALEROOM_DATABASE"
+    ),
+]
+
+
+@contextmanager
+def _on_the_server() -> Iterator[None]:
+    """Turn what can go wrong there into one line."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        extra = "cluster" if error.name in {"asyncpg", "redis"} else "server"
+        raise SaleroomError(
+            f"this needs the package {error.name}: install saleroom[{extra}]"
+        ) from error
+    except (OSError, SaleroomError):
+        raise
+    except Exception as error:
+        if type(error).__module__.startswith("saleroom.store."):
+            raise SaleroomError(str(error)) from error
+        raise
+
+
+def usual_data() -> Path:
+    """Return the folder for tables where none is named."""
+    home = Path.home()
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local")) / "saleroom"
+    return Path(os.environ.get("XDG_DATA_HOME", home / ".local" / "share")) / "saleroom"
+
+
+def serve(  # noqa: PLR0913  # a command's options
+    *,
+    host: Annotated[str, typer.Option(help="the address to listen at")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0: any that is free")] = 8080,
+    data: Data = None,
+    database: Database = None,
+    redis: Annotated[
+        str | None,
+        typer.Option(metavar="URL", help="for several servers", envvar="SALEROOM_REDIS"),
+    ] = None,
+    origin: Annotated[
+        list[str] | None,
+        typer.Option(help="an address under which people reach the server; repeatable"),
+    ] = None,
+    metrics_token: Annotated[
+        str | None,
+        typer.Option(help="lets others read /metrics", envvar="SALEROOM_METRICS_TOKEN"),
+    ] = None,
+    limit: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME=NUMBER", help="another limit than the usual; repeatable"),
+    ] = None,
+) -> None:
+    """Run the game server."""
+    with _on_the_server():
+        from saleroom.web import tasks  # noqa: PLC0415  # the extra `server`
+
+        wish = tasks.Wish(
+            place=tasks.Place(data or usual_data(), database),
+            host=host,
+            port=port,
+            redis=redis,
+            origins=tuple(origin or ()),
+            metrics_token=metrics_token,
+            limits=tuple(limit or ()),
+        )
+        tasks.serve(wish, _say, _warn)
+
+
+def _say(text: str) -> None:
+    """Say it now: who started the server waits for the address."""
+    typer.echo(text)
+    sys.stdout.flush()
+
+
+def _warn(text: str) -> None:
+    typer.echo(f"saleroom: {text}", err=True)
+
+
+def backup(
+    target: Annotated[Path, typer.Argument(metavar="FILE", help="a new file to copy into")],
+    *,
+    data: Data = None,
+    database: Database = None,
+    force: Force = False,
+) -> None:
+    """Copy all tables into one file, while servers go on; a server can run on the copy."""
+    with _on_the_server():
+        from saleroom.web import tasks  # noqa: PLC0415  # the extra `server`
+
+        tasks.copy(tasks.Place(data or usual_data(), database), target, force=force)
+    typer.echo(f"copied to {target}", err=True)
+
+
+def export(
+    *,
+    output: Annotated[str, typer.Option(help="the file to write, - for standard output")],
+    form: Annotated[Literal["jsonl", "parquet"], typer.Option("--format")] = "jsonl",
+    data: Data = None,
+    database: Database = None,
+    force: Force = False,
+) -> None:
+    """Write the records of all finished games, as JSON Lines or Parquet."""
+    files.check_writable(output, force=force)
+    with _on_the_server():
+        from saleroom.web import tasks  # noqa: PLC0415  # the extra `server`
+
+        place = tasks.Place(data or usual_data(), database)
+        if form == "parquet":
+            if output == files.STANDARD:
+                raise SaleroomError("Parquet goes into a file, not to standard output")
+            written, frozen = tasks.export_parquet(place, Path(output))
+        else:
+            with files.writing(output) as line:
+                written, frozen = tasks.export_lines(place, line)
+    typer.echo(f"{written} games written", err=True)
+    if frozen:
+        _warn(f"{frozen} games were played by other rules and were left out")
+
+
+def protocol(
+    *,
+    output: Annotated[str, typer.Option(help="the file to write, - for standard output")] = "-",
+    force: Force = False,
+) -> None:
+    """Write the types of the protocol for TypeScript."""
+    files.check_writable(output, force=force)
+    with _on_the_server():
+        from saleroom.web import typescript  # noqa: PLC0415  # the extra `server`
+
+        with files.writing(output) as line:
+            line(typescript.written().rstrip("\n"))

@@ -1,0 +1,73 @@
+"""What can be done with a game that is over: look at it, keep it, play again, play on."""
+
+from litestar import Response, get, post
+
+from saleroom.play.record import Record, write
+from saleroom.web.http_bodies import answered, body_of, introduced
+from saleroom.web.http_tables import (
+    HttpRequest,
+    JsonResponse,
+    count_table,
+    number_in,
+    opened_as,
+    table_in,
+)
+from saleroom.web.protocol import Opened, PlayOn
+from saleroom.web.replaying import Replay
+from saleroom.web.security import caller_of, known, newcomer
+from saleroom.web.site import door_of
+
+RECORDS = "application/jsonl"
+
+
+@get("/tables/{table:str}/replay", answers=Replay, query=("at", "eyes"))
+async def replay(request: HttpRequest) -> JsonResponse:
+    """Show a finished game after so many moves, through the eyes of a seat, all or spectator."""
+    caller = await caller_of(request)
+    at, eyes = number_in(request, "at"), request.query_params.get("eyes", "all")
+    return answered(await door_of(request).hub.replay(table_in(request), caller.person, at, eyes))
+
+
+@get("/tables/{table:str}/record", answers=Record)
+async def record(request: HttpRequest) -> Response[bytes]:
+    """Return the record of a finished game as a file."""
+    await caller_of(request)
+    table = table_in(request)
+    line = write(await door_of(request).hub.record(table)) + "\n"
+    headers = {"Content-Disposition": f'attachment; filename="saleroom-{table}.jsonl"'}
+    return Response(line.encode(), media_type=RECORDS, headers=headers)
+
+
+@post("/tables/{table:str}/rematch", answers=Opened)
+async def rematch(request: HttpRequest) -> JsonResponse:
+    """Play again, everybody one seat further; only who played may ask."""
+    person = await known(request)
+    door, table = door_of(request), table_in(request)
+    count_table(request, door)
+    return answered(opened_as(await door.hub.rematch(table, person)), 201)
+
+
+@post("/tables/{table:str}/same-deal", answers=Opened)
+async def same_deal(request: HttpRequest) -> JsonResponse:
+    """Open a table with the same deal."""
+    door, table, caller = door_of(request), table_in(request), await caller_of(request)
+    await door.hub.record(table)  # only when it is over, or nobody becomes somebody for it
+    who = await newcomer(request, caller)
+    count_table(request, door)
+    opened = await door.hub.same_deal(table, who.person)
+    return introduced(request, who, opened_as(opened))
+
+
+@post("/tables/{table:str}/play-on", reads=PlayOn, answers=Opened)
+async def play_on(request: HttpRequest) -> JsonResponse:
+    """Open a table where the game stands as it did after a move."""
+    door, table, caller = door_of(request), table_in(request), await caller_of(request)
+    asked = await body_of(request, PlayOn)
+    await door.hub.record(table)  # as above
+    who = await newcomer(request, caller)
+    count_table(request, door)
+    opened = await door.hub.play_on(table, who.person, asked.move, asked.seats)
+    return introduced(request, who, opened_as(opened))
+
+
+HANDLERS = (replay, record, rematch, same_deal, play_on)

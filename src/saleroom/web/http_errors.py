@@ -1,0 +1,145 @@
+"""What is answered when something cannot be done: one shape, a code for programs, words for people.
+
+Decides the status of every error. What nobody foresaw is logged without a word of the request and
+answered with nothing but that it happened.
+"""
+
+import logging
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+from litestar.types import ExceptionHandlersMap
+
+from saleroom.core.errors import BadSetup, SaleroomError
+from saleroom.house.commands import Refused
+from saleroom.rulebook import NoSuchParagraph
+from saleroom.store.contract import Unavailable
+from saleroom.web.hub import NoSuchTable
+
+LOG = logging.getLogger(__name__)
+
+JSON = "application/json"
+# Seconds after which a database that was away may be back.
+RETRY_AFTER = 2
+LONGEST_TEXT = 300
+
+_PAGES = {
+    404: ("no_such_page", "there is no such page"),
+    405: ("method", "this is not what can be done here"),
+    413: ("too_large", "that is too much at once"),
+}
+_REFUSED = {"malformed": 400, "not_invited": 403, "not_yours": 403}
+
+
+class ErrorShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Why something was not done; `paragraph` is the rule that forbids it."""
+
+    code: str
+    text: str
+    paragraph: str = ""
+
+
+class Rejected(Exception):
+    """A request that is turned away at the door."""
+
+    def __init__(self, status: int, code: str, text: str, retry_after: int | None = None) -> None:
+        super().__init__(text)
+        self.status = status
+        self.shown = ErrorShown(code=code, text=text)
+        self.retry_after = retry_after
+
+
+def too_many(text: str, wait: int) -> Rejected:
+    """Say that a limit is reached."""
+    return Rejected(429, "rate", text, wait)
+
+
+def rejection_of(error: Exception) -> Rejected:
+    """Return what is answered to an error; raise it again if nobody foresaw it."""
+    for kind, answer in _ANSWERS.items():
+        if isinstance(error, kind):
+            return answer(error)
+    raise error
+
+
+def _refused(error: Refused) -> Rejected:
+    rejected = Rejected(_REFUSED.get(error.code, 409), error.code, error.text)
+    rejected.shown = msgspec.structs.replace(rejected.shown, paragraph=error.paragraph)
+    return rejected
+
+
+def _not_yet(error: PermissionError) -> Rejected:
+    if error.errno is not None:
+        raise error  # the file system's, not ours
+    return Rejected(403, "not_yet", shortened(str(error)))
+
+
+def _http(error: HTTPException) -> Rejected:
+    if error.status_code in _PAGES:
+        return Rejected(error.status_code, *_PAGES[error.status_code])
+    if error.status_code >= 500:  # noqa: PLR2004  # HTTP
+        raise error
+    return Rejected(error.status_code, "malformed", shortened(_said(error)))
+
+
+def _said(error: HTTPException) -> str:
+    """Say what was wrong with which field; Litestar keeps that beside its own sentence."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    found = [f"{one.get('key', '?')}: {one['message']}" for one in extra if "message" in one]
+    return "; ".join(found) or error.detail
+
+
+_ANSWERS: dict[type[Exception], Callable[[Any], Rejected]] = {
+    Rejected: lambda error: error,
+    Refused: _refused,
+    NoSuchTable: lambda _: Rejected(404, "no_such_table", "there is no such table"),
+    NoSuchParagraph: lambda error: Rejected(404, "no_such_page", shortened(str(error))),
+    BadSetup: lambda error: Rejected(400, "bad_setup", shortened(str(error))),
+    SaleroomError: lambda error: Rejected(400, "malformed", shortened(str(error))),
+    PermissionError: _not_yet,
+    Unavailable: lambda _: Rejected(
+        503, "unavailable", "what is played cannot be kept just now: try again", RETRY_AFTER
+    ),
+    HTTPException: _http,
+}
+
+
+def shortened(text: str) -> str:
+    """Keep the beginning of a long text."""
+    return text if len(text) <= LONGEST_TEXT else text[: LONGEST_TEXT - 1] + "…"
+
+
+def internal(where: str, error: Exception) -> Rejected:
+    """Log an error that nobody foresaw, and say no more than that it happened."""
+    LOG.error("unforeseen", exc_info=error, extra={"event": "unforeseen", "route": where})
+    return Rejected(500, "internal", "something went wrong here; it was written down")
+
+
+def _answer(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    try:
+        rejected = rejection_of(error)
+    except Exception as unforeseen:  # noqa: BLE001  # whatever it is, it is answered
+        rejected = internal(f"{request.method} {route_of(request.scope)}", unforeseen)
+    return response_to(rejected)
+
+
+def response_to(rejected: Rejected) -> Response[bytes]:
+    """Write a rejection down as a response."""
+    wait = rejected.retry_after
+    return Response(
+        msgspec.json.encode(rejected.shown),
+        status_code=rejected.status,
+        media_type=JSON,
+        headers={} if wait is None else {"Retry-After": str(wait)},
+    )
+
+
+def route_of(scope: Any) -> str:
+    """Name the route of a request, without what was put into it."""
+    return str(scope.get("path_template") or "?")
+
+
+HANDLERS: ExceptionHandlersMap = {Exception: _answer, HTTPException: _answer}

@@ -1,0 +1,95 @@
+"""The games of the house, their options and their rules, for whoever opens a table."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import msgspec
+from litestar import get
+
+from saleroom import rulebook
+from saleroom.bots.registry import bots_for, guest_names, usual_bot
+from saleroom.core.contract import Game
+from saleroom.core.errors import BadSetup
+from saleroom.games.registry import GAMES, game_named
+from saleroom.play.record import rules_hash
+from saleroom.web.http_bodies import answered
+from saleroom.web.http_errors import Rejected, shortened
+from saleroom.web.http_tables import HttpRequest, JsonResponse
+from saleroom.web.protocol import GameShown, OptionShown, ParagraphShown, RulesShown
+
+
+@cache
+def games_shown() -> tuple[GameShown, ...]:
+    """Describe every game of the house."""
+    return tuple(_game(game_named(name)) for name in GAMES)
+
+
+def _game(game: Game) -> GameShown:
+    return GameShown(
+        name=game.name,
+        title=game.title,
+        editions=game.editions,
+        players=game.players,
+        options=tuple(_options(game.options)),
+        bots=(*bots_for(game), *guest_names()),
+        usual_bot=usual_bot(game),
+        rules=rules_hash(game),
+    )
+
+
+def _options(options: type[msgspec.Struct]) -> Iterator[OptionShown]:
+    """Types and defaults are those of the fields; meanings stand in the docstring."""
+    defaults = msgspec.to_builtins(options())
+    meanings = dict(_meanings(options.__doc__ or ""))
+    for field in msgspec.structs.fields(options):
+        yield OptionShown(
+            name=field.name,
+            schema=_schema(field.type),
+            default=defaults[field.name],
+            meaning=meanings.get(field.name, ""),
+        )
+
+
+def _schema(kind: Any) -> dict[str, Any]:
+    return msgspec.json.schema(kind)
+
+
+def _meanings(docstring: str) -> Iterator[tuple[str, str]]:
+    """An option's meaning begins with its name and a colon at the beginning of a line."""
+    for part in re.split(r"\n\s*(?=\w+: )", docstring)[1:]:
+        name, _, meaning = part.partition(": ")
+        yield name, " ".join(meaning.split())
+
+
+@cache
+def rules_shown(game: str) -> RulesShown:
+    """Return a game's rules page."""
+    return RulesShown(
+        game=game,
+        title=game_named(game).title,
+        text=rulebook.page(game),
+        paragraphs=tuple(
+            ParagraphShown(number=found.number, section=found.section, text=found.text)
+            for found in rulebook.paragraphs(game).values()
+        ),
+    )
+
+
+@get("/games", answers=list[GameShown], sync_to_thread=False)
+def games() -> JsonResponse:
+    """List the games with their editions, numbers of players, options and bots."""
+    return answered(games_shown())
+
+
+@get("/rules/{game:str}", answers=RulesShown, sync_to_thread=False)
+def rules(request: HttpRequest) -> JsonResponse:
+    """Return the rules of a game."""
+    try:
+        return answered(rules_shown(str(request.path_params["game"])))
+    except BadSetup as error:
+        raise Rejected(404, "no_such_page", shortened(str(error))) from error
+
+
+HANDLERS = (games, rules)

@@ -1,0 +1,125 @@
+"""The page itself, the pages about the server, and its figures.
+
+The built page lies in memory, read once: what is not in that folder cannot be asked for.
+"""
+
+import gzip
+import mimetypes
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+from litestar import Response, get
+from litestar.handlers import HTTPRouteHandler
+
+from saleroom import __version__
+from saleroom.store.contract import Found
+from saleroom.web import openapi
+from saleroom.web.http_bodies import answered
+from saleroom.web.http_errors import JSON, Rejected
+from saleroom.web.http_tables import HttpRequest, JsonResponse
+from saleroom.web.protocol import Health
+from saleroom.web.security import may_read_metrics
+from saleroom.web.site import door_of
+
+HTML = "text/html"
+METRICS = "text/plain; version=1.0.0"
+# What the build names by its content never changes under its name.
+FOR_EVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+BUILT = "assets/"
+INDEX = "index.html"
+# Shorter files are not worth unpacking.
+_SHORT = 1024
+
+_NOT_BUILT = f"""<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Saleroom</title>
+<h1>Saleroom {__version__}</h1>
+<p>The server is running, but its page is not built. Programs can play all the same:
+<a href="/api/docs">the protocol</a>.</p>
+</html>
+"""
+
+
+class Kept(NamedTuple):
+    """A file of the page, as it is and packed."""
+
+    data: bytes
+    packed: bytes | None
+    media_type: str
+    cache: str
+
+
+def files_in(folder: Path) -> dict[str, Kept]:
+    """Read the built page; without one there is a plain page that says so."""
+    files = {
+        path.relative_to(folder).as_posix(): _kept(path, path.relative_to(folder).as_posix())
+        for path in sorted(folder.rglob("*"))
+        if path.is_file()
+    }
+    return files or {INDEX: Kept(_NOT_BUILT.encode(), None, HTML, ASK_AGAIN)}
+
+
+def _kept(path: Path, name: str) -> Kept:
+    data = path.read_bytes()
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    packed = gzip.compress(data, 9, mtime=0) if len(data) > _SHORT else None
+    if packed is not None and len(packed) > 0.9 * len(data):
+        packed = None
+    return Kept(data, packed, kind, FOR_EVER if name.startswith(BUILT) else ASK_AGAIN)
+
+
+def page_handler(folder: Path) -> HTTPRouteHandler:
+    """Make the handler of the page: its files, and the page itself for every address in it."""
+    files = files_in(folder)
+
+    @get(["/", "/{name:path}"], sync_to_thread=False)
+    def page(request: HttpRequest) -> Response[bytes]:
+        wanted = str(request.path_params.get("name", "")).strip("/")
+        found = files.get(wanted)
+        if found is None and not wanted.startswith(("api/", BUILT)) and "." not in wanted:
+            found = files[INDEX]
+        if found is None:
+            raise Rejected(404, "no_such_page", "there is no such page")
+        packs = found.packed is not None and "gzip" in request.headers.get("accept-encoding", "")
+        headers = {"Cache-Control": found.cache, "Vary": "Accept-Encoding"}
+        if packs:
+            headers["Content-Encoding"] = "gzip"
+        data = found.packed if packs and found.packed is not None else found.data
+        return Response(data, media_type=found.media_type, headers=headers)
+
+    return page
+
+
+@get("/health")
+async def health(request: HttpRequest) -> JsonResponse:
+    """Say whether the server is there and what is played can be read."""
+    hub = door_of(request).hub
+    await hub.lobby(Found(public=True, limit=1))
+    return answered(Health(ok=True, version=__version__, now=hub.now()))
+
+
+@get("/metrics", sync_to_thread=False)
+def metrics(request: HttpRequest) -> Response[bytes]:
+    """Write the figures, for this machine or for who has the token."""
+    if not may_read_metrics(request):
+        raise Rejected(403, "not_yours", "the figures are for this machine, or with a token")
+    return Response(door_of(request).metrics.text(), media_type=METRICS)
+
+
+def docs_handlers(routes: tuple[openapi.Route, ...]) -> tuple[HTTPRouteHandler, ...]:
+    """Make the handlers of the pages that describe the routes."""
+    written = msgspec.json.encode(openapi.document(routes))
+    shown = openapi.page(routes).encode()
+
+    @get("/api/openapi.json", sync_to_thread=False)
+    def document() -> Response[bytes]:
+        return Response(written, media_type=JSON)
+
+    @get("/api/docs", sync_to_thread=False)
+    def docs() -> Response[bytes]:
+        return Response(shown, media_type=HTML)
+
+    return document, docs

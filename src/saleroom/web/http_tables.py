@@ -1,0 +1,184 @@
+"""Tables over HTTP: open, find, look, sit down, act.
+
+Everything a socket can say can be said here too; only hearing of it needs a socket, or asking
+again. What is decided about a game is decided by the hub.
+"""
+
+import re
+from collections.abc import Collection
+from time import perf_counter
+from typing import Any, cast
+
+from litestar import Request, Response, get, post
+
+from saleroom.core.errors import SaleroomError
+from saleroom.games.registry import GAMES
+from saleroom.house.commands import Command, Refused
+from saleroom.house.settings import DAYS, LANGUAGES, LIVE, checked
+from saleroom.house.showing import About
+from saleroom.store.contract import OPEN, OVER, PLAYING, Found
+from saleroom.web.frames import Answer, Snapshot
+from saleroom.web.http_bodies import answered, body_of, introduced
+from saleroom.web.http_errors import Rejected, too_many
+from saleroom.web.hub import MyTable, NoSuchTable
+from saleroom.web.limits import whole_seconds
+from saleroom.web.protocol import Opened, OpenTable, Recover, Recovered, Seat, TakeSeat
+from saleroom.web.security import Connection, address_of, caller_of, known, newcomer
+from saleroom.web.site import Door, door_of
+
+HttpRequest = Request[Any, Any, Any]
+JsonResponse = Response[bytes]
+
+_TABLE = re.compile(r"[A-Za-z0-9_-]{8,40}")
+STATUSES = (OPEN, PLAYING, OVER)
+MOST_LISTED = 200
+
+# Longer numbers than any log or game has.
+_MOST_DIGITS = 9
+
+
+def table_in(connection: Connection) -> str:
+    """Return the table a request is about; what cannot be one is not even looked for."""
+    name = str(connection.path_params["table"])
+    if _TABLE.fullmatch(name) is None:
+        raise NoSuchTable("no table has such a name")
+    return name
+
+
+def number_in(connection: Connection, name: str) -> int | None:
+    """Read a number from the query."""
+    text = connection.query_params.get(name)
+    if text is None:
+        return None
+    if not (text.isascii() and text.isdecimal() and len(text) <= _MOST_DIGITS):
+        raise Rejected(400, "malformed", f"{name} is a number")
+    return int(text)
+
+
+def word_in(request: HttpRequest, name: str, known_ones: Collection[str]) -> str | None:
+    """Read one of several words from the query."""
+    word = request.query_params.get(name)
+    if word is not None and word not in known_ones:
+        raise Rejected(400, "malformed", f"{name} is one of {', '.join(known_ones)}")
+    return word
+
+
+def count_table(request: HttpRequest, door: Door) -> None:
+    """Count a table that an address opens."""
+    wait = door.counters.tables.take(address_of(request))
+    if wait:
+        door.metrics.limited.labels("tables").inc()
+        raise too_many("too many new tables from this address", whole_seconds(wait))
+
+
+@post("/tables", reads=OpenTable, answers=Opened)
+async def open_table(request: HttpRequest) -> JsonResponse:
+    """Open a table, and sit down at it if a name is given."""
+    door, caller = door_of(request), await caller_of(request)
+    asked = await body_of(request, OpenTable)
+    # Nobody becomes somebody for a table that cannot be.
+    checked(asked.settings)
+    who = await newcomer(request, caller)
+    count_table(request, door)
+    opened = await door.hub.open(who.person, asked.settings, asked.name, asked.seat)
+    return introduced(request, who, opened_as(opened))
+
+
+def opened_as(opened: Any) -> Opened:
+    """Put what the hub says into the words of the protocol."""
+    return Opened(
+        table=opened.table, invite=opened.invite, seat=opened.seat, recovery=opened.recovery
+    )
+
+
+@get("/tables", answers=list[About], query=("status", "game", "pace", "language", "limit"))
+async def lobby(request: HttpRequest) -> JsonResponse:
+    """List the public tables, the last changed first; open and playing ones if not said."""
+    statuses = tuple(request.query_params.get("status", f"{OPEN},{PLAYING}").split(","))
+    if not set(statuses) <= set(STATUSES):
+        raise Rejected(400, "malformed", f"status is some of {', '.join(STATUSES)}, with commas")
+    found = Found(
+        status=statuses,
+        public=True,
+        game=word_in(request, "game", GAMES),
+        pace=word_in(request, "pace", (LIVE, DAYS)),
+        language=word_in(request, "language", LANGUAGES),
+        limit=min(MOST_LISTED, number_in(request, "limit") or MOST_LISTED),
+    )
+    return answered(await door_of(request).hub.lobby(found))
+
+
+@get("/mine", answers=list[MyTable])
+async def mine(request: HttpRequest) -> JsonResponse:
+    """List the tables where you have a seat, those that wait for you first."""
+    caller = await caller_of(request)
+    if caller.person is None:
+        return answered([])
+    return answered(await door_of(request).hub.mine(caller.person))
+
+
+@get("/tables/{table:str}", answers=Snapshot, query=("since",))
+async def show(request: HttpRequest) -> JsonResponse:
+    """Show a table as you see it, and the lines you heard from number `since` on."""
+    caller = await caller_of(request)
+    since = number_in(request, "since")
+    return answered(await door_of(request).hub.show(table_in(request), caller.person, since))
+
+
+@post("/tables/{table:str}/seat", reads=TakeSeat, answers=Seat)
+async def take_seat(request: HttpRequest) -> JsonResponse:
+    """Take a seat."""
+    door, table, caller = door_of(request), table_in(request), await caller_of(request)
+    asked = await body_of(request, TakeSeat)
+    # Nobody becomes somebody for a table that is not there.
+    await door.hub.about(table)
+    who = await newcomer(request, caller)
+    taken = await door.hub.sit(
+        table, who.person, asked.name, asked.seat, asked.invite, asked.nonce or None
+    )
+    seat = Seat(table=table, seat=taken.seat, recovery=taken.recovery)
+    return introduced(request, who, seat)
+
+
+@post("/recover", reads=Recover, answers=Recovered)
+async def recover(request: HttpRequest) -> JsonResponse:
+    """Bring a seat back to this device, by its recovery link."""
+    caller = await caller_of(request)
+    asked = await body_of(request, Recover)
+    who = await newcomer(request, caller)
+    table, seat = await door_of(request).hub.recover(who.person, asked.recovery)
+    return introduced(request, who, Recovered(table=table, seat=seat))
+
+
+@post("/tables/{table:str}/commands", reads=Command, answers=Answer, status_code=200)
+async def command(request: HttpRequest) -> JsonResponse:
+    """Send a command, as over the socket."""
+    person = await known(request)
+    door, table = door_of(request), table_in(request)
+    wait = door.counters.message((table, person))
+    if wait:
+        door.metrics.limited.labels("messages").inc()
+        raise too_many("too many messages from this seat", whole_seconds(wait))
+    sent = await body_of(request, cast("type[Command]", Command))
+    return answered(await done(door, table, person, sent))
+
+
+async def done(door: Door, table: str, person: str | None, sent: Command) -> Answer:
+    """Carry a command out and count it."""
+    start = perf_counter()
+    do = str(sent.__struct_config__.tag)
+    try:
+        answer = await door.hub.send(table, person, sent)
+    except Refused as refused:
+        door.metrics.commands.labels(do, refused.code).inc()
+        raise
+    except Exception as error:
+        kind = "refused" if isinstance(error, SaleroomError) else "failed"
+        door.metrics.commands.labels(do, kind).inc()
+        raise
+    door.metrics.commands.labels(do, "done").inc()
+    door.metrics.acks.observe(perf_counter() - start)
+    return answer
+
+
+HANDLERS = (open_table, lobby, mine, show, take_seat, recover, command)

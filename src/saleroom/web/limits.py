@@ -1,0 +1,160 @@
+"""How much anybody may ask of the server, and the counters that hold them to it.
+
+Decides whether something is one too many; what is then said is decided where it was asked. Knows
+no person: a key is whatever the caller counts by.
+"""
+
+import math
+from collections.abc import Callable, Hashable
+from ipaddress import IPv6Address, ip_address
+from time import monotonic
+
+import msgspec
+
+HOUR = 3600.0
+MINUTE = 60.0
+# The window of `messages`, in seconds.
+MESSAGES_IN = 20.0
+# Keys are looked through for forgotten ones when there are so many, and again when they doubled.
+_MANY = 1024
+
+
+class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What one seat, socket or address may do.
+
+    `messages` are those of a seat in 20 seconds, `burst` those in one. `watchers` are sockets of
+    one address without a seat. `strangers` are the persons that are made for an address in an hour,
+    `tables` those it opens, `requests` what it asks over HTTP in a minute. `bad_frames` are those a
+    socket may send in a minute that are no command, or one too many.
+    """
+
+    messages: int = 100
+    burst: int = 10
+    sockets: int = 4
+    watchers: int = 50
+    tables: int = 20
+    strangers: int = 120
+    requests: int = 600
+    bad_frames: int = 30
+    body: int = 65536
+    frame: int = 4096
+
+
+# A limit that nobody reaches, for measurements.
+ENDLESS = 1_000_000_000
+
+
+class Allowance:
+    """So many at once, and so many a second in the long run, for each key.
+
+    A key that has its whole allowance is not kept, so what is kept is bounded by what was asked
+    for lately.
+    """
+
+    def __init__(
+        self, most: int, per_second: float, clock: Callable[[], float] = monotonic
+    ) -> None:
+        self._most = float(most)
+        self._per_second = per_second
+        self._clock = clock
+        self._left: dict[Hashable, tuple[float, float]] = {}
+        self._look_at = _MANY
+
+    def take(self, key: Hashable) -> float:
+        """Take one; return 0, or how many seconds to wait, and then nothing is taken."""
+        now = self._clock()
+        left = self._refilled(key, now)
+        if left < 1:
+            return (1 - left) / self._per_second
+        self._left[key] = (left - 1, now)
+        if len(self._left) > self._look_at:
+            self._forget(now)
+        return 0.0
+
+    def _refilled(self, key: Hashable, now: float) -> float:
+        left, since = self._left.get(key, (self._most, now))
+        return min(self._most, left + (now - since) * self._per_second)
+
+    def _forget(self, now: float) -> None:
+        whole = [key for key in self._left if self._refilled(key, now) >= self._most]
+        for key in whole:
+            del self._left[key]
+        self._look_at = max(_MANY, 2 * len(self._left))
+
+    def __len__(self) -> int:
+        return len(self._left)
+
+
+class Places:
+    """So many at the same time for each key."""
+
+    def __init__(self) -> None:
+        self._taken: dict[Hashable, int] = {}
+
+    def enter(self, key: Hashable, most: int) -> bool:
+        """Take a place; False if all are taken."""
+        taken = self._taken.get(key, 0)
+        if taken >= most:
+            return False
+        self._taken[key] = taken + 1
+        return True
+
+    def leave(self, key: Hashable) -> None:
+        """Give a place back."""
+        left = self._taken[key] - 1
+        if left:
+            self._taken[key] = left
+        else:
+            del self._taken[key]
+
+    def __len__(self) -> int:
+        return len(self._taken)
+
+
+class Counters:
+    """Every counter of one server."""
+
+    def __init__(self, limits: Limits, clock: Callable[[], float] = monotonic) -> None:
+        self.limits = limits
+        self._messages = Allowance(limits.messages, limits.messages / MESSAGES_IN, clock)
+        self._burst = Allowance(limits.burst, float(limits.burst), clock)
+        self.tables = Allowance(limits.tables, limits.tables / HOUR, clock)
+        self.strangers = Allowance(limits.strangers, limits.strangers / HOUR, clock)
+        self.requests = Allowance(limits.requests, limits.requests / MINUTE, clock)
+        self.sockets = Places()
+
+    def message(self, key: Hashable) -> float:
+        """Count a message of a seat; return 0, or how many seconds to wait."""
+        return self._burst.take(key) or self._messages.take(key)
+
+    def bad_frames(self) -> Allowance:
+        """Return a counter for one socket."""
+        return Allowance(self.limits.bad_frames, self.limits.bad_frames / MINUTE)
+
+
+def whole_seconds(wait: float) -> int:
+    """Round up: whoever comes back then is not too early."""
+    return max(1, math.ceil(wait))
+
+
+def network_of(host: str) -> str:
+    """Return what counts as one address: an IPv6 household has 2 to the 64."""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, IPv6Address):
+        if address.ipv4_mapped is not None:
+            return str(address.ipv4_mapped)
+        return f"{IPv6Address(int(address) >> 64 << 64)}/64"
+    return host
+
+
+def is_loopback(host: str) -> bool:
+    """Tell whether an address is this machine's own."""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return False
+    mapped = address.ipv4_mapped if isinstance(address, IPv6Address) else None
+    return (mapped or address).is_loopback

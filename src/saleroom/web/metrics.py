@@ -1,0 +1,68 @@
+"""What the server counts, for Prometheus. No label names a person, a seat or a table."""
+
+from collections.abc import Iterator
+
+from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.registry import Collector
+
+from saleroom.web.hub import Hub
+
+# Seconds; an acknowledged command is on disk.
+_ACKS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
+
+
+class Metrics:
+    """All figures of one server."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._registry = CollectorRegistry()
+        self._registry.register(_House(hub))
+        self.commands = Counter(
+            "saleroom_commands",
+            "Commands by what they say and how they were answered.",
+            ("do", "answer"),
+            registry=self._registry,
+        )
+        self.acks = Histogram(
+            "saleroom_ack_seconds",
+            "From a command to its answer, when it was carried out.",
+            buckets=_ACKS,
+            registry=self._registry,
+        )
+        self.requests = Counter(
+            "saleroom_requests",
+            "HTTP requests by route, method and status.",
+            ("route", "method", "status"),
+            registry=self._registry,
+        )
+        self.limited = Counter(
+            "saleroom_limited",
+            "What was refused because it was one too many, by limit.",
+            ("limit",),
+            registry=self._registry,
+        )
+        self.cut_off = Counter(
+            "saleroom_cut_off",
+            "Sockets that were cut off because nobody read them.",
+            registry=self._registry,
+        )
+
+    def text(self) -> bytes:
+        """Write all figures down."""
+        return generate_latest(self._registry)
+
+
+class _House(Collector):
+    """Figures the hub knows by itself."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+
+    def collect(self) -> Iterator[Metric]:
+        hub = self._hub
+        yield GaugeMetricFamily("saleroom_tables", "Tables in memory.", hub.tables)
+        yield GaugeMetricFamily("saleroom_sockets", "Connections to tables.", hub.listeners)
+        commits = getattr(hub.store, "commits", None)
+        if commits is not None:
+            yield CounterMetricFamily("saleroom_commits", "Commits of the store.", commits)

@@ -1,0 +1,139 @@
+"""The words of the protocol that are not of the house itself: what is asked and answered over HTTP.
+
+Commands are in `saleroom.house.commands`, frames of the socket in `saleroom.web.frames`; together
+with these structs they are all there is. docs/protocol.md explains them, `saleroom.web.typescript`
+and `saleroom.web.openapi` are made of them.
+"""
+
+from typing import Annotated, Any
+
+import msgspec
+
+from saleroom.house.commands import Command
+from saleroom.house.settings import Place, Settings
+
+Name = Annotated[str, msgspec.Meta(max_length=200)]
+Secret = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+Nonce = Annotated[str, msgspec.Meta(max_length=64)]
+
+
+class _Asked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    pass
+
+
+class OpenTable(_Asked, frozen=True):
+    """Open a table; whoever gives a name sits down, on the seat that is named or any."""
+
+    settings: Settings
+    name: Name | None = None
+    seat: int | None = None
+
+
+class TakeSeat(_Asked, frozen=True):
+    """Take a seat; `invite` is the secret of the link, `nonce` is mixed into the deal."""
+
+    name: Name
+    seat: int | None = None
+    invite: Secret | None = None
+    nonce: Nonce | None = None
+
+
+class Recover(_Asked, frozen=True):
+    """Bring a seat back by the secret of its recovery link."""
+
+    recovery: Secret
+
+
+class PlayOn(_Asked, frozen=True):
+    """Play on from after a move, on the same seats or on others."""
+
+    move: int
+    seats: tuple[Place, ...] | None = None
+
+
+class Ping(msgspec.Struct, frozen=True, tag_field="do", tag="ping", forbid_unknown_fields=True):
+    """Ask for the server's time; `at` comes back."""
+
+    at: float
+
+
+# Everything that may be sent over a socket.
+Message = Command | Ping
+
+
+class Opened(msgspec.Struct, frozen=True, kw_only=True):
+    """A table that was opened.
+
+    `invite` is the secret of its link, `recovery` that of the opener's seat. `token` is there for a
+    program that came without one; a page gets a cookie instead.
+    """
+
+    table: str
+    invite: str
+    seat: int | None = None
+    recovery: str | None = None
+    token: str | msgspec.UnsetType = msgspec.UNSET
+
+
+class Seat(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat that was taken, the secret that brings it back, and `token` as when opening."""
+
+    table: str
+    seat: int
+    recovery: str
+    token: str | msgspec.UnsetType = msgspec.UNSET
+
+
+class Recovered(msgspec.Struct, frozen=True, kw_only=True):
+    """The seat that came back, and `token` as when opening."""
+
+    table: str
+    seat: int
+    token: str | msgspec.UnsetType = msgspec.UNSET
+
+
+class OptionShown(msgspec.Struct, frozen=True, kw_only=True):
+    """An option of a game; `schema` is the JSON Schema of its values."""
+
+    name: str
+    schema: dict[str, Any]
+    default: Any
+    meaning: str
+
+
+class GameShown(msgspec.Struct, frozen=True, kw_only=True):
+    """A game of the house, and who plays it: `bots` the weakest first."""
+
+    name: str
+    title: str
+    editions: tuple[str, ...]
+    players: tuple[int, ...]
+    options: tuple[OptionShown, ...]
+    bots: tuple[str, ...]
+    usual_bot: str
+    rules: str
+
+
+class ParagraphShown(msgspec.Struct, frozen=True, kw_only=True):
+    """One paragraph of the rules, and the heading it stands under."""
+
+    number: str
+    section: str
+    text: str
+
+
+class RulesShown(msgspec.Struct, frozen=True, kw_only=True):
+    """The rules page of a game, whole and by paragraph, in Markdown."""
+
+    game: str
+    title: str
+    text: str
+    paragraphs: tuple[ParagraphShown, ...]
+
+
+class Health(msgspec.Struct, frozen=True, kw_only=True):
+    """The server is there, and what is played is kept."""
+
+    ok: bool
+    version: str
+    now: int

@@ -1,0 +1,223 @@
+"""Who is asking: origins, cookies and bearer tokens, and the headers that guard the page.
+
+The seat of an action comes from the token alone. A browser says where its page came from (Origin)
+and sends the cookie by itself, so its cookie counts only together with an origin we trust. A
+program says no origin; it shows its token in the Authorization header, and a cookie from it counts
+for nothing.
+"""
+
+import hmac
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+from litestar.handlers.base import BaseRouteHandler
+
+from saleroom.web.http_errors import Rejected, too_many
+from saleroom.web.limits import is_loopback, network_of, whole_seconds
+from saleroom.web.site import Door, door_of
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+COOKIE = "saleroom"
+ORIGIN = "origin"
+COOKIE_SECONDS = 400 * 24 * 3600  # what browsers keep at most
+# Ours are 32 letters; what is longer is not even looked up.
+LONGEST_TOKEN = 100
+SAFE = ("GET", "HEAD", "OPTIONS")
+LOOPBACK_NAMES = ("localhost", "127.0.0.1", "::1")
+_PORTS = {"http": 80, "https": 443, "ws": 80, "wss": 443}
+_PAGES = {"ws": "http", "wss": "https"}
+
+# Nothing from elsewhere, and no script or style inside a page.
+CSP = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
+    " font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self';"
+    " worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = (
+    (b"content-security-policy", CSP.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+)
+_NOT_KEPT = (b"cache-control", b"no-store")
+
+Header = tuple[bytes, bytes]
+
+
+class Caller(NamedTuple):
+    """Who asks: a person, or nobody that is known; where from; and by a page or by a program."""
+
+    person: str | None
+    address: str
+    by_page: bool
+
+
+class Newcomer(NamedTuple):
+    """A person, and the token to hand over if the person was made just now."""
+
+    person: str
+    token: str | None
+    by_page: bool
+
+
+class Address(NamedTuple):
+    """An origin taken apart."""
+
+    scheme: str
+    host: str
+    port: int
+
+
+def origin_parts(origin: str) -> Address | None:
+    """Take an origin apart; None if it is none, such as `null`."""
+    try:
+        parts = urlsplit(origin)
+        port = parts.port
+    except ValueError:
+        return None
+    scheme = _PAGES.get(parts.scheme, parts.scheme)
+    if scheme not in _PORTS or not parts.hostname:
+        return None
+    if parts.path not in {"", "/"} or parts.query or parts.fragment or parts.username is not None:
+        return None
+    return Address(scheme, parts.hostname.lower(), port or _PORTS[scheme])
+
+
+def is_trusted(origin: str, scheme: str, host: str, trusted: tuple[str, ...]) -> bool:
+    """Tell whether a page of this origin may act for the person whose cookie it has."""
+    page = origin_parts(origin)
+    if page is None:
+        return False
+    own = origin_parts(f"{_PAGES.get(scheme, scheme)}://{host}")
+    return page == own or page in [origin_parts(one) for one in trusted]
+
+
+def address_of(connection: Connection) -> str:
+    """Return what the limits count by."""
+    client = connection.client
+    return "local" if client is None else network_of(client.host)
+
+
+def _is_trusted_page(connection: Connection) -> bool:
+    origin, host = connection.headers.get(ORIGIN), connection.headers.get("host", "")
+    trusted = door_of(connection).site.origins
+    return origin is not None and is_trusted(origin, connection.scope["scheme"], host, trusted)
+
+
+async def guard(connection: Connection, _handler: BaseRouteHandler) -> None:
+    """Turn away at the door: too many requests, pages from elsewhere, cookies of programs.
+
+    Asynchronous though it waits for nothing: Litestar would send it to a thread.
+    """
+    door = door_of(connection)
+    wait = door.counters.requests.take(address_of(connection))
+    if wait:
+        door.metrics.limited.labels("requests").inc()
+        raise too_many("too many requests from this address", whole_seconds(wait))
+    is_program = _bearer(connection) is not None
+    scope: Any = connection.scope
+    if scope["type"] == "http" and scope["method"] in SAFE:
+        return
+    if ORIGIN not in connection.headers:
+        if COOKIE in connection.cookies and not is_program:
+            raise Rejected(
+                403, "no_origin", "a program shows a token in the Authorization header, no cookie"
+            )
+    elif not _is_trusted_page(connection):
+        raise Rejected(403, "wrong_origin", "a page from elsewhere may not do this")
+
+
+async def caller_of(connection: Connection) -> Caller:
+    """Find out who asks, once `guard` has let the request in."""
+    door = door_of(connection)
+    token = _bearer(connection)
+    cookie = connection.cookies.get(COOKIE)
+    is_page = _is_trusted_page(connection)
+    person = None
+    if token is not None:
+        person = await _person(door, token)
+        if person is None:
+            raise Rejected(401, "bad_token", "nobody is known by this token")
+    elif cookie is not None and (is_page or ORIGIN not in connection.headers):
+        person = await _person(door, cookie)
+    return Caller(person, address_of(connection), is_page)
+
+
+async def _person(door: Door, token: str) -> str | None:
+    return await door.hub.person_of(token) if len(token) <= LONGEST_TOKEN else None
+
+
+def _bearer(connection: Connection) -> str | None:
+    header = connection.headers.get("authorization")
+    if header is None:
+        return None
+    scheme, _, token = header.strip().partition(" ")
+    if scheme.lower() != "bearer" or not token.strip():
+        raise Rejected(401, "bad_token", "the Authorization header says: Bearer, and a token")
+    return token.strip()
+
+
+async def known(connection: Connection) -> str:
+    """Return the person who asks; refuse whoever is nobody."""
+    caller = await caller_of(connection)
+    if caller.person is None:
+        raise Rejected(401, "nobody", "nobody is known by this request: take a seat first")
+    return caller.person
+
+
+async def newcomer(connection: Connection, caller: Caller) -> Newcomer:
+    """Return the person who asks; who is nobody becomes somebody."""
+    if caller.person is not None:
+        return Newcomer(caller.person, None, caller.by_page)
+    door = door_of(connection)
+    wait = door.counters.strangers.take(caller.address)
+    if wait:
+        door.metrics.limited.labels("strangers").inc()
+        raise too_many("too many new people from this address", whole_seconds(wait))
+    person, token = await door.hub.new_person()
+    return Newcomer(person, token, caller.by_page)
+
+
+def cookie_with(connection: Connection, token: str) -> Cookie:
+    """Return the cookie a page gets; over https it is never sent without."""
+    origin = connection.headers.get("origin", "")
+    return Cookie(
+        key=COOKIE,
+        value=token,
+        max_age=COOKIE_SECONDS,
+        path="/",
+        httponly=True,
+        samesite="lax",
+        secure=connection.scope["scheme"] == "https" or origin.startswith("https:"),
+    )
+
+
+def may_read_metrics(connection: Connection) -> bool:
+    """Tell whether this is the machine itself, asked by its own name, or who has the token."""
+    wanted = door_of(connection).site.metrics_token
+    header = connection.headers.get("authorization", "")
+    if wanted is not None and hmac.compare_digest(header.encode(), f"Bearer {wanted}".encode()):
+        return True
+    host = origin_parts(f"http://{connection.headers.get('host', '')}")
+    client = connection.client
+    # A proxy on this machine is local too, but it passes on the name that was asked for.
+    return (
+        client is not None
+        and is_loopback(client.host)
+        and host is not None
+        and host.host in LOOPBACK_NAMES
+    )
+
+
+def guarded(headers: Iterable[Header]) -> list[Header]:
+    """Add the guarding headers; what says nothing else about it is not kept anywhere."""
+    given = list(headers)
+    there = {name.lower() for name, _ in given}
+    return given + [header for header in (*HEADERS, _NOT_KEPT) if header[0] not in there]

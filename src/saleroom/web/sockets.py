@@ -1,0 +1,224 @@
+"""Tables over a socket: frames out as they come, commands in, each answered.
+
+Reading and writing are two tasks, so that a table never waits for a reader: frames wait in the
+connection's outbox, and whoever does not read is cut off with 1013 and comes back with `since`.
+Decides what is said to a frame that is no command, and when a socket is closed for it.
+"""
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+
+from saleroom.house.commands import Command, Refused
+from saleroom.web.connections import Connection
+from saleroom.web.frames import Pong, Problem, Refusal, encoded
+from saleroom.web.http_bodies import UNREADABLE, what_is_wrong
+from saleroom.web.http_errors import JSON, internal, rejection_of
+from saleroom.web.http_tables import done, number_in, table_in
+from saleroom.web.limits import Limits, whole_seconds
+from saleroom.web.protocol import Message, Ping
+from saleroom.web.security import Caller, caller_of, guard
+from saleroom.web.site import Door, door_of
+
+LOG = logging.getLogger(__name__)
+
+Socket = WebSocket[Any, Any, Any]
+
+# Close codes (RFC 6455 and its registry).
+UNWANTED = 1008
+RESTART = 1012
+TRY_AGAIN = 1013
+# Seconds that one frame may take to leave for somebody whose line is full.
+STALLED = 4.0
+# Under this name the server lends a way to end a connection whose line is full.
+CUT = "saleroom.cut"
+
+_DECODER = msgspec.json.Decoder(Message)
+
+
+@websocket("/tables/{table:str}/socket")
+async def listen(socket: Socket) -> None:
+    """Listen at a table, and play if a seat there is yours."""
+    door = door_of(socket)
+    try:
+        await guard(socket, socket.route_handler)
+        caller = await caller_of(socket)
+        connection = await door.hub.attach(
+            table_in(socket), caller.person, number_in(socket, "since")
+        )
+    except Exception as error:  # noqa: BLE001  # whatever it is, it is answered
+        await refuse(socket, error)
+        return
+    try:
+        await _in_place(socket, door, caller, connection)
+    finally:
+        await asyncio.shield(door.hub.detach(connection))
+
+
+async def refuse(socket: Socket, error: Exception) -> None:
+    """Answer the handshake with an error in place of a socket."""
+    try:
+        rejected = rejection_of(error)
+    except Exception as unforeseen:  # noqa: BLE001  # whatever it is, it is answered
+        rejected = internal("socket", unforeseen)
+    headers = [(b"content-type", JSON.encode())]
+    if rejected.retry_after is not None:
+        headers.append((b"retry-after", str(rejected.retry_after).encode()))
+    start: Any = {
+        "type": "websocket.http.response.start",
+        "status": rejected.status,
+        "headers": headers,
+    }
+    body = msgspec.json.encode(rejected.shown)
+    end: Any = {"type": "websocket.http.response.body", "body": body, "more_body": False}
+    await socket.send(start)
+    await socket.send(end)
+
+
+async def _in_place(socket: Socket, door: Door, caller: Caller, connection: Connection) -> None:
+    """Serve a socket if there is a place for it: some for each seat, and for each address."""
+    key, most = _place(door.site.limits, caller, connection)
+    if not door.counters.sockets.enter(key, most):
+        door.metrics.limited.labels("sockets").inc()
+        await socket.accept()
+        await _say(socket, Problem(code="sockets", text=f"only {most} sockets at a time"))
+        await _close(socket, UNWANTED)
+        return
+    try:
+        await socket.accept()
+        await _Served(socket, door, caller, connection).until_closed()
+    finally:
+        door.counters.sockets.leave(key)
+
+
+def _place(limits: Limits, caller: Caller, connection: Connection) -> tuple[object, int]:
+    if connection.viewer >= 0:
+        return (connection.table, connection.viewer), limits.sockets
+    return caller.address, limits.watchers
+
+
+async def _say(socket: Socket, frame: msgspec.Struct) -> None:
+    await socket.send_data(encoded(frame))
+
+
+async def _close(socket: Socket, code: int) -> None:
+    with suppress(Exception):  # it may be closed already, in any of several ways
+        await socket.close(code)
+
+
+class _Served:
+    """One open socket."""
+
+    def __init__(self, socket: Socket, door: Door, caller: Caller, connection: Connection) -> None:
+        self._socket = socket
+        self._door = door
+        self._caller = caller
+        self._connection = connection
+        self._bad_frames = door.counters.bad_frames()
+        self._is_sent_away = False
+
+    async def until_closed(self) -> None:
+        """Write and read until either side ends it."""
+        pump = asyncio.create_task(self._write())
+        try:
+            await self._read()
+            if self._is_sent_away:
+                self._connection.close()
+                await pump
+        finally:
+            pump.cancel()
+            with suppress(asyncio.CancelledError):
+                await pump
+
+    # Writing
+
+    async def _write(self) -> None:
+        loop = asyncio.get_running_loop()
+        try:
+            async for frame in self._connection:
+                watch = loop.call_later(STALLED, self._cut_off)
+                try:
+                    await self._socket.send_data(frame)
+                finally:
+                    watch.cancel()
+        except Exception as error:  # noqa: BLE001  # the line is gone, in one of several ways
+            LOG.debug("line lost", extra={"event": "line_lost", "code": type(error).__name__})
+            return
+        if self._connection.overflowed:
+            self._door.metrics.cut_off.inc()
+        await _close(self._socket, self._why_closed())
+
+    def _why_closed(self) -> int:
+        if self._is_sent_away:
+            return UNWANTED
+        return TRY_AGAIN if self._connection.overflowed else RESTART
+
+    def _cut_off(self) -> None:
+        self._door.metrics.cut_off.inc()
+        lent: Any = self._socket.scope.get("extensions") or {}
+        if CUT in lent:
+            lent[CUT]["cut"](TRY_AGAIN)
+        self._connection.close()
+
+    # Reading
+
+    async def _read(self) -> None:
+        """Answer what is sent, until the other side ends it or is sent away."""
+        while not self._is_sent_away:
+            event: Any = await self._socket.receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            text = event.get("text")
+            await self._take(event.get("bytes") or b"" if text is None else text)
+
+    async def _take(self, text: str | bytes) -> None:
+        wait = self._door.counters.message(self._sender())
+        if wait:
+            self._door.metrics.limited.labels("messages").inc()
+            self._complain("rate", f"too many messages: wait {whole_seconds(wait)} s")
+            return
+        try:
+            message = _DECODER.decode(text)
+        except UNREADABLE as error:
+            self._complain("malformed", what_is_wrong(error))
+            return
+        if isinstance(message, Ping):
+            pong = Pong(at=message.at, now=self._door.hub.now())
+            self._connection.put(encoded(pong))
+        else:
+            self._connection.put(encoded(await self._answer(message)))
+
+    def _sender(self) -> object:
+        viewer = self._connection.viewer
+        return (self._connection.table, viewer) if viewer >= 0 else self._caller.address
+
+    def _complain(self, code: str, text: str) -> None:
+        """Say what was wrong with a frame; who sends too many of those is sent away."""
+        if self._bad_frames.take(None):
+            self._door.metrics.limited.labels("bad_frames").inc()
+            self._is_sent_away = True
+        else:
+            self._connection.put(encoded(Problem(code=code, text=text)))
+
+    async def _answer(self, sent: Command) -> msgspec.Struct:
+        connection = self._connection
+        try:
+            return await done(self._door, connection.table, connection.person, sent)
+        except Refused as refused:
+            return Refusal(
+                id=sent.id, code=refused.code, text=refused.text, paragraph=refused.paragraph
+            )
+        except Exception as error:  # noqa: BLE001  # whatever it is, it is answered
+            return _failed(sent.id, error)
+
+
+def _failed(number: str, error: Exception) -> Refusal:
+    try:
+        shown = rejection_of(error).shown
+    except Exception as unforeseen:  # noqa: BLE001  # whatever it is, it is answered
+        shown = internal("socket", unforeseen).shown
+    return Refusal(id=number, code=shown.code, text=shown.text)

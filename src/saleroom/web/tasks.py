@@ -1,0 +1,183 @@
+"""What the commands `serve`, `backup` and `export` do, once what was typed is understood."""
+
+import asyncio
+import sys
+import tempfile
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from saleroom.core.errors import BadSetup, SaleroomError
+from saleroom.house.log import read_table
+from saleroom.house.showing import record
+from saleroom.play.record import Record, write
+from saleroom.store.backup import backup
+from saleroom.store.contract import OVER, Store
+from saleroom.store.opening import store_for
+from saleroom.web import logs, serving
+from saleroom.web.bus import RedisBus
+from saleroom.web.limits import Limits, is_loopback
+from saleroom.web.security import origin_parts
+from saleroom.web.site import Site
+
+FILE = "saleroom.db"
+_PARQUET_ROWS = 1000
+
+Say = Callable[[str], None]
+
+
+class Place(msgspec.Struct, frozen=True):
+    """Where the tables are kept: a database, or a file in the data folder."""
+
+    data: Path
+    database: str | None = None
+
+    @property
+    def address(self) -> str | Path:
+        """What the store is opened by."""
+        return self.data / FILE if self.database is None else self.database
+
+
+class Wish(msgspec.Struct, frozen=True, kw_only=True):
+    """How a server is to be run."""
+
+    place: Place
+    host: str
+    port: int
+    redis: str | None
+    origins: tuple[str, ...]
+    metrics_token: str | None
+    limits: tuple[str, ...]
+
+
+def serve(wish: Wish, say: Say, warn: Say) -> None:
+    """Run a server until it is stopped."""
+    site = Site(
+        origins=tuple(map(_origin, wish.origins)),
+        metrics_token=wish.metrics_token,
+        limits=limits_of(wish.limits),
+    )
+    bus = None if wish.redis is None else RedisBus(wish.redis)
+    if wish.place.database is None:
+        wish.place.data.mkdir(parents=True, exist_ok=True, mode=0o700)
+    listener = serving.listening(wish.host, wish.port)
+    with listener, logs.written_to(sys.stderr):
+        house = serving.House(store_for(wish.place.address), None, site, bus)
+        address = serving.address_of(listener)
+        if not is_loopback(listener.getsockname()[0]) and not site.origins:
+            warn(
+                "open to the network without --origin: behind a proxy that speaks https, name its"
+                " address (--origin https://games.example.org), or its pages cannot play"
+            )
+        serving.run(house, listener, lambda: say(f"Saleroom is open at {address}"))
+
+
+def _origin(text: str) -> str:
+    if origin_parts(text) is None:
+        raise BadSetup(f"an origin is like https://games.example.org, not {text!r:.80}")
+    return text
+
+
+def limits_of(typed: Sequence[str]) -> Limits:
+    """Read limits written name=number."""
+    chosen: dict[str, int] = {}
+    for text in typed:
+        name, _, number = text.partition("=")
+        if name not in Limits.__struct_fields__ or not number.isdecimal() or int(number) < 1:
+            known = ", ".join(Limits.__struct_fields__)
+            raise BadSetup(f"a limit is name=number with one of {known}, not {text!r:.80}")
+        chosen[name] = int(number)
+    return Limits(**chosen)
+
+
+def copy(place: Place, target: Path, *, force: bool) -> None:
+    """Copy everything that is kept, while servers go on."""
+    backup(place.address, target, overwrite=force)
+
+
+def export_lines(place: Place, line: Callable[[str], None]) -> tuple[int, int]:
+    """Write the records of all finished games; return how many, and how many do not replay."""
+    return asyncio.run(_exported(place, lambda _table, game: line(write(game))))
+
+
+async def _exported(place: Place, each: Callable[[str, Record], None]) -> tuple[int, int]:
+    written = frozen = 0
+    async with _copied(place) as store:
+        for table in await store.finished():
+            inside = read_table(await store.entries(table))
+            if inside.status != OVER:
+                frozen += 1
+                continue
+            each(table, record(inside))
+            written += 1
+    return written, frozen
+
+
+@asynccontextmanager
+async def _copied(place: Place) -> AsyncIterator[Store]:
+    """Open a copy of the store: the store itself may be in use by a server."""
+    with tempfile.TemporaryDirectory(prefix="saleroom") as folder:
+        copied = Path(folder) / FILE
+        await asyncio.to_thread(backup, place.address, copied)
+        store = store_for(copied)
+        await store.open()
+        try:
+            yield store
+        finally:
+            await store.close()
+
+
+def export_parquet(place: Place, target: Path) -> tuple[int, int]:
+    """Write the same as a Parquet file, a row for each game."""
+    try:
+        pa: Any = import_module("pyarrow")
+        pq: Any = import_module("pyarrow.parquet")
+    except ModuleNotFoundError as error:
+        raise SaleroomError("Parquet needs pyarrow: install saleroom[parquet]") from error
+    columns = {
+        "table": pa.string(),
+        "game": pa.string(),
+        "edition": pa.string(),
+        "players": pa.int8(),
+        "seats": pa.list_(pa.string()),
+        "rules": pa.string(),
+        "scores": pa.list_(pa.int32()),
+        "ranks": pa.list_(pa.int8()),
+        "moves": pa.int32(),
+        "record": pa.string(),
+    }
+    schema = pa.schema(list(columns.items()))
+    rows: list[dict[str, Any]] = []
+    unfinished = target.with_name(f"{target.name}.part")
+    with pq.ParquetWriter(unfinished, schema, compression="zstd") as writer:
+
+        def keep(table: str, game: Record) -> None:
+            rows.append(_row(table, game))
+            if len(rows) == _PARQUET_ROWS:
+                writer.write_table(pa.Table.from_pylist(rows, schema))
+                rows.clear()
+
+        counted = asyncio.run(_exported(place, keep))
+        writer.write_table(pa.Table.from_pylist(rows, schema))
+    unfinished.replace(target)
+    return counted
+
+
+def _row(table: str, game: Record) -> dict[str, Any]:
+    assert game.result is not None
+    return {
+        "table": table,
+        "game": game.game,
+        "edition": game.edition,
+        "players": game.players,
+        "seats": game.seats,
+        "rules": game.rules,
+        "scores": game.result.scores,
+        "ranks": game.result.ranks,
+        "moves": len(game.moves),
+        "record": write(game),
+    }

@@ -1,0 +1,342 @@
+"""Secrets that are recognised wherever they turn up, and a house that is searched for them.
+
+A table is played through a real hub on a real SQLite file. Everything anybody is sent is kept:
+frames, answers, refusals, what the lobby and the records say, log lines, metrics. Decides what
+must not be in it, by reading the bytes and by the shape of the frames; knows nothing of how the
+house makes them.
+"""
+
+import asyncio
+import io
+import logging
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+import msgspec
+from web.protocol_players import chosen
+
+from saleroom.core.seats import SPECTATOR
+from saleroom.games.registry import game_named
+from saleroom.house import commands as c
+from saleroom.house.commands import Refused
+from saleroom.house.settings import Place, Settings
+from saleroom.store.contract import OPEN, OVER, PLAYING, Found
+from saleroom.store.opening import store_for
+from saleroom.web import logs
+from saleroom.web.connections import Connection
+from saleroom.web.frames import Refusal, encoded
+from saleroom.web.hub import Config, Hub, OpenedTable
+from saleroom.web.metrics import Metrics
+
+HOOK = "http://127.0.0.1:9/canary-hook-{}"
+NONCE = "canary-nonce-{}"
+CHAT = "canary chat of another table"
+# Words that name a secret, wherever they stand in a frame.
+SECRET_KEYS = {"seed", "nonce", "nonces", "person", "persons", "outs", "orders", "moves"} | {
+    "webhook",
+    "push",
+    "token",
+    "recovery",
+    "invite",
+}
+ONE_BY_SEAT = ("hands", "money", "sealed")
+
+
+class Sent(NamedTuple):
+    """Something that was sent to somebody who may look with these eyes; None: to a machine."""
+
+    viewer: int | None
+    data: bytes
+
+
+class Secret(NamedTuple):
+    """Something recognisable that nobody may be sent, not even those it belongs to."""
+
+    what: str
+    text: str
+
+
+# What must not be in it
+
+
+def findings_in(sent: list[Sent], secrets: list[Secret], game: str) -> list[str]:
+    """Search everything that was sent; the end of the game is not searched, all is shown there."""
+    found: list[str] = []
+    for viewer, data in sent:
+        frame = _frame(data)
+        if frame is not None and frame["shown"]["status"] == OVER:
+            continue
+        leaked = [secret.what for secret in secrets if secret.text.encode() in data]
+        found += [f"{what} was sent to {viewer}: {data[:120]!r}" for what in leaked]
+        if frame is not None and viewer is not None:
+            found += [f"{word}, sent to {viewer}" for word in misshapen(frame, viewer, game)]
+    return found
+
+
+def _frame(data: bytes) -> dict[str, Any] | None:
+    try:
+        frame = msgspec.json.decode(data)
+    except msgspec.DecodeError:
+        return None
+    is_table = isinstance(frame, dict) and frame.get("t") == "table"
+    return frame if is_table else None
+
+
+def misshapen(frame: dict[str, Any], viewer: int, game: str) -> Iterator[str]:
+    """Say what in a frame is not for this viewer, by where it stands."""
+    shown = frame["shown"]
+    mine, view = shown["mine"], shown["view"]
+    if (None if mine is None else mine["seat"]) != (viewer if viewer >= 0 else None):
+        yield "another seat's own business"
+    if view["viewer"] != viewer:
+        yield "another viewer's view"
+    for field in ONE_BY_SEAT:
+        if field == "money" and (view.get("open_money", True)):
+            continue
+        for seat, entry in enumerate(view.get(field, ())):
+            if entry is not None and seat != viewer:
+                yield f"{field} of seat {seat}"
+    if view.get("mystery") is not None:
+        yield "the mystery hand"
+    if shown["deal"] is not None or shown["result"] is not None:
+        yield "the deal or the result, before the end"
+    without = {**frame, "shown": {**shown, "mine": {**(mine or {}), "order": None}}}
+    if "up_to" in _keys(without):
+        yield "an order of somebody's"
+    yield from (f"the key {key}" for key in _keys(frame) & SECRET_KEYS)
+    yield from _foreign_lines(frame, viewer, game)
+
+
+def _keys(data: Any) -> set[str]:
+    if isinstance(data, dict):
+        return set(data).union(*map(_keys, data.values()))
+    return set().union(*map(_keys, data)) if isinstance(data, list) else set()
+
+
+def _foreign_lines(frame: dict[str, Any], viewer: int, game: str) -> Iterator[str]:
+    kinds = {kind.name: kind for kind in game_named(game).events.values()}
+    lines = frame["lines"]
+    for line in lines:
+        kind, data = kinds.get(line["name"]), line["data"]
+        if kind is None or data.get("seat") == viewer:
+            continue
+        if kind.private or data.keys() & set(kind.secret):
+            yield f"a line for another seat: {line}"
+    if lines and lines[-1]["n"] + 1 != frame["shown"]["n"]:
+        yield "lines that are not numbered as the viewer heard them"
+
+
+# A house to search
+
+
+@asynccontextmanager
+async def house(folder: Path) -> AsyncIterator[Hub]:
+    """Open a house on a file of its own."""
+    store = store_for(folder / "saleroom.db")
+    await store.open()
+    hub = Hub(store, Config(bot_delay=(0, 0)))
+    await hub.start()
+    try:
+        yield hub
+    finally:
+        await hub.stop()
+        await store.close()
+
+
+class Watched:
+    """One table whose players, leavers and strangers are all listened to."""
+
+    def __init__(self, hub: Hub, game: str, players: int, luck: Random) -> None:
+        self.hub = hub
+        self.game = game
+        self.players = players
+        self.luck = luck
+        self.sent: list[Sent] = []
+        self.secrets: list[Secret] = []
+        self.found: list[str] = []
+        self.status = OPEN
+        self._ids = count()
+        self._seats: dict[str, int] = {}
+        self._lines: list[Connection] = []
+        self._opened: OpenedTable
+        self._comes_back = ("", "")
+
+    @property
+    def table(self) -> str:
+        return self._opened.table
+
+    async def person(self, what: str) -> str:
+        person, secret = await self.hub.new_person()
+        self.secrets += [Secret(f"{what}'s id", person), Secret(f"{what}'s token", secret)]
+        return person
+
+    async def open(self, pace: str) -> None:
+        """Let everybody sit down; somebody else sat there before, and still listens."""
+        people = [await self.person(f"seat {seat}") for seat in range(self.players)]
+        mallory = await self.person("who left")
+        settings = Settings(
+            game=self.game,
+            seats=(Place("person"),) * self.players,
+            pace=pace,  # type: ignore[arg-type]
+        )
+        self._opened = await self.hub.open(people[0], settings, "Seat 0", 0)
+        invite, recovery = self._opened.invite, self._opened.recovery
+        assert recovery is not None
+        self.secrets += [Secret("the invitation", invite), Secret("a recovery link", recovery)]
+        await self._leaves(mallory, invite)
+        self._seats = {person: seat for seat, person in enumerate(people)}
+        for seat, person in enumerate(people):
+            self.secrets.append(Secret(f"the nonce of {seat}", NONCE.format(seat)))
+            if seat:
+                taken = await self.hub.sit(
+                    self.table, person, f"Seat {seat}", seat, invite, NONCE.format(seat)
+                )
+                self.secrets.append(Secret("a recovery link", taken.recovery))
+            else:
+                await self.send(person, c.Mix(id="mix", nonce=NONCE.format(seat)))
+            await self.listen(person)
+            await self.send(person, c.Remind(id="hook", webhook=HOOK.format(seat)))
+            self.secrets.append(Secret("a webhook", HOOK.format(seat)))
+        await self.listen(None)
+        table = (await self.hub.floor.seated(self.table)).table
+        self.secrets.append(Secret("the seed", table.opened.seed))
+        self.secrets.append(Secret("the invitation's hash", table.opened.invite))
+
+    async def _leaves(self, mallory: str, invite: str) -> None:
+        """Somebody sits down, listens, leaves, and tries to come back by the old link."""
+        taken = await self.hub.sit(self.table, mallory, "Mallory", self.players - 1, invite)
+        self._seats = {mallory: taken.seat}
+        await self.listen(mallory)
+        await self.send(mallory, c.Remind(id="hook", webhook=HOOK.format("left")))
+        self._seats = {}
+        await self.send(mallory, c.Leave(id="leave"))
+        self.secrets.append(Secret("a recovery link", taken.recovery))
+        self._comes_back = (mallory, taken.recovery)
+
+    def viewer(self, person: str | None) -> int:
+        return self._seats.get(person or "", SPECTATOR)
+
+    async def listen(self, person: str | None) -> None:
+        self._lines.append(await self.hub.attach(self.table, person, None))
+        self.collect()
+
+    def collect(self) -> None:
+        """Take what waits at every connection."""
+        for line in self._lines:
+            self.sent += [Sent(self.viewer(line.person), frame) for frame in line._frames]
+            line._frames.clear()
+
+    async def send(self, person: str, command: c.Command) -> None:
+        try:
+            answer = await self.hub.send(self.table, person, command)
+            shown = (await self.hub.show(self.table, person)).shown
+            told = encoded(answer)
+            if answer.n != shown.n and self.viewer(person) >= 0:
+                self.found.append("an answer counts lines that the seat did not hear")
+        except Refused as refused:
+            words = {"id": "x", "code": refused.code, "text": refused.text}
+            told = encoded(Refusal(**words, paragraph=refused.paragraph))
+        self.sent.append(Sent(self.viewer(person), told))
+        self.collect()
+
+    async def strangers_look(self) -> None:
+        """Let those without a seat ask for all there is."""
+        eve = await self.person("a stranger")
+        mallory, link = self._comes_back
+        everything = Found(status=(OPEN, PLAYING), limit=50)
+        asked: list[Callable[[], Any]] = [
+            lambda: self.hub.show(self.table, None),
+            lambda: self.hub.show(self.table, eve),
+            lambda: self.hub.show(self.table, mallory),
+            lambda: self.hub.about(self.table),
+            lambda: self.hub.lobby(everything),
+            lambda: self.hub.mine(eve),
+            lambda: self.hub.record(self.table),
+            lambda: self.hub.replay(self.table, eve, None, "all"),
+            lambda: self.hub.replay(self.table, eve, 3, "0"),
+            lambda: self.hub.recover(mallory, link),
+            lambda: self.hub.rematch(self.table, eve),
+            lambda: self.hub.send(self.table, eve, c.Out(id="out")),
+        ]
+        for ask in asked:
+            try:
+                said = msgspec.json.encode(await ask())
+            except (Refused, PermissionError) as error:
+                said = str(error).encode()
+            self.sent.append(Sent(SPECTATOR, said))
+        await self.listen(eve)
+        await self.hub.detach(self._lines.pop())
+
+    async def play(self, decisions: int) -> None:
+        """Let people decide at random, with mistakes and secrets in between."""
+        people = list(self._seats)
+        for turn in range(decisions):
+            if turn % 25 == 5:
+                await self.strangers_look()
+            person = self.luck.choice(people)
+            shown = (await self.hub.show(self.table, person)).shown
+            self.status = shown.status
+            if self.status == OVER:
+                break
+            mine = msgspec.to_builtins(shown.mine)
+            await self._decide(person, mine)
+            await asyncio.sleep(0)
+        self.collect()
+
+    async def _decide(self, person: str, mine: dict[str, Any]) -> None:
+        if self.luck.random() < 0.2:
+            await self.send(person, self._aside(mine))
+        command = chosen(mine, self.luck)
+        if command is not None:
+            sent = msgspec.convert({**command, "id": f"{next(self._ids)}"}, c.Act | c.Out)
+            await self.send(person, sent)
+
+    def _aside(self, mine: dict[str, Any]) -> c.Command:
+        number = f"aside {next(self._ids)}"
+        return self.luck.choice(
+            [
+                c.LeaveOrder(id=number, up_to=1),
+                c.LeaveOrder(id=number, up_to=0, then="ask"),
+                c.LeaveOrder(id=number, up_to=999_999),
+                c.Out(id=number),
+                c.Act(id=number, turn=mine["turn"], action={"bid": 99_999}),
+                c.Act(id=number, turn=mine["turn"], action={"pass": True}),
+                c.Say(id=number, text="nice painting"),
+            ]
+        )
+
+
+async def _other_table(watched: Watched) -> None:
+    """Let people say something at another table."""
+    person = await watched.person("somebody elsewhere")
+    settings = Settings(game="canaletto", seats=(Place("person"),) * 3)
+    opened = await watched.hub.open(person, settings, "Elsewhere", 0)
+    await watched.hub.send(opened.table, person, c.Say(id="1", text=CHAT))
+    watched.secrets.append(Secret("chat of another table", CHAT))
+
+
+async def _searched(folder: Path, game: str, players: int, decisions: int) -> Watched:
+    async with house(folder) as hub:
+        luck = Random(f"{game} {players}")  # noqa: S311  # a game, not a secret
+        watched = Watched(hub, game, players, luck)
+        log = io.StringIO()
+        with logs.written_to(log, logging.DEBUG):
+            await watched.open("days")
+            await _other_table(watched)
+            await watched.play(decisions)
+            metrics = Metrics(hub).text()
+        watched.sent += [Sent(None, log.getvalue().encode()), Sent(None, metrics)]
+        if watched.table.encode() in metrics:
+            watched.found.append("a table's name in the metrics")
+    return watched
+
+
+def searched(folder: Path, game: str, players: int, decisions: int) -> Watched:
+    """Play so many decisions and search everything; `found` says what is wrong."""
+    watched = asyncio.run(_searched(folder, game, players, decisions))
+    watched.found += findings_in(watched.sent, watched.secrets, game)
+    return watched

@@ -1,0 +1,112 @@
+"""The page and its files, and what is answered when nobody foresaw it."""
+
+import threading
+from pathlib import Path
+
+import pytest
+from web.protocol_players import settings_for
+from web.serving import ROOMY, next_frame, serving
+
+from saleroom.core.errors import BadSetup
+from saleroom.house.commands import Refused
+from saleroom.store.contract import Unavailable
+from saleroom.web.http_errors import rejection_of
+from saleroom.web.hub import NoSuchTable
+from saleroom.web.site import Site
+
+
+def built(folder: Path) -> Site:
+    """Build a very small page."""
+    page = folder / "page"
+    (page / "assets").mkdir(parents=True)
+    (page / "index.html").write_text("<!doctype html><title>Page</title>", "utf-8")
+    (page / "assets" / "app-1234.js").write_text("let a = 1;\n" * 500, "utf-8")
+    (folder / "secret.txt").write_text("hush", "utf-8")
+    return Site(static=page, limits=ROOMY)
+
+
+def test_the_page_comes_under_every_address_in_it(tmp_path: Path) -> None:
+    with serving(tmp_path, built(tmp_path)) as server, server.program() as client:
+        for path in ("/", "/t/abcdefgh", "/lobby", "/t/abcdefgh?at=3"):
+            answer = client.get(path)
+            assert answer.status_code == 200
+            assert answer.headers["content-type"] == "text/html; charset=utf-8"
+            assert answer.headers["cache-control"] == "no-cache"
+            assert "<title>Page</title>" in answer.text
+
+
+def test_what_is_named_by_its_content_is_kept_for_ever(tmp_path: Path) -> None:
+    with serving(tmp_path, built(tmp_path)) as server, server.program() as client:
+        packed = client.get("/assets/app-1234.js")
+        plain = client.get("/assets/app-1234.js", headers={"Accept-Encoding": "identity"})
+    assert packed.text == plain.text == "let a = 1;\n" * 500
+    assert packed.headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in plain.headers
+    assert "immutable" in packed.headers["cache-control"]
+    assert packed.headers["content-type"].startswith("text/javascript")
+
+
+@pytest.mark.parametrize(
+    "path", ["/assets/gone.js", "/secret.txt", "/../secret.txt", "/%2e%2e/secret.txt", "/api/nix"]
+)
+def test_what_is_not_in_the_folder_cannot_be_asked_for(tmp_path: Path, path: str) -> None:
+    with serving(tmp_path, built(tmp_path)) as server, server.program() as client:
+        answer = client.get(path)
+    assert answer.status_code == 404
+    assert "hush" not in answer.text
+
+
+def test_a_server_without_a_page_says_so_and_names_the_protocol(tmp_path: Path) -> None:
+    site = Site(static=tmp_path / "nothing", limits=ROOMY)
+    with serving(tmp_path, site) as server, server.program() as client:
+        assert "/api/docs" in client.get("/").text
+
+
+def test_no_request_is_handed_to_a_thread(tmp_path: Path) -> None:
+    with serving(tmp_path) as server, server.program() as client:
+        body = {"settings": settings_for("canaletto", 3), "name": "Ann"}
+        opened = client.post("/api/tables", json=body).json()
+        for path in ("/", "/metrics", "/api/games", "/api/docs", "/nix.js"):
+            client.get(path)
+        with server.socket(opened["table"], opened["token"]) as socket:
+            next_frame(socket)
+        names = {thread.name for thread in threading.enumerate()}
+    assert not any("AnyIO" in name for name in names), names
+
+
+def test_what_nobody_foresaw_is_answered_without_a_word_about_it(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serving(tmp_path) as server, server.program() as client:
+        with monkeypatch.context() as broken:
+            broken.setattr(server.house.hub, "lobby", None)
+            answer = client.get("/api/tables")
+        assert (answer.status_code, answer.json()["code"]) == (500, "internal")
+        assert "NoneType" not in answer.text
+        assert client.get("/api/tables").status_code == 200
+    assert "unforeseen" in caplog.text
+
+
+@pytest.mark.parametrize(
+    ("error", "status", "code"),
+    [
+        (Refused("illegal", "no", "MA-1"), 409, "illegal"),
+        (Refused("malformed", "no"), 400, "malformed"),
+        (Refused("not_invited", "no"), 403, "not_invited"),
+        (Refused("not_yours", "no"), 403, "not_yours"),
+        (BadSetup("no"), 400, "bad_setup"),
+        (NoSuchTable("no"), 404, "no_such_table"),
+        (PermissionError("no"), 403, "not_yet"),
+        (Unavailable("no"), 503, "unavailable"),
+    ],
+)
+def test_every_error_has_its_status(error: Exception, status: int, code: str) -> None:
+    rejected = rejection_of(error)
+    assert (rejected.status, rejected.shown.code) == (status, code)
+    assert (rejected.retry_after is not None) == (status == 503)
+
+
+@pytest.mark.parametrize("error", [ValueError("hush"), PermissionError(13, "denied", "/a/file")])
+def test_an_error_of_somebody_else_has_none(error: Exception) -> None:
+    with pytest.raises(type(error)):
+        rejection_of(error)

@@ -1,0 +1,228 @@
+"""Limits: what is one too many is refused with a clear error, and nothing is kept of it."""
+
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from web.protocol_players import settings_for
+from web.serving import ROOMY, Serving, next_frame, serving
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from saleroom.web.limits import Allowance, Limits, Places, is_loopback, network_of
+from saleroom.web.site import Site
+
+TABLE = {"settings": settings_for("canaletto", 3), "name": "Ann"}
+
+
+class Watch:
+    """A clock that is set by hand."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@contextmanager
+def limited(folder: Path, **limits: int) -> Iterator[tuple[Serving, dict[str, Any]]]:
+    """Serve with some limits, and open a table."""
+    site = Site(limits=msgspec.structs.replace(ROOMY, **limits))
+    with serving(folder, site) as server, server.program() as client:
+        yield server, client.post("/api/tables", json=TABLE).json()
+
+
+def test_an_allowance_is_used_up_and_grows_back() -> None:
+    watch = Watch()
+    allowance = Allowance(3, 0.5, watch)
+    assert [allowance.take("a") for _ in range(3)] == [0, 0, 0]
+    assert allowance.take("a") == 2
+    assert allowance.take("b") == 0, "another has its own"
+    watch.now += 2
+    assert allowance.take("a") == 0
+    assert allowance.take("a") > 0
+
+
+def test_an_allowance_forgets_who_has_all_of_it_again() -> None:
+    watch = Watch()
+    allowance = Allowance(2, 1.0, watch)
+    for number in range(50_000):
+        allowance.take(number)
+        watch.now += 0.01
+    assert len(allowance) < 3000
+
+
+def test_places_are_given_back() -> None:
+    places = Places()
+    assert places.enter("a", 1)
+    assert not places.enter("a", 1)
+    places.leave("a")
+    assert places.enter("a", 1)
+    places.leave("a")
+    assert len(places) == 0
+
+
+@pytest.mark.parametrize(
+    ("host", "network"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("somewhere", "somewhere"),
+    ],
+)
+def test_a_household_is_one_address(host: str, network: str) -> None:
+    assert network_of(host) == network
+
+
+def test_this_machine_has_several_names_for_itself() -> None:
+    assert is_loopback("127.0.0.1")
+    assert is_loopback("::1")
+    assert is_loopback("::ffff:127.0.0.1")
+    assert not is_loopback("192.0.2.7")
+    assert not is_loopback("localhost.example")
+
+
+def test_an_address_opens_so_many_tables_an_hour(tmp_path: Path) -> None:
+    with limited(tmp_path, tables=3) as (server, _), server.program() as client:
+        answers = [client.post("/api/tables", json=TABLE) for _ in range(3)]
+        assert [answer.status_code for answer in answers] == [201, 201, 429]
+        assert answers[2].json()["code"] == "rate"
+        assert 1000 < int(answers[2].headers["retry-after"]) <= 1200
+        elsewhere = {"X-Forwarded-For": "192.0.2.7"}
+        assert client.post("/api/tables", json=TABLE, headers=elsewhere).status_code == 201
+
+
+def test_an_address_becomes_so_many_people_an_hour(tmp_path: Path) -> None:
+    with limited(tmp_path, strangers=2) as (server, opened), server.program() as client:
+        statuses = [client.post("/api/tables", json=TABLE).status_code for _ in range(2)]
+        assert statuses == [201, 429]
+        known = {"Authorization": f"Bearer {opened['token']}"}
+        assert client.post("/api/tables", json=TABLE, headers=known).status_code == 201
+
+
+def test_an_address_asks_so_much_a_minute(tmp_path: Path) -> None:
+    with limited(tmp_path, requests=5) as (server, opened), server.program() as client:
+        statuses = [client.get("/api/games").status_code for _ in range(5)]
+        assert statuses == [200] * 4 + [429]
+        with pytest.raises(InvalidStatus) as refused:
+            server.socket(opened["table"])
+        assert refused.value.response.status_code == 429
+        assert client.get("/health").status_code == 200
+
+
+def test_a_body_is_not_longer_than_allowed(tmp_path: Path) -> None:
+    with limited(tmp_path) as (server, _), server.program() as client:
+        answer = client.post("/api/tables", content=b" " * 70_000)
+        assert (answer.status_code, answer.json()["code"]) == (413, "too_large")
+        said_in_parts = client.post("/api/tables", content=iter([b" " * 40_000] * 2))
+        assert said_in_parts.status_code == 413
+        assert client.get("/health").status_code == 200
+
+
+def test_a_frame_is_not_longer_than_allowed(tmp_path: Path) -> None:
+    with limited(tmp_path) as (server, opened):
+        with server.socket(opened["table"], opened["token"]) as socket:
+            next_frame(socket)
+            socket.send('{"do":"say","id":"1","text":"' + "x" * 5000 + '"}')
+            with pytest.raises(ConnectionClosed) as closed:
+                next_frame(socket, "answer")
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1009
+        with server.socket(opened["table"], opened["token"]) as socket:
+            assert next_frame(socket)["t"] == "table"
+
+
+def test_a_seat_says_so_much_in_a_second_and_is_told_when_it_is_too_much(tmp_path: Path) -> None:
+    with (
+        limited(tmp_path, burst=3, messages=100) as (server, opened),
+        server.socket(opened["table"], opened["token"]) as socket,
+    ):
+        next_frame(socket)
+        for number in range(4):
+            socket.send(f'{{"do":"ping","at":{number}}}')
+        kinds = [next_frame(socket)["t"] for _ in range(4)]
+        assert kinds == ["pong"] * 3 + ["error"]
+        time.sleep(0.5)
+        socket.send('{"do":"ping","at":9}')
+        assert next_frame(socket)["at"] == 9
+
+
+def test_the_other_seats_are_not_held_up_by_one_that_floods(tmp_path: Path) -> None:
+    with limited(tmp_path, burst=2) as (server, opened), server.program() as client:
+        form = {"name": "Bob", "invite": opened["invite"]}
+        bob = client.post(f"/api/tables/{opened['table']}/seat", json=form).json()["token"]
+        with (
+            server.socket(opened["table"], opened["token"]) as flooding,
+            server.socket(opened["table"], bob) as quiet,
+        ):
+            for number in range(20):
+                flooding.send(f'{{"do":"ping","at":{number}}}')
+            start = time.monotonic()
+            quiet.send('{"do":"say","id":"1","text":"Good evening"}')
+            assert next_frame(quiet, "answer")["ok"]
+            assert time.monotonic() - start < 2
+            answers: list[dict[str, Any]] = []
+            while len(answers) < 20:
+                frame = next_frame(flooding)
+                answers += [frame] if frame["t"] != "table" else []
+            assert answers[-1]["code"] == "rate"
+
+
+def test_commands_over_http_are_counted_too(tmp_path: Path) -> None:
+    with limited(tmp_path, burst=2) as (server, opened):
+        with server.program(opened["token"]) as client:
+            path = f"/api/tables/{opened['table']}/commands"
+            bodies = [{"do": "say", "id": str(k), "text": "hm"} for k in range(3)]
+            answers = [client.post(path, json=body) for body in bodies]
+        assert [answer.status_code for answer in answers] == [200, 200, 429]
+        assert answers[2].headers["retry-after"] == "1"
+
+
+def test_a_seat_has_so_many_sockets_and_they_are_given_back(tmp_path: Path) -> None:
+    with limited(tmp_path, sockets=2) as (server, opened):
+        table, token = opened["table"], opened["token"]
+        with server.socket(table, token), server.socket(table, token):
+            with server.socket(table, token) as third:
+                assert next_frame(third)["code"] == "sockets"
+                with pytest.raises(ConnectionClosed) as closed:
+                    next_frame(third)
+                assert closed.value.rcvd is not None
+                assert closed.value.rcvd.code == 1008
+            with server.socket(table) as watching:
+                assert next_frame(watching)["t"] == "table"
+        with server.socket(table, token) as again:
+            assert next_frame(again)["t"] == "table"
+
+
+def test_an_address_watches_through_so_many_sockets(tmp_path: Path) -> None:
+    with limited(tmp_path, watchers=1) as (server, opened):
+        table = opened["table"]
+        with server.socket(table), server.socket(table) as second:
+            assert next_frame(second)["code"] == "sockets"
+
+
+def test_who_sends_too_much_nonsense_is_sent_away(tmp_path: Path) -> None:
+    with (
+        limited(tmp_path, bad_frames=5) as (server, opened),
+        server.socket(opened["table"], opened["token"]) as socket,
+    ):
+        next_frame(socket)
+        for _ in range(6):
+            socket.send("nonsense")
+        for _ in range(5):
+            assert next_frame(socket)["code"] == "malformed"
+        with pytest.raises(ConnectionClosed) as closed:
+            next_frame(socket)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1008
+
+
+def test_the_usual_limits_are_those_that_are_promised() -> None:
+    usual = Limits()
+    assert (usual.messages, usual.burst, usual.sockets, usual.tables) == (100, 10, 4, 20)
+    assert (usual.frame, usual.body) == (4096, 65536)
