@@ -7,9 +7,9 @@ from saleroom.bots.levels import dealer
 from saleroom.bots.skill import Skill
 
 SKILL = Skill(
-    worlds={2: 384, 3: 256, 4: 128, 5: 64},
+    worlds={2: 384, 3: 160, 4: 128, 5: 64},
     doubt=0.0,
-    ahead={2: 1},
+    ahead={2: 1, 3: 1},
     judgement=judgement,
     weights=WEIGHTS,
     levels={
