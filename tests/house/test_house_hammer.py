@@ -207,3 +207,13 @@ def test_who_is_out_is_offered_to_come_back_and_nothing_else_of_that_kind() -> N
     assert mine is not None
     assert {"let_go": True} not in mine.actions
     assert {"take_back": True} in mine.actions
+
+
+def test_an_open_auction_costs_nobody_time_of_the_bank() -> None:
+    room = auction()
+    banks = [seat.bank for seat in room.table.seats]
+    for amount in range(1, 30):
+        room.now += 6000
+        bid(room, amount % 3, amount)
+    room.wait()
+    assert [seat.bank for seat in room.table.seats] == banks

@@ -9,6 +9,7 @@ house makes them.
 import asyncio
 import io
 import logging
+from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from itertools import count
@@ -134,11 +135,11 @@ def _foreign_lines(frame: dict[str, Any], viewer: int, game: str) -> Iterator[st
 
 
 @asynccontextmanager
-async def house(folder: Path) -> AsyncIterator[Hub]:
+async def house(folder: Path, config: Config | None = None) -> AsyncIterator[Hub]:
     """Open a house on a file of its own."""
     store = store_for(folder / "saleroom.db")
     await store.open()
-    hub = Hub(store, Config(bot_delay=(0, 0)))
+    hub = Hub(store, config)
     await hub.start()
     try:
         yield hub
@@ -162,6 +163,7 @@ class Watched:
         self._ids = count()
         self._seats: dict[str, int] = {}
         self._lines: list[Connection] = []
+        self._numbers: dict[str | None, set[int]] = defaultdict(set)  # of lines heard, by person
         self._opened: OpenedTable
         self._comes_back = ("", "")
 
@@ -183,32 +185,34 @@ class Watched:
             seats=(Place("person"),) * self.players,
             pace=pace,  # type: ignore[arg-type]
         )
-        self._opened = await self.hub.open(people[0], settings, "Seat 0", 0)
-        invite, recovery = self._opened.invite, self._opened.recovery
-        assert recovery is not None
-        self.secrets += [Secret("the invitation", invite), Secret("a recovery link", recovery)]
-        await self._leaves(mallory, invite)
+        self._opened = await self.hub.open(people[0], settings)
+        self.secrets.append(Secret("the invitation", self._opened.invite))
+        await self._leaves(mallory)
         self._seats = {person: seat for seat, person in enumerate(people)}
         for seat, person in enumerate(people):
-            self.secrets.append(Secret(f"the nonce of {seat}", NONCE.format(seat)))
-            if seat:
-                taken = await self.hub.sit(
-                    self.table, person, f"Seat {seat}", seat, invite, NONCE.format(seat)
-                )
-                self.secrets.append(Secret("a recovery link", taken.recovery))
-            else:
-                await self.send(person, c.Mix(id="mix", nonce=NONCE.format(seat)))
-            await self.listen(person)
-            await self.send(person, c.Remind(id="hook", webhook=HOOK.format(seat)))
-            self.secrets.append(Secret("a webhook", HOOK.format(seat)))
+            await self._sits(person, seat)
         await self.listen(None)
         table = (await self.hub.floor.seated(self.table)).table
         self.secrets.append(Secret("the seed", table.opened.seed))
         self.secrets.append(Secret("the invitation's hash", table.opened.invite))
 
-    async def _leaves(self, mallory: str, invite: str) -> None:
+    async def _sits(self, person: str, seat: int) -> None:
+        """Let a player sit down, mix a nonce in and listen; the game begins with the last."""
+        nonce, hook = NONCE.format(seat), HOOK.format(seat)
+        at_once = nonce if seat else None
+        name, invite = f"Seat {seat}", self._opened.invite
+        taken = await self.hub.sit(self.table, person, name, seat, invite, at_once)
+        await self.listen(person)
+        if not at_once:
+            await self.send(person, c.Mix(id="mix", nonce=nonce))
+        self.secrets += [Secret(f"the nonce of {seat}", nonce), Secret("a webhook", hook)]
+        self.secrets.append(Secret("a recovery link", taken.recovery))
+        await self.send(person, c.Remind(id="hook", webhook=hook))
+
+    async def _leaves(self, mallory: str) -> None:
         """Somebody sits down, listens, leaves, and tries to come back by the old link."""
-        taken = await self.hub.sit(self.table, mallory, "Mallory", self.players - 1, invite)
+        last, invite = self.players - 1, self._opened.invite
+        taken = await self.hub.sit(self.table, mallory, "Mallory", last, invite)
         self._seats = {mallory: taken.seat}
         await self.listen(mallory)
         await self.send(mallory, c.Remind(id="hook", webhook=HOOK.format("left")))
@@ -228,18 +232,22 @@ class Watched:
         """Take what waits at every connection."""
         for line in self._lines:
             self.sent += [Sent(self.viewer(line.person), frame) for frame in line._frames]
+            shown = [_frame(frame) for frame in line._frames]
+            self._numbers[line.person] |= {frame["shown"]["n"] for frame in shown if frame}
             line._frames.clear()
 
     async def send(self, person: str, command: c.Command) -> None:
         try:
             answer = await self.hub.send(self.table, person, command)
-            shown = (await self.hub.show(self.table, person)).shown
             told = encoded(answer)
-            if answer.n != shown.n and self.viewer(person) >= 0:
-                self.found.append("an answer counts lines that the seat did not hear")
+            self.collect()
+            if self.viewer(person) >= 0 and answer.n not in self._numbers[person]:
+                self.found.append(f"an answer counts {answer.n} lines, which the seat did not hear")
         except Refused as refused:
-            words = {"id": "x", "code": refused.code, "text": refused.text}
-            told = encoded(Refusal(**words, paragraph=refused.paragraph))
+            words = Refusal(
+                id="x", code=refused.code, text=refused.text, paragraph=refused.paragraph
+            )
+            told = encoded(words)
         self.sent.append(Sent(self.viewer(person), told))
         self.collect()
 
@@ -249,6 +257,7 @@ class Watched:
         mallory, link = self._comes_back
         everything = Found(status=(OPEN, PLAYING), limit=50)
         asked: list[Callable[[], Any]] = [
+            lambda: self.hub.recover(mallory, link),
             lambda: self.hub.show(self.table, None),
             lambda: self.hub.show(self.table, eve),
             lambda: self.hub.show(self.table, mallory),
@@ -258,16 +267,18 @@ class Watched:
             lambda: self.hub.record(self.table),
             lambda: self.hub.replay(self.table, eve, None, "all"),
             lambda: self.hub.replay(self.table, eve, 3, "0"),
-            lambda: self.hub.recover(mallory, link),
             lambda: self.hub.rematch(self.table, eve),
             lambda: self.hub.send(self.table, eve, c.Out(id="out")),
         ]
+        answers: list[Sent] = []
         for ask in asked:
             try:
                 said = msgspec.json.encode(await ask())
             except (Refused, PermissionError) as error:
                 said = str(error).encode()
-            self.sent.append(Sent(SPECTATOR, said))
+            answers.append(Sent(SPECTATOR, said))
+        if (await self.hub.about(self.table)).status != OVER:
+            self.sent += answers
         await self.listen(eve)
         await self.hub.detach(self._lines.pop())
 
@@ -297,17 +308,16 @@ class Watched:
 
     def _aside(self, mine: dict[str, Any]) -> c.Command:
         number = f"aside {next(self._ids)}"
-        return self.luck.choice(
-            [
-                c.LeaveOrder(id=number, up_to=1),
-                c.LeaveOrder(id=number, up_to=0, then="ask"),
-                c.LeaveOrder(id=number, up_to=999_999),
-                c.Out(id=number),
-                c.Act(id=number, turn=mine["turn"], action={"bid": 99_999}),
-                c.Act(id=number, turn=mine["turn"], action={"pass": True}),
-                c.Say(id=number, text="nice painting"),
-            ]
-        )
+        said: list[c.Command] = [
+            c.LeaveOrder(id=number, up_to=1),
+            c.LeaveOrder(id=number, up_to=0, then="ask"),
+            c.LeaveOrder(id=number, up_to=999_999),
+            c.Out(id=number),
+            c.Act(id=number, turn=mine["turn"], action={"bid": 99_999}),
+            c.Act(id=number, turn=mine["turn"], action={"pass": True}),
+            c.Say(id=number, text="nice painting"),
+        ]
+        return self.luck.choice(said)
 
 
 async def _other_table(watched: Watched) -> None:

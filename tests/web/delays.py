@@ -73,5 +73,7 @@ def likeness(one: Sequence[float], other: Sequence[float]) -> float:
     )
     size = math.sqrt(len(first) * len(second) / (len(first) + len(second)))
     scaled = (size + 0.12 + 0.11 / size) * apart
-    terms = [(-1) ** (k - 1) * math.exp(-2 * (k * scaled) ** 2) for k in range(1, 101)]
+    if scaled < 0.2:
+        return 1.0  # so close that the series would need more terms
+    terms = [math.exp(-2 * (k * scaled) ** 2) * (1 if k % 2 else -1) for k in range(1, 101)]
     return min(1.0, max(0.0, 2 * sum(terms)))

@@ -145,7 +145,8 @@ def _after_moves(table: Table, at: int, first: int) -> None:
 def _charge(table: Table, seat: int, at: int) -> None:
     """Take from the bank what a decision took beyond the time for it."""
     thinking = THINKING[table.settings.clock]
-    if thinking and table.is_live and table.seats[seat].player is None:
+    on_clock = table.is_live and not table.moved_in_outcry
+    if thinking and on_clock and table.seats[seat].player is None:
         took = lasted(table.waiting[seat], at, table.outages)
         table.seats[seat].bank = max(0, table.seats[seat].bank - max(0, took - thinking.each))
 

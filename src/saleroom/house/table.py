@@ -109,6 +109,7 @@ class Table:
         self.has_paused = False
         self.paused_for = 0
         self.made: list[int] = []  # moves by seat
+        self.moved_in_outcry = False  # there the hammer is the clock
         self.commands: dict[str, int] = {}
         self._draws = 0
         self._key = b""
@@ -227,11 +228,13 @@ class Table:
 
     def one(self, seat: int, action: int) -> None:
         """Make one move; a new lot wipes out what was said about the last."""
+        in_outcry = self.is_outcry
         self.match.act(seat, action)
         if seat == CHANCE:
             self._draws += 1
         else:
             self.made[seat] += 1
+            self.moved_in_outcry = in_outcry
         sale = self.match.game.sale(self.match.state)
         if sale != self.sale:
             self.sale = sale

@@ -1,0 +1,112 @@
+"""How long a bot takes tells nothing about what it holds."""
+
+import asyncio
+from collections.abc import Iterator
+from itertools import count, pairwise
+from pathlib import Path
+from random import Random
+from statistics import median
+
+import pytest
+from house.twins import table_of
+from web.canaries import house
+from web.delays import Timeless, delay_leaks, likeness, reseeded
+from web.leaks import SETTINGS, Setting, stories
+
+from saleroom.bots.guard import safe
+from saleroom.games.registry import game_named
+from saleroom.house import entries as e
+from saleroom.house.settings import Place, Settings
+from saleroom.store.contract import Entry
+from saleroom.web.bot_players import BotPlayers, Question
+from saleroom.web.hub import Config
+
+SAMPLES = 10_000
+LIVE = [setting for setting in SETTINGS if setting.pace == "live"]
+
+
+def ids(setting: Setting) -> str:
+    return "-".join(map(str, setting))
+
+
+@pytest.mark.parametrize("setting", LIVE, ids=ids)
+def test_a_bot_takes_the_same_time_with_other_cards_and_other_money(setting: Setting) -> None:
+    drawing = Random(str(setting))  # noqa: S311  # a game, not a secret
+    log = stories(setting, 1)
+    for _ in range(2):
+        assert delay_leaks(log[: drawing.randrange(2, len(log) + 1)], drawing) == []
+
+
+def test_samples_of_one_distribution_are_alike_and_others_are_not() -> None:
+    drawing = Random(1)  # noqa: S311  # a sample, not a secret
+    one = [drawing.random() for _ in range(2000)]
+    same = [drawing.random() for _ in range(2000)]
+    slower = [drawing.random() * 1.1 for _ in range(2000)]
+    assert likeness(one, same) > 0.01
+    assert likeness(one, slower) < 0.01
+    assert likeness(one, one) == 1.0
+
+
+class Thoughtful(BotPlayers):
+    """Bots that do something safe, after they have thought about it for a while."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__()
+        self._seconds = seconds
+
+    async def ask(self, question: Question) -> int:
+        await asyncio.sleep(self._seconds)
+        return safe(question.legal, game_named(question.game).codec)
+
+
+async def answered_after(folder: Path, seconds: float) -> int:
+    """Return how many milliseconds a bot takes that thinks for so long."""
+    async with house(folder, Config(bot_delay=(900, 900))) as hub:
+        hub.floor.players = Thoughtful(seconds)
+        person, _ = await hub.new_person()
+        settings = Settings(game="alles-futsch", seats=(Place("bot", "random"),) * 3)
+        opened = await hub.open(person, settings)
+        for _ in range(100):
+            await asyncio.sleep(0.05)
+            log = await hub.store.entries(opened.table)
+            for before, entry in pairwise(log):
+                body = e.read(entry.body)
+                if isinstance(body, e.Played) and body.cause == "bot":
+                    return entry.at - before.at
+    raise AssertionError("no bot has answered")
+
+
+@pytest.mark.parametrize("seconds", [0.0, 0.6])
+def test_how_long_a_bot_thinks_is_not_seen(seconds: float, tmp_path: Path) -> None:
+    assert 880 <= asyncio.run(answered_after(tmp_path, seconds)) < 1400
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("setting", LIVE, ids=ids)
+def test_bots_with_little_and_with_much_to_choose_from_answer_alike(setting: Setting) -> None:
+    drawing = Random(str(setting))  # noqa: S311  # a sample, not a secret
+    taken: list[tuple[int, int]] = []
+    for seed in count():
+        log = stories(setting, seed)
+        for _ in range(20):
+            taken += options_and_delays(log[: drawing.randrange(2, len(log) + 1)], drawing)
+        if len(taken) >= SAMPLES:
+            break
+    middle = median(options for options, _ in taken)
+    few = [delay for options, delay in taken if options < middle]
+    many = [delay for options, delay in taken if options >= middle]
+    assert min(len(few), len(many)) > SAMPLES / 20
+    assert likeness(few, many) > 0.01
+
+
+def options_and_delays(log: list[Entry], drawing: Random) -> Iterator[tuple[int, int]]:
+    """Say how much each seat that is asked has to choose from, and how long a bot there takes."""
+    table = table_of(log)
+    # A bot is asked at once; later the hammer, which all can see, would leave it less time.
+    floor = Timeless(table.hammer_from if table.is_outcry else table.changed)
+    for seat in table.still_in() if table.is_outcry else table.waiting:
+        legal = table.match.legal(seat)
+        options = len(legal.choices) + sum(a.most - a.least + 1 for a in legal.amounts)
+        for _ in range(40):
+            reseeded(table, drawing.randbytes(32).hex())
+            yield options, floor.delay(table, seat)
