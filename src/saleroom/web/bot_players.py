@@ -8,6 +8,8 @@ without (see `saleroom.bots.contract`).
 import asyncio
 import logging
 import multiprocessing
+import os
+import threading
 from collections import OrderedDict
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from functools import partial
@@ -56,6 +58,21 @@ def answered(question: Question) -> int:
     return bot.choose(question.view, question.legal, question.memory, seeded(question.seed))
 
 
+def leave_with_server() -> None:
+    """End this process when the server that started it ends, however it does.
+
+    A killed server closes nothing, and the pool's processes would wait for its questions for ever.
+    """
+    server = multiprocessing.parent_process()
+    assert server is not None
+
+    def watch() -> None:
+        server.join()
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
 class BotPlayers:
     """The processes in which bots decide."""
 
@@ -79,7 +96,9 @@ class BotPlayers:
         if self._pool is None:
             # Not by fork: this process has threads and sockets.
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, mp_context=context)
+            self._pool = ProcessPoolExecutor(
+                self._processes, mp_context=context, initializer=leave_with_server
+            )
         return self._pool
 
     async def close(self) -> None:

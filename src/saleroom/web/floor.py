@@ -15,6 +15,7 @@ from typing import TypeVar
 
 import msgspec
 
+from saleroom.core.errors import SaleroomError
 from saleroom.house import entries as e
 from saleroom.house.commands import Refused
 from saleroom.house.deciding import following
@@ -68,6 +69,7 @@ class Floor:
         self.clock = Clock()
         self.server = token_hex(8)
         self.outages: list[Outage] = []
+        self.kept = 0  # how many times something was kept
         self.players = BotPlayers(self.config.bot_processes)
         self.turns = BotTurns(self)
         self.reminders = Reminders(private=self.config.private_webhooks)
@@ -250,12 +252,18 @@ class Floor:
             seated_table.coming_back = self.spawn(come_back())
 
     async def read(self, table: str, look: Callable[[Table], T]) -> T:
-        """Look at a table as it was saved."""
+        """Look at a table as it was saved; one that may not be seen is none the worse for it."""
 
-        async def do(seated_table: SeatedTable) -> T:  # as `locked` wants it
-            return look(seated_table.table)
+        async def do(seated_table: SeatedTable) -> T | Exception:  # as `locked` wants it
+            try:
+                return look(seated_table.table)
+            except (PermissionError, SaleroomError) as refused:
+                return refused
 
-        return await self.locked(table, do)
+        seen = await self.locked(table, do)
+        if isinstance(seen, Exception):
+            raise seen
+        return seen
 
     async def keep(
         self,
@@ -277,6 +285,7 @@ class Floor:
         await self.store.append(
             msgspec.structs.replace(batch, entries=tuple(made), head=head_of(table))
         )
+        self.kept += 1
         self._bus.publish(table.id, table.seq)
         seated_table.tell()
         self.schedule(seated_table)

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections import deque
 from collections.abc import Iterable
 
 import msgspec
@@ -11,6 +12,9 @@ from saleroom.house.showing import Shown, about, lines_since, shown
 from saleroom.house.table import Table
 from saleroom.web.connections import Connection
 from saleroom.web.frames import Snapshot, encoded
+
+# Spectators who are told before the server turns to something else.
+AT_A_TIME = 20
 
 
 class SeatedTable:
@@ -27,6 +31,8 @@ class SeatedTable:
         self.leased_until = 0
         self.used = time.monotonic()
         self._last: dict[int, bytes] = {}
+        self._crowd: deque[tuple[Connection, bytes]] = deque()  # frames for those who watch
+        self._telling: asyncio.Task[None] | None = None
 
     @property
     def online(self) -> frozenset[int]:
@@ -89,17 +95,33 @@ class SeatedTable:
             if since not in frames:
                 lines = lines_since(self.table, viewer, since)
                 frames[since] = encoded(Snapshot(shown=now, lines=lines))
-            connection.put(frames[since])
+            if viewer == SPECTATOR:
+                self._crowd.append((connection, frames[since]))
+            else:
+                connection.put(frames[since])
             connection.since = now.n
+        if self._crowd and (self._telling is None or self._telling.done()):
+            self._telling = asyncio.ensure_future(self._tell_crowd())
+
+    async def _tell_crowd(self) -> None:
+        """Tell those who watch, some at a time: a player's answer does not wait for a thousand."""
+        while self._crowd:
+            for _ in range(min(AT_A_TIME, len(self._crowd))):
+                connection, frame = self._crowd.popleft()
+                # Who has taken a seat meanwhile was shown everything anew.
+                if connection.viewer == SPECTATOR:
+                    connection.put(frame)
+            await asyncio.sleep(0)
 
     def close(self) -> None:
         """Stop everything that is on its way."""
         if self.timer is not None:
             self.timer.cancel()
-        if self.coming_back is not None:
-            self.coming_back.cancel()
-        for _, task in self.bots.values():
-            task.cancel()
+        for task in (self.coming_back, self._telling):
+            if task is not None:
+                task.cancel()
+        for _, asking in self.bots.values():
+            asking.cancel()
         for those in self.connections.values():
             for connection in those:
                 connection.close()

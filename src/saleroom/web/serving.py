@@ -16,6 +16,7 @@ from litestar import Litestar
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from saleroom.store.contract import Store
+from saleroom.web import garbage
 from saleroom.web.app import create_app
 from saleroom.web.bus import Bus
 from saleroom.web.hub import Config, Hub
@@ -146,8 +147,18 @@ class House:
 
 def run(house: House, listener: socket.socket, ready: Callable[[], None]) -> None:
     """Run a server in this process, until a signal ends it."""
+    garbage.put_off()
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-        runner.run(house.serve(listener, ready))
+        runner.run(_served(house, listener, ready))
+
+
+async def _served(house: House, listener: socket.socket, ready: Callable[[], None]) -> None:
+    floor = house.hub.floor
+    collecting = asyncio.create_task(garbage.collect_when_quiet(lambda: floor.kept))
+    try:
+        await house.serve(listener, ready)
+    finally:
+        collecting.cancel()
 
 
 def _loop_factory() -> Any:

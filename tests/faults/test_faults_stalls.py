@@ -1,0 +1,59 @@
+"""The server stands still, or is gone for a moment, while a hammer is up."""
+
+import time
+from pathlib import Path
+
+import pytest
+from faults.by_http import HttpTable
+from faults.players import table_for
+from faults.servers import Server, server_in
+
+# After an outage everybody gets this long to come back, in milliseconds.
+GRACE = 10_000
+
+
+def _auction(server: Server) -> tuple[HttpTable, int]:
+    """Play until an open auction has a bid; return the table and when the hammer falls."""
+    table = HttpTable(server.address, table_for("modern-art", 3, hammer="fast"), "outcry")
+    table.until_outcry()
+    for seat in range(3):
+        amounts = table.shown(seat)["mine"]["amounts"]
+        if amounts and table.send(seat, do="act", turn=0, action={"bid": 1}).is_success:
+            break
+    sold = table.shown(0)["clock"]["sold"]
+    assert sold is not None
+    return table, int(sold)
+
+
+def test_the_hammer_does_not_fall_at_once_after_the_server_stood_still(tmp_path: Path) -> None:
+    with server_in(tmp_path) as server:
+        table, sold = _auction(server)
+        stopped = time.monotonic()
+        with server.standing_still():
+            time.sleep(5)
+        lost = (time.monotonic() - stopped) * 1000
+        time.sleep(0.3)
+        after = table.shown(0)["clock"]
+        table.close()
+        assert server.failures() == []
+    assert after["sold"] is not None, "the hammer fell while nobody could bid"
+    assert after["sold"] >= sold + GRACE + lost - 2500
+
+
+@pytest.mark.soak
+@pytest.mark.xfail(
+    reason="a server that is back within 15 seconds notes no outage, so hammers fall at once"
+)
+def test_the_hammer_does_not_fall_at_once_after_a_killed_server_is_back(tmp_path: Path) -> None:
+    with server_in(tmp_path) as server:
+        table, sold = _auction(server)
+        server.kill()
+        server.start()
+        server.wait_until_open()
+        # It would have fallen while nobody was there.
+        time.sleep(max(0.0, sold / 1000 - time.time()) + 0.5)
+        after = table.shown(0)["clock"]
+        table.close()
+        assert server.failures() == []
+    assert after["sold"] is not None, "the hammer fell while nobody could bid"
+    assert after["sold"] >= sold + GRACE

@@ -1,0 +1,105 @@
+"""The store goes away and comes back: the house goes on by itself, and nobody is left waiting."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+from faults.breaking import InProcess, house_in, table_of
+from faults.players import until
+
+from saleroom.house.commands import Out, Refused
+from saleroom.store.contract import OVER, Unavailable
+
+
+def _run(folder: Path, play: Callable[[InProcess], Awaitable[None]]) -> None:
+    async def run() -> None:
+        async with house_in(folder) as house:
+            await play(house)
+
+    asyncio.run(run())
+
+
+def test_the_hammer_falls_when_the_store_is_back(tmp_path: Path) -> None:
+    async def play(house: InProcess) -> None:
+        await house.open(table_of("modern-art", 3, clock="none", hammer="none"))
+        luck = Random(3)  # noqa: S311  # a game
+        while not (await house.inside()).is_outcry:
+            assert await house.act(luck)
+        lots = (await house.inside()).lots
+        for number, person in enumerate(house.people):
+            if number in (await house.inside()).still_in():
+                await house.hub.send(house.table, person, Out(id=f"out{number}"))
+        house.store.cut = "before"
+        await until(lambda: house.store.failed)
+        house.store.cut = None
+        assert await house.until(lambda table: not table.is_outcry or table.lots > lots)
+
+    _run(tmp_path, play)
+
+
+def test_bots_play_on_when_the_store_is_back(tmp_path: Path) -> None:
+    async def play(house: InProcess) -> None:
+        await house.open(table_of("canaletto", 0, 3))
+        assert await house.until(lambda table: len(table.match.moves) > 5)
+        house.store.cut = "before"
+        await until(lambda: house.store.failed)
+        house.store.cut = None
+        assert await house.until(lambda table: table.status == OVER, 40)
+
+    _run(tmp_path, play)
+
+
+def test_a_move_that_was_kept_without_an_answer_is_told_to_all(tmp_path: Path) -> None:
+    """PostgreSQL may commit and die: the others must not wait for somebody to do something."""
+
+    async def play(house: InProcess) -> None:
+        await house.open(table_of("alles-futsch", 3, clock="none"))
+        watcher = await house.hub.attach(house.table, None, None)
+        frames = watcher.__aiter__()
+        before = msgspec.json.decode(await anext(frames))["shown"]["n"]
+        house.store.cut = "after"
+        with pytest.raises(Unavailable):
+            await house.act(Random(1))  # noqa: S311  # a game
+        house.store.cut = None
+        async with asyncio.timeout(10):
+            while msgspec.json.decode(await anext(frames))["shown"]["n"] <= before:
+                pass
+
+    _run(tmp_path, play)
+
+
+def test_a_record_is_not_shown_before_its_last_move_is_kept(tmp_path: Path) -> None:
+    async def play(house: InProcess) -> None:
+        await house.open(table_of("canaletto", 3, clock="none"))
+        luck = Random(2)  # noqa: S311  # a game
+        while (await house.inside()).status != OVER:
+            # Every move fails first, so that the last does too.
+            house.store.cut = "before"
+            with pytest.raises(Unavailable):
+                await house.act(luck)
+            with pytest.raises(Unavailable):
+                await house.hub.record(house.table)
+            house.store.cut = None
+            with pytest.raises(PermissionError):
+                await house.hub.record(house.table)
+            await house.act(luck)
+        assert (await house.hub.record(house.table)).result is not None
+
+    _run(tmp_path, play)
+
+
+def test_a_refusal_is_no_failure_of_the_house(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def play(house: InProcess) -> None:
+        await house.open(table_of("alles-futsch", 3, clock="none"))
+        with pytest.raises(Refused):
+            await house.hub.send(house.table, house.people[0], Out(id="x"))
+
+    with caplog.at_level(logging.WARNING):
+        _run(tmp_path, play)
+    assert caplog.records == []
