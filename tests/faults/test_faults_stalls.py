@@ -40,10 +40,6 @@ def test_the_hammer_does_not_fall_at_once_after_the_server_stood_still(tmp_path:
     assert after["sold"] >= sold + GRACE + lost - 2500
 
 
-@pytest.mark.soak
-@pytest.mark.xfail(
-    reason="a server that is back within 15 seconds notes no outage, so hammers fall at once"
-)
 def test_the_hammer_does_not_fall_at_once_after_a_killed_server_is_back(tmp_path: Path) -> None:
     with server_in(tmp_path) as server:
         table, sold = _auction(server)

@@ -184,7 +184,8 @@ class Store(Protocol):
     async def begin(self, server: str, at: int) -> list[Outage]:
         """Note that a server starts; if none was alive, note the outage. Return all outages.
 
-        A server that has not been heard of for 15 seconds is not alive. Outages that ended more
+        A server that has not been heard of for 15 seconds is not alive; where there can be only
+        one server, every gap is an outage. Outages that ended more
         than 90 days ago may be forgotten.
         """
         ...

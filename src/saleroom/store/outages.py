@@ -8,8 +8,8 @@ ALIVE_MS = 15_000
 KEPT_MS = 90 * 24 * 3600 * 1000
 
 
-def outage_before(last_beat: int | None, at: int) -> Outage | None:
-    """Return the outage that ends now, if no server has been alive lately."""
-    if last_beat is None or last_beat >= at - ALIVE_MS:
+def outage_before(last_beat: int | None, at: int, alive: int = ALIVE_MS) -> Outage | None:
+    """Return the outage that ends now, if no server has been alive within so long."""
+    if last_beat is None or last_beat >= at - alive:
         return None
     return Outage(last_beat, at)

@@ -190,7 +190,8 @@ def _beat(server: str, at: int, connection: sqlite3.Connection) -> None:
 
 def _begin(server: str, at: int, connection: sqlite3.Connection) -> list[Outage]:
     last = connection.execute(queries.LAST_BEAT).fetchone()[0]
-    outage = outage_before(last, at)
+    # There is no other server that could have been there meanwhile, so every gap is one.
+    outage = outage_before(last, at, alive=0)
     if outage is not None:
         connection.execute(for_sqlite(queries.NOTE_OUTAGE), (outage.start, outage.end))
     connection.execute(for_sqlite(queries.FORGET_OUTAGES), (at - KEPT_MS,))
