@@ -3,7 +3,6 @@
 import time
 from pathlib import Path
 
-import pytest
 from faults.by_http import HttpTable
 from faults.players import table_for
 from faults.servers import Server, server_in
