@@ -27,6 +27,7 @@ from saleroom.house.log import read_table
 from saleroom.house.showing import shown
 from saleroom.web.http_bodies import UNREADABLE
 from saleroom.web.protocol import Message, Ping
+from saleroom.web.seated_table import SeatedTable
 from saleroom.web.sockets import _DECODER
 
 # Frames for one table; then another is opened, of the next game.
@@ -101,7 +102,11 @@ class Fuzzed:
 
     async def _check(self) -> None:
         """What is in memory is what is kept; a refused command has moved nothing."""
-        inside = (await self.house.hub.floor.seated(self.house.table)).table
+        # Alone at the table: what the house itself is about to keep is in memory first.
+        await self.house.hub.floor.locked(self.house.table, self._compare)
+
+    async def _compare(self, seated: SeatedTable) -> None:
+        inside = seated.table
         kept = read_table(await self.house.store.kept(self.house.table), inside.outages)
         assert kept.seq == inside.seq
         for viewer in (SPECTATOR, 0, 1, 2):
