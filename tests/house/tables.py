@@ -10,10 +10,10 @@ from saleroom.core.legal import Legal
 from saleroom.core.seats import SPECTATOR
 from saleroom.house import commands as c
 from saleroom.house import entries as e
-from saleroom.house.deciding import acted, decided, following, seated
+from saleroom.house.deciding import acted, carried_out, decided, seated
 from saleroom.house.due import fallen, next_due
 from saleroom.house.heads import bots_asked, people_asked
-from saleroom.house.log import note, read_table
+from saleroom.house.log import read_table
 from saleroom.house.opening import Opening, opening
 from saleroom.house.settings import Place, Settings
 from saleroom.house.showing import shown
@@ -39,14 +39,7 @@ class Room:
 
     def keep(self, body: e.Body, command: str | None = None) -> None:
         """Write an entry down, and what follows by itself."""
-        while body is not None:
-            self.log.append(Entry(len(self.log), self.now, e.written(body), command))
-            note(self.table, body, self.now, command)
-            command = None
-            following_ = following(self.table)
-            if following_ is None:
-                return
-            body = following_
+        self.log += carried_out(self.table, body, self.now, command)
 
     def sit(self, person: str, seat: int | None = None) -> None:
         self.keep(seated(self.table, person, f"Name of {person}", seat, invited=True))
@@ -114,8 +107,6 @@ def play_on(room: Room, drawing: Random) -> bool:
     codec = table.match.game.codec
     if table.seats[seat].player is None:
         room.act(seat, **codec.decode(action))
-    elif codec.verb_of(action).name == "let_go":
-        room.keep(e.WentOut(seat=seat, out=True))
     else:
         room.keep(acted(table, seat, action, "bot"))
     return True

@@ -226,7 +226,8 @@ def _always_tells(patch: Patch) -> None:
 @leak("a price that is let go at once and for good", "private_words")
 def _let_go(patch: Patch) -> None:
     def act(table: Table, seat: int, command: Any, _now: int) -> e.Body:
-        return deciding.acted(table, seat, command.action, "person")
+        action = table.match.game.codec.encode(command.action)
+        return deciding.played(table, "person", (seat, action))
 
     patch.setitem(deciding._DECIDING, c.Act, act)
 

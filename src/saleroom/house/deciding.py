@@ -17,11 +17,12 @@ from saleroom.house import entries as e
 from saleroom.house.clocks import BETWEEN_CALLS
 from saleroom.house.commands import Refused
 from saleroom.house.due import hammered, played
+from saleroom.house.log import note
 from saleroom.house.orders import answer, outbid_and_asking, settled
 from saleroom.house.settings import OPEN as ANYBODY
 from saleroom.house.settings import checked_bot
 from saleroom.house.table import Table
-from saleroom.store.contract import OPEN, OVER, PLAYING
+from saleroom.store.contract import OPEN, OVER, PLAYING, Entry
 
 LONGEST_NAME = 40
 CALLS = 2
@@ -39,10 +40,6 @@ def _act(table: Table, seat: int, command: c.Act, _now: int) -> e.Body:
     is_bid_in_outcry = table.is_outcry and "bid" in command.action
     if command.turn != table.turn(seat) and not is_bid_in_outcry:
         raise Refused("stale", "that was another question: look again")
-    if table.is_outcry and command.action.keys() & {"let_go", "take_back"}:
-        # Letting go for good would be seen at once where all others have; a word to the house is
-        # not, and can be taken back until the hammer falls. (MA-19)
-        return _out(table, seat, c.Out(id=command.id, out="let_go" in command.action), _now)
     return acted(table, seat, command.action, "person")
 
 
@@ -51,6 +48,11 @@ def acted(table: Table, seat: int, action: Any, cause: e.Cause) -> e.Body:
     codec = table.match.game.codec
     try:
         compact = action if type(action) is int else codec.encode(action)
+        verb = codec.verb_of(compact).name
+        if table.is_outcry and verb in {"let_go", "take_back"}:
+            # Letting go for good would be seen at once where all others have; a word to the house
+            # is not, and can be taken back until the hammer falls. (MA-19)
+            return _went_out(table, seat, out=verb == "let_go")
         return played(table, cause, (seat, compact))
     except MalformedAction as error:
         raise Refused("malformed", str(error)) from error
@@ -62,13 +64,17 @@ def acted(table: Table, seat: int, action: Any, cause: e.Cause) -> e.Body:
 
 def _out(table: Table, seat: int, command: c.Out, _now: int) -> e.Body:
     _playing(table)
+    return _went_out(table, seat, out=command.out)
+
+
+def _went_out(table: Table, seat: int, *, out: bool) -> e.Body:
     if not table.is_outcry:
         raise Refused("not_now", "only in an open auction is anybody out")
     if seat == table.leader:
         raise Refused("not_now", "you lead; whoever leads is not out", table.match.paragraph)
-    if command.out == (seat in table.outs):
+    if out == (seat in table.outs):
         raise Refused("no_change", "that is how it is already")
-    return e.WentOut(seat=seat, out=command.out)
+    return e.WentOut(seat=seat, out=out)
 
 
 def _call(table: Table, seat: int, _command: c.Call, now: int) -> e.Body:
@@ -208,6 +214,20 @@ def plain(text: str, what: str) -> str:
 
 
 # What follows by itself
+
+
+def carried_out(
+    table: Table, body: e.Body, at: int, command: str | None = None
+) -> tuple[Entry, ...]:
+    """Note an entry and all that follows by itself; return what is to be kept."""
+    made: list[Entry] = []
+    next_body: e.Body | None = body
+    while next_body is not None:
+        made.append(Entry(table.seq, at, e.written(next_body), command))
+        note(table, next_body, at, command)
+        command = None
+        next_body = following(table)
+    return tuple(made)
 
 
 def following(table: Table) -> e.Body | None:

@@ -4,6 +4,7 @@ Decides; does nothing. Whoever has a clock asks `next_due`, waits until then, an
 say what comes of it.
 """
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from saleroom.bots.guard import safe
@@ -54,27 +55,26 @@ def next_due(table: Table) -> Due | None:
         return _hammer_due(table)
     if table.is_outcry:
         seats = [seat for seat in table.still_in() if seat not in table.orders]
-        return min((_days_due(table, seat) for seat in seats), default=Due(table.changed, HAMMER))
+        return _first_out_of_time(table, seats) or Due(table.changed, HAMMER)
     people = [seat for seat in table.waiting if table.seats[seat].player is None]
-    return min((due for seat in people if (due := _seat_due(table, seat))), default=None)
+    return _first_out_of_time(table, people)
 
 
-def _seat_due(table: Table, seat: int) -> Due | None:
-    if not table.is_live:
-        return _days_due(table, seat)
-    time = time_for(table, seat)
-    return (
-        None if time is None else Due(later(table.waiting[seat], time, table.outages), TIME, seat)
-    )
+def _first_out_of_time(table: Table, seats: Iterable[int]) -> Due | None:
+    ends = ((until(table, seat), seat) for seat in seats)
+    return min((Due(end, TIME, seat) for end, seat in ends if end is not None), default=None)
 
 
-def _days_due(table: Table, seat: int) -> Due:
+def until(table: Table, seat: int) -> int | None:
+    """Return when the seat's time for its decision is up; None: it has as long as it likes."""
+    time = _time_for(table, seat)
     since = table.waiting.get(seat, table.hammer_from)
-    return Due(later(since, table.settings.hours * HOUR, table.outages), TIME, seat)
+    return None if time is None else later(since, time, table.outages)
 
 
-def time_for(table: Table, seat: int) -> int | None:
-    """Return how long the seat's decision may take live, in all; None: as long as it likes."""
+def _time_for(table: Table, seat: int) -> int | None:
+    if not table.is_live:
+        return table.settings.hours * HOUR
     thinking = THINKING[table.settings.clock]
     return None if thinking is None else thinking.each + table.seats[seat].bank
 

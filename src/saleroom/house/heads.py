@@ -30,17 +30,19 @@ def head_of(table: Table) -> Head:
 
 def bots_asked(table: Table) -> tuple[int, ...]:
     """Return the seats where a bot has to decide something now."""
-    if table.status != PLAYING:
-        return ()
-    waited = table.still_in() if table.is_outcry else tuple(table.waiting)
-    return tuple(seat for seat in waited if table.seats[seat].player is not None)
+    return tuple(seat for seat in _asked(table) if table.seats[seat].player is not None)
 
 
 def people_asked(table: Table) -> tuple[int, ...]:
     """Return the seats where a person has to decide something now."""
+    return tuple(
+        seat
+        for seat in _asked(table)
+        if table.seats[seat].player is None and seat not in table.orders
+    )
+
+
+def _asked(table: Table) -> tuple[int, ...]:
     if table.status != PLAYING:
         return ()
-    waited = table.still_in() if table.is_outcry else tuple(table.waiting)
-    return tuple(
-        seat for seat in waited if table.seats[seat].player is None and seat not in table.orders
-    )
+    return table.still_in() if table.is_outcry else tuple(table.waiting)

@@ -8,12 +8,8 @@ clockwise from the seller.
 
 from typing import NamedTuple
 
-from saleroom.core.sale import ASCENDING, FIXED_PRICE, ONCE_AROUND, OUTCRY, STEERED
 from saleroom.core.seats import NOBODY
 from saleroom.house.table import Order, Table
-
-# Where the height of a raise matters, an order can only be to pass.
-TAKES_ORDERS = (OUTCRY, ONCE_AROUND, FIXED_PRICE, ASCENDING, STEERED)
 
 
 class Answer(NamedTuple):
@@ -44,11 +40,6 @@ def _answered(table: Table, seat: int, order: Order) -> int | None:
     if order.then == "ask" or verbs["pass"].first not in legal.choices:
         return None
     return verbs["pass"].first
-
-
-def is_complete(table: Table) -> bool:
-    """Tell whether everybody who can still bid in an open auction has answered."""
-    return all(seat in table.orders for seat in table.still_in())
 
 
 def settled(table: Table) -> tuple[tuple[int, int], ...]:

@@ -14,7 +14,7 @@ from saleroom.core.events import Event
 from saleroom.core.legal import Amounts
 from saleroom.core.seats import ALL_SEEING
 from saleroom.house.clocks import HOUR, later
-from saleroom.house.due import calls_of, time_for
+from saleroom.house.due import calls_of, until
 from saleroom.house.settings import Settings
 from saleroom.house.table import Happened, Table
 from saleroom.play.deal import Deal
@@ -166,17 +166,14 @@ def _clock(table: Table) -> Clock:
         )
     if table.is_outcry:
         # Who has answered is not known to others: all have the same time.
-        until = later(table.hammer_from, table.settings.hours * HOUR, table.outages)
-        return Clock(sold=until)
+        return Clock(sold=later(table.hammer_from, table.settings.hours * HOUR, table.outages))
     return Clock(until=dict(_until(table)))
 
 
 def _until(table: Table) -> Iterable[tuple[int, int]]:
-    for seat, since in table.waiting.items():
-        if table.seats[seat].player is None:
-            time = time_for(table, seat) if table.is_live else table.settings.hours * HOUR
-            if time is not None:
-                yield seat, later(since, time, table.outages)
+    for seat in table.waiting:
+        if table.seats[seat].player is None and (end := until(table, seat)) is not None:
+            yield seat, end
 
 
 def _mine(table: Table, seat: int) -> Mine:

@@ -150,10 +150,7 @@ class Table:
 
     def seat_of(self, person: str) -> int | None:
         """Return the seat a person holds."""
-        for number, seat in enumerate(self.seats):
-            if person in seat.persons:
-                return number
-        return None
+        return self.persons.get(person)
 
     def turn(self, seat: int) -> int:
         """A number that is another whenever the seat is asked something else."""

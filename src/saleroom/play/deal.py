@@ -22,7 +22,6 @@ from saleroom.core.chance import seeded
 from saleroom.core.errors import BadRecord
 
 SEED_BYTES = 32
-LONGEST_NONCE = 64
 
 
 class Deal(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -7,7 +7,7 @@ for the disk.
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -16,16 +16,12 @@ import asyncpg  # type: ignore[import-untyped]  # asyncpg ships no types
 from saleroom.store import migrating, queries, schema
 from saleroom.store.contract import (
     Batch,
-    Entry,
-    Found,
-    Head,
     Outage,
-    Recovery,
-    Seated,
     StoreError,
 )
 from saleroom.store.outages import KEPT_MS, outage_before
 from saleroom.store.postgres_writer import GroupWriter, is_away, unavailable
+from saleroom.store.reading import Reading
 from saleroom.store.rows import Newcomer
 
 _POOL = 8
@@ -40,7 +36,7 @@ _LEASE = (
 )
 
 
-class PostgresStore:
+class PostgresStore(Reading):
     """Tables in a PostgreSQL database."""
 
     def __init__(self, url: str) -> None:
@@ -89,48 +85,6 @@ class PostgresStore:
     async def add_person(self, person: str, token: bytes, at: int) -> None:
         """Keep a new person."""
         await self._writer.ask(Newcomer(person, token, at))
-
-    async def entries(self, table: str, since: int = 0) -> list[Entry]:
-        """Return a log."""
-        rows = await self._rows(queries.ENTRIES, table, since)
-        return [queries.entry(row) for row in rows]
-
-    async def head(self, table: str) -> Head | None:
-        """Return a head."""
-        rows = await self._rows(queries.HEAD, table)
-        return queries.head(rows[0]) if rows else None
-
-    async def find(self, wanted: Found) -> list[Head]:
-        """List tables for the lobby."""
-        query, asked = queries.found(wanted)
-        return [queries.head(row) for row in await self._rows(query, *asked)]
-
-    async def tables_of(self, person: str) -> list[tuple[Head, int]]:
-        """List a person's tables."""
-        return queries.heads_and_seats(await self._rows(queries.TABLES_OF, person))
-
-    async def seats_of(self, table: str) -> list[Seated]:
-        """Return who sits at a table."""
-        return queries.seated(await self._rows(queries.SEATS_OF, table))
-
-    async def due(self, before: int, limit: int = 1000) -> list[str]:
-        """List tables where the house has something to do."""
-        return [row[0] for row in await self._rows(queries.DUE, before, limit)]
-
-    async def finished(self, since: int = 0, until: int | None = None) -> Sequence[str]:
-        """List finished tables."""
-        last = queries.NEVER if until is None else until
-        return [row[0] for row in await self._rows(queries.FINISHED, since, last)]
-
-    async def person_of(self, token: bytes) -> str | None:
-        """Return whose token it is."""
-        rows = await self._rows(queries.PERSON_OF, token)
-        return rows[0][0] if rows else None
-
-    async def recovery_of(self, token: bytes) -> Recovery | None:
-        """Return what a recovery link brings back."""
-        rows = await self._rows(queries.RECOVERY_OF, token)
-        return queries.recovery(rows[0]) if rows else None
 
     async def beat(self, server: str, at: int) -> None:
         """Note that a server is alive."""

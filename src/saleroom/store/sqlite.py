@@ -7,7 +7,6 @@ and read.
 import asyncio
 import os
 import sqlite3
-from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -15,23 +14,19 @@ from typing import Any
 from saleroom.store import queries, schema
 from saleroom.store.contract import (
     Batch,
-    Entry,
-    Found,
-    Head,
     Outage,
-    Recovery,
-    Seated,
     StoreError,
     Unavailable,
 )
 from saleroom.store.lockfile import LockFile
 from saleroom.store.outages import KEPT_MS, outage_before
 from saleroom.store.queries import for_sqlite
+from saleroom.store.reading import Reading
 from saleroom.store.rows import SQLITE, Item, Newcomer, rows_of
 from saleroom.store.sqlite_file import Readers, Writer, connect
 
 
-class SqliteStore:
+class SqliteStore(Reading):
     """Tables in a file."""
 
     def __init__(self, path: Path) -> None:
@@ -66,48 +61,6 @@ class SqliteStore:
     async def add_person(self, person: str, token: bytes, at: int) -> None:
         """Keep a new person."""
         await self._writer.ask(partial(_write, Newcomer(person, token, at)))
-
-    async def entries(self, table: str, since: int = 0) -> list[Entry]:
-        """Return a log."""
-        rows = await self._rows(queries.ENTRIES, table, since)
-        return [queries.entry(row) for row in rows]
-
-    async def head(self, table: str) -> Head | None:
-        """Return a head."""
-        rows = await self._rows(queries.HEAD, table)
-        return queries.head(rows[0]) if rows else None
-
-    async def find(self, wanted: Found) -> list[Head]:
-        """List tables for the lobby."""
-        query, asked = queries.found(wanted)
-        return [queries.head(row) for row in await self._rows(query, *asked)]
-
-    async def tables_of(self, person: str) -> list[tuple[Head, int]]:
-        """List a person's tables."""
-        return queries.heads_and_seats(await self._rows(queries.TABLES_OF, person))
-
-    async def seats_of(self, table: str) -> list[Seated]:
-        """Return who sits at a table."""
-        return queries.seated(await self._rows(queries.SEATS_OF, table))
-
-    async def due(self, before: int, limit: int = 1000) -> list[str]:
-        """List tables where the house has something to do."""
-        return [row[0] for row in await self._rows(queries.DUE, before, limit)]
-
-    async def finished(self, since: int = 0, until: int | None = None) -> Sequence[str]:
-        """List finished tables."""
-        last = queries.NEVER if until is None else until
-        return [row[0] for row in await self._rows(queries.FINISHED, since, last)]
-
-    async def person_of(self, token: bytes) -> str | None:
-        """Return whose token it is."""
-        rows = await self._rows(queries.PERSON_OF, token)
-        return rows[0][0] if rows else None
-
-    async def recovery_of(self, token: bytes) -> Recovery | None:
-        """Return what a recovery link brings back."""
-        rows = await self._rows(queries.RECOVERY_OF, token)
-        return queries.recovery(rows[0]) if rows else None
 
     async def beat(self, server: str, at: int) -> None:
         """Note that the server is alive."""

@@ -102,16 +102,10 @@ class BotTurns:
 
 def _decided(table: Table, seat: int, action: int) -> e.Body:
     """What becomes of a bot's answer; one that the rules refuse is replaced by something safe."""
-    codec = table.match.game.codec
-    if table.is_outcry and action == codec.verbs["let_go"].first:
-        return e.WentOut(seat=seat, out=True)
     try:
         return acted(table, seat, action, "bot")
     except Refused:
-        fallback = safe(table.match.legal(seat), codec)
-        if table.is_outcry:
-            return e.WentOut(seat=seat, out=True)
-        return acted(table, seat, fallback, "bot")
+        return acted(table, seat, safe(table.match.legal(seat), table.match.game.codec), "bot")
 
 
 def _question_key(table: Table, seat: int) -> object:

@@ -18,12 +18,12 @@ import msgspec
 from saleroom.core.errors import SaleroomError
 from saleroom.house import entries as e
 from saleroom.house.commands import Refused
-from saleroom.house.deciding import following
+from saleroom.house.deciding import carried_out
 from saleroom.house.due import fallen, next_due
 from saleroom.house.heads import head_of
-from saleroom.house.log import note, read_table, take
+from saleroom.house.log import read_table, take
 from saleroom.house.table import Table
-from saleroom.store.contract import Batch, Entry, Outage, Store, Taken, Unavailable
+from saleroom.store.contract import Batch, Outage, Store, Taken, Unavailable
 from saleroom.web.bot_players import BotPlayers
 from saleroom.web.bot_turns import BotTurns
 from saleroom.web.bus import Bus, NoBus
@@ -273,18 +273,10 @@ class Floor:
         rows: Batch | None = None,
     ) -> None:
         """Keep an entry and what follows by itself; then tell everybody. The lock is held."""
-        table, now = seated_table.table, self.now()
-        made: list[Entry] = []
-        following_: e.Body | None = body
-        while following_ is not None:
-            made.append(Entry(table.seq, now, e.written(following_), command))
-            note(table, following_, now, command)
-            command = None
-            following_ = following(table)
+        table = seated_table.table
+        made = carried_out(table, body, self.now(), command)
         batch = rows or Batch(table=table.id)
-        await self.store.append(
-            msgspec.structs.replace(batch, entries=tuple(made), head=head_of(table))
-        )
+        await self.store.append(msgspec.structs.replace(batch, entries=made, head=head_of(table)))
         self.kept += 1
         self._bus.publish(table.id, table.seq)
         seated_table.tell()

@@ -1,0 +1,58 @@
+"""What is read from a store, the same in every database: only how rows are fetched differs."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any
+
+from saleroom.store import queries
+from saleroom.store.contract import Entry, Found, Head, Recovery, Seated
+
+
+class Reading(ABC):
+    """The half of a store that reads."""
+
+    @abstractmethod
+    async def _rows(self, query: str, *asked: Any) -> list[Any]:
+        """Fetch the rows of a query of `queries`."""
+
+    async def entries(self, table: str, since: int = 0) -> list[Entry]:
+        """Return a log."""
+        rows = await self._rows(queries.ENTRIES, table, since)
+        return [queries.entry(row) for row in rows]
+
+    async def head(self, table: str) -> Head | None:
+        """Return a head."""
+        rows = await self._rows(queries.HEAD, table)
+        return queries.head(rows[0]) if rows else None
+
+    async def find(self, wanted: Found) -> list[Head]:
+        """List tables for the lobby."""
+        query, asked = queries.found(wanted)
+        return [queries.head(row) for row in await self._rows(query, *asked)]
+
+    async def tables_of(self, person: str) -> list[tuple[Head, int]]:
+        """List a person's tables."""
+        return queries.heads_and_seats(await self._rows(queries.TABLES_OF, person))
+
+    async def seats_of(self, table: str) -> list[Seated]:
+        """Return who sits at a table."""
+        return queries.seated(await self._rows(queries.SEATS_OF, table))
+
+    async def due(self, before: int, limit: int = 1000) -> list[str]:
+        """List tables where the house has something to do."""
+        return [row[0] for row in await self._rows(queries.DUE, before, limit)]
+
+    async def finished(self, since: int = 0, until: int | None = None) -> Sequence[str]:
+        """List finished tables."""
+        last = queries.NEVER if until is None else until
+        return [row[0] for row in await self._rows(queries.FINISHED, since, last)]
+
+    async def person_of(self, token: bytes) -> str | None:
+        """Return whose token it is."""
+        rows = await self._rows(queries.PERSON_OF, token)
+        return rows[0][0] if rows else None
+
+    async def recovery_of(self, token: bytes) -> Recovery | None:
+        """Return what a recovery link brings back."""
+        rows = await self._rows(queries.RECOVERY_OF, token)
+        return queries.recovery(rows[0]) if rows else None
