@@ -21,7 +21,7 @@ from saleroom.house.heads import people_asked
 from saleroom.house.log import note
 from saleroom.house.opening import Opening, hash_of, token
 from saleroom.house.settings import Place, Settings
-from saleroom.house.showing import About, check_viewer
+from saleroom.house.showing import About, about, check_viewer
 from saleroom.house.table import Table
 from saleroom.play.record import Record
 from saleroom.store.contract import (
@@ -257,7 +257,7 @@ class Hub:
 
     async def about(self, table: str) -> About:
         """Tell what everybody may know of a table."""
-        return (await self.show(table, None)).about or _missing()
+        return await self.floor.read(table, about)
 
     async def lobby(self, found: Found) -> list[About]:
         """List tables."""
@@ -347,10 +347,6 @@ class Hub:
 
 def _about_of(data: bytes) -> About:
     return msgspec.json.decode(data, type=About)
-
-
-def _missing() -> About:
-    raise NoSuchTable("nothing is known of it")
 
 
 __all__ = ["Config", "Hub", "MyTable", "NoSuchTable", "OpenedTable", "TakenSeat"]
