@@ -1,5 +1,5 @@
-# Two commands matter: `make play` and `make test`. Everything is installed into .venv; nothing
-# else is needed than Python 3.11 or newer.
+# Two commands matter: `make play` and `make test`. Everything is installed into .venv, and into
+# node_modules for the page; nothing else is needed than Python 3.11 or newer.
 
 PYTHON ?= python3
 VENV := .venv
@@ -9,18 +9,30 @@ ARGS ?=
 UV := uv==0.13.7
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve test check bench soak format lock clean
+.PHONY: help play terminal serve page screenshots test check bench soak format lock clean
+# `make` builds the page by itself, so an install does not.
+export SALEROOM_PAGE := none
+BUILD := $(BIN)/python frontend/build.py --node-from lock/page.txt
 
 help: ## say what can be made
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
 
-play: $(VENV)/.play ## play Modern Art in the terminal (ARGS="--seat none" watches bots)
+play: $(VENV)/.play page ## play in the browser (ARGS="--port 9000")
+	@$(BIN)/saleroom serve --next-port $(ARGS)
+
+terminal: $(VENV)/.play ## play in the terminal (ARGS="--seat none" watches bots)
 	@$(BIN)/saleroom play $(ARGS)
 
-serve: $(VENV)/.play ## run the server at http://127.0.0.1:8080 (ARGS="--port 9000")
+serve: $(VENV)/.play page ## run the server at http://127.0.0.1:8080 and nowhere else
 	@$(BIN)/saleroom serve $(ARGS)
 
-test: $(VENV)/.dev check ## run every check and test
+page: $(VENV)/.uv ## build the page into the package, if it is not fresh
+	@$(BUILD)
+
+screenshots: $(VENV)/.dev page ## take the pictures of the documentation again
+	$(BIN)/python docs/pictures/screens.py $(ARGS)
+
+test: $(VENV)/.dev check page ## run every check and test
 	$(BIN)/pytest -n 2 -m "not soak" $(ARGS)
 
 check: $(VENV)/.dev ## format, lint, types and import rules
@@ -28,11 +40,12 @@ check: $(VENV)/.dev ## format, lint, types and import rules
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+	$(BUILD) check
 
 bench: $(VENV)/.dev ## measure speed; prints ratios side by side
 	$(BIN)/python benchmarks/playouts.py $(ARGS)
 
-soak: $(VENV)/.dev ## the long tests: many more games, many more bad moves
+soak: $(VENV)/.dev page ## the long tests: many more games, many more bad moves
 	$(BIN)/pytest -n 2 -m soak $(ARGS)
 
 format: $(VENV)/.dev ## put the sources in order
@@ -44,9 +57,12 @@ lock: $(VENV)/.uv ## choose the newest versions that fit and write them down
 		--extra fast --extra server pyproject.toml -o lock/play.txt
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-annotate --no-header --upgrade \
 		--all-extras --group dev pyproject.toml -o lock/dev.txt
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-annotate --no-header --upgrade \
+		--group pyproject.toml:page -o lock/page.txt
 
 clean: ## remove what was installed and built
 	rm -rf $(VENV) dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf frontend/node_modules frontend-test/node_modules src/saleroom/web/static
 
 # A stamp says that the environment is as the lock file says. The play install is part of the dev
 # install, so either may come first.

@@ -24,18 +24,30 @@ from saleroom.bots.registry import USUAL
 from saleroom.bots.table import Table, branch, played, seated_among_people
 from saleroom.core.errors import BadSetup, SaleroomError
 from saleroom.games.registry import GAMES, game_named
+from saleroom.messages.languages import ENGLISH, checked_language
 from saleroom.play.match import Match
 from saleroom.play.record import Record, read, record_of, write
 from saleroom.play.verify import Verdict, verify_line
 from saleroom.server_commands import backup, export, protocol, serve
 from saleroom.terminal import catalogue, files
 from saleroom.terminal.arena_commands import arena, ladder
-from saleroom.terminal.arguments import Bots, Edition, Force, GameName, Option, Players, Seed, Width
+from saleroom.terminal.arguments import (
+    Bots,
+    Edition,
+    Force,
+    GameName,
+    Language,
+    Option,
+    Players,
+    Seed,
+    Width,
+)
 from saleroom.terminal.explaining import explained, moment, told
 from saleroom.terminal.playing import play_seat, watch
 from saleroom.terminal.progress import progress_bar
 from saleroom.terminal.replaying import Replay, viewer_named
 from saleroom.terminal.screen import Screen, open_console, page
+from saleroom.terminal.speaking import told_in
 from saleroom.terminal.summary import drawn
 from saleroom.terminal.tune_command import tune
 from saleroom.terminal.typed import bots_of, game_of, match_of, options_of, seat_of, seed_of
@@ -135,10 +147,12 @@ def play(  # noqa: PLR0913  # a command's options
     force: Force = False,
     pace: Annotated[float | None, typer.Option(min=0, max=60, help="seconds for a line")] = None,
     why: Annotated[bool, typer.Option("--why", help="bots that are watched say why")] = False,
+    language: Language = ENGLISH,
     width: Width = None,
 ) -> None:
     """Play a game in the terminal, against bots; --seat none watches bots."""
     match = match_of(game, players, edition, option)
+    told = told_in(language, match.game)
     chosen = seed_of(seed)
     own = seat_of(seat, match.players, chosen)
     if why and own is not None:
@@ -149,8 +163,10 @@ def play(  # noqa: PLR0913  # a command's options
     everybody = [PERSON if s == own else names[s] for s in range(match.players)]
     console = open_console(width)
     usual = WATCHING_PACE if own is None else PLAYING_PACE
-    screen = Screen(console, (usual if console.is_terminal else 0) if pace is None else pace)
+    chosen_pace = (usual if console.is_terminal else 0) if pace is None else pace
+    screen = Screen(console, chosen_pace, language)
     table = Table(match, seated_among_people(match.game, names.values(), names), chosen)
+    match.game = told
     screen.say(_welcome(match, everybody, chosen))
     sit = (
         partial(watch, why=why)
@@ -263,12 +279,13 @@ def _judged(verdict: Verdict) -> str:
 
 
 @app.command()
-def replay(
+def replay(  # noqa: PLR0913  # a command's options
     path: Annotated[str, typer.Argument(metavar="FILE")],
     *,
     line: Annotated[int, typer.Option(min=1, help="which line of the file")] = 1,
     eyes: Annotated[str, typer.Option("--as", help="who looks: a seat, spectator or all")] = "all",
     at: Annotated[int | None, typer.Option(min=0, help="begin after this move")] = None,
+    language: Language = ENGLISH,
     width: Width = None,
 ) -> None:
     """Step through a record: Enter goes on, b back, 57 to move 57, help lists the rest."""
@@ -276,7 +293,8 @@ def replay(
         raise files.BadFile("a replay reads a file: standard input is for the steps")
     game_record = _record_on(line, path)
     viewer = viewer_named(eyes, game_record.players)
-    stepping = Replay(Screen(open_console(width)), game_record, viewer)
+    screen = Screen(open_console(width), language=checked_language(language))
+    stepping = Replay(screen, game_record, viewer)
     if at is not None:
         stepping.go_to(at)
     stepping.run()
@@ -324,15 +342,16 @@ def rules(
         list[str] | None, typer.Argument(metavar="[PARAGRAPH]...", help="only these paragraphs")
     ] = None,
     *,
+    language: Language = ENGLISH,
     width: Width = None,
 ) -> None:
     """Print the rules of a game, or some of its paragraphs."""
     name = game_of(game).name
     console = open_console(width)
     if not paragraphs:
-        console.print(page(rulebook.page(name)))
+        console.print(page(rulebook.page(name, language)))
         return
-    for found in [rulebook.paragraph(name, number) for number in paragraphs]:
+    for found in [rulebook.paragraph(name, number, language) for number in paragraphs]:
         console.print(page(found.text))
 
 

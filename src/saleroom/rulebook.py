@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from saleroom.core.errors import SaleroomError
+from saleroom.messages.languages import ENGLISH, checked_language
 
 _ITEM = re.compile(r" *[-*] +\*\*(?P<number>[A-Z]{2}-\d+)\b")
 _HEADING = re.compile(r"#+ +(?P<title>.*)")
@@ -31,12 +32,14 @@ class Paragraph(NamedTuple):
     text: str
 
 
-def page(game: str) -> str:
-    """Return the whole rules page of a game."""
-    for folder in _folders():
-        found = folder / f"{game}.md"
-        if found.is_file():
-            return found.read_text(encoding="utf-8")
+def page(game: str, language: str = ENGLISH) -> str:
+    """Return the whole rules page of a game, in English where it is not translated."""
+    chosen = () if checked_language(language) == ENGLISH else (language,)
+    for place in (*chosen, ""):
+        for folder in _folders():
+            found = folder.joinpath(place, f"{game}.md") if place else folder / f"{game}.md"
+            if found.is_file():
+                return found.read_text(encoding="utf-8")
     raise NoSuchParagraph(f"no rules page for {game!r} is installed")
 
 
@@ -46,14 +49,14 @@ def _folders() -> tuple[Traversable, ...]:
 
 
 @cache
-def paragraphs(game: str) -> dict[str, Paragraph]:
+def paragraphs(game: str, language: str = ENGLISH) -> dict[str, Paragraph]:
     """Return all paragraphs of a game by number, in the order of its page."""
-    return {found.number: found for found in parsed(page(game))}
+    return {found.number: found for found in parsed(page(game, language))}
 
 
-def paragraph(game: str, number: str) -> Paragraph:
+def paragraph(game: str, number: str, language: str = ENGLISH) -> Paragraph:
     """Return one paragraph of a game."""
-    known = paragraphs(game)
+    known = paragraphs(game, language)
     if number.upper() not in known:
         first, *_, last = known or ("none", "none")
         raise NoSuchParagraph(

@@ -76,6 +76,12 @@ def serve(  # noqa: PLR0913  # a command's options
         list[str] | None,
         typer.Option(metavar="NAME=NUMBER", help="another limit than the usual; repeatable"),
     ] = None,
+    static: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="a built page in place of ours")
+    ] = None,
+    next_port: Annotated[
+        bool, typer.Option("--next-port", help="if the port is taken, take the next free one")
+    ] = False,
 ) -> None:
     """Run the game server."""
     with _on_the_server():
@@ -89,6 +95,8 @@ def serve(  # noqa: PLR0913  # a command's options
             origins=tuple(origin or ()),
             metrics_token=metrics_token,
             limits=tuple(limit or ()),
+            static=static,
+            next_port=next_port,
         )
         tasks.serve(wish, _say, _warn)
 

@@ -1,6 +1,7 @@
 """play, games, rules and --version as they are typed."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -107,6 +108,38 @@ def test_rules_are_printed_whole_or_by_paragraph() -> None:
     part = run("rules", "modern-art", "MA-24", "ma-13").stdout
     assert part.index("MA-24") < part.index("MA-13")
     assert "MA-25" not in part
+
+
+def test_rules_are_printed_in_the_languages_of_the_house() -> None:
+    english, french = (
+        run("rules", "canaletto", "CA-8", "--language", one).stdout for one in ("en", "fr")
+    )
+    assert "CA-8" in french
+    assert french != english
+    wrong = run("rules", "--language", "tlh")
+    assert wrong.exit_code == 2
+    assert "the house speaks en, fr, pl, de" in wrong.stderr
+
+
+def test_a_game_is_told_in_the_languages_of_the_house() -> None:
+    told = {
+        language: run("play", "--seat", "none", "--bots", "random", "--seed", "5", *named).stdout
+        for language, named in {"en": (), "de": ("--language", "de")}.items()
+    }
+    assert "Runde 1 beginnt" in told["de"]
+    assert "Platz 2 " in told["de"]
+    assert "; platz" not in told["de"]
+    assert "Runde" not in told["en"]
+    asked = run("play", "--language", "pl", "--seed", "5", typed="quit\n").stdout
+    assert re.search("[A-Z].*\\?\n +1", asked)
+    assert run("play", "--language", "tlh").exit_code == 2
+
+
+def test_a_record_is_replayed_in_the_languages_of_the_house() -> None:
+    example = SOURCES.parents[1] / "docs" / "examples" / "game.jsonl"
+    told = run("replay", example, "--language", "fr", typed="n\nn\nn\n").stdout
+    assert " propose " in told
+    assert run("replay", example, "--language", "tlh", typed="").exit_code == 2
 
 
 def test_version_and_help() -> None:

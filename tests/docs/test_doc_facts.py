@@ -1,5 +1,6 @@
 """What the pages say about the project is so: dependencies, the contract, options, cards."""
 
+import json
 import re
 import tomllib
 from dataclasses import fields
@@ -44,7 +45,7 @@ def facts() -> dict[str, Any]:
 
 
 def required() -> set[str]:
-    """Return the names of all packages that pyproject.toml asks for."""
+    """Return the names of all packages that pyproject.toml and the page ask for."""
     project = facts()["project"]
     lists = [
         facts()["build-system"]["requires"],
@@ -52,7 +53,15 @@ def required() -> set[str]:
         *project["optional-dependencies"].values(),
         *facts()["dependency-groups"].values(),
     ]
-    return {re.split(r"[^\w-]", wanted)[0] for wanteds in lists for wanted in wanteds}
+    of_the_page = [
+        name
+        for folder in ("frontend", "frontend-test")
+        for kind in ("dependencies", "devDependencies")
+        for name in json.loads((ROOT / folder / "package.json").read_text("utf-8")).get(kind, {})
+    ]
+    return {re.split(r"[^\w.-]", wanted)[0] for wanteds in lists for wanted in wanteds} | {
+        *of_the_page
+    }
 
 
 def test_every_dependency_has_its_reason_and_nothing_else_has() -> None:

@@ -7,6 +7,7 @@ import pytest
 from fast.configurations import CONFIGURATIONS, Configuration
 from fast.positions import match_of, on_the_way
 
+from saleroom.core.contract import RefusedByRules
 from saleroom.core.errors import (
     GameOver,
     IllegalNow,
@@ -137,11 +138,12 @@ def test_reasons_are_those_a_match_gives() -> None:
         expected = _said_by_match(games.state(k), seat, action)
         reason = games.reason(k, seat, action)
         assert type(reason) is type(expected)
-        assert getattr(reason, "paragraph", "") == getattr(expected, "paragraph", "")
+        for part in ("paragraph", "name", "limits"):
+            assert getattr(reason, part, "") == getattr(expected, part, "")
         if not isinstance(reason, UnknownSeat):
             assert str(reason) == str(expected)
         seen.add(type(reason))
-    assert seen == {type(None), UnknownSeat, MalformedAction, IllegalNow, GameOver}
+    assert seen == {type(None), UnknownSeat, MalformedAction, RefusedByRules, GameOver}
 
 
 @pytest.mark.rule("MA-8")

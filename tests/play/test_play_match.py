@@ -10,6 +10,7 @@ from laws.playing import played, some_moment, whole_game
 from laws.secrecy import viewers
 
 from saleroom.core.chance import seeded
+from saleroom.core.contract import RefusedByRules
 from saleroom.core.errors import (
     BadSetup,
     GameOver,
@@ -57,7 +58,7 @@ def refused(error: type[SaleroomError], match: Match, seat: Any, action: Any) ->
     before = match.copy()
     with pytest.raises(error) as caught:
         match.act(seat, action)
-    assert type(caught.value) is error
+    assert type(caught.value) is (RefusedByRules if error is IllegalNow else error)
     assert len(str(caught.value)) < 300
     assert (match.state, match.moves, match._told) == (before.state, before.moves, before._told)
     return caught.value
@@ -131,6 +132,15 @@ def test_a_refusal_names_the_numbers_that_would_do() -> None:
     assert low.reason == "a bid must be higher than the last: at least 41"
     high = refused(IllegalNow, match, match.asked, {"bid": 4000})
     assert high.reason == f"nobody bids more than he has: you have {match.state.money[match.asked]}"
+
+
+def test_a_refusal_has_a_name_and_the_seats_own_numbers_for_translations() -> None:
+    match = played_until(dealt(), "once_around")
+    match.act(match.asked, {"bid": 40})
+    error = refused(IllegalNow, match, match.asked, {"bid": 40})
+    assert isinstance(error, RefusedByRules)
+    purse = match.state.money[match.asked]
+    assert (error.name, error.limits) == ("bid_too_low", {"least": 41, "purse": purse})
 
 
 def played_until(match: Match, phase: str) -> Match:

@@ -8,8 +8,8 @@ from tables import add, artist, bid, card, dealt, hammer, in_turn, offer, pass_b
 from saleroom.core.chance import seeded
 from saleroom.core.seats import ALL_SEEING, CHANCE, SPECTATOR
 from saleroom.core.sheet import Grid, Sheet
+from saleroom.games.modern_art.facts import worth_now
 from saleroom.games.modern_art.game import GAME
-from saleroom.games.modern_art.words import worth_now
 from saleroom.play.match import Match
 
 WORDS = GAME.words

@@ -29,7 +29,7 @@ from saleroom.store.contract import OPEN, OVER, PLAYING, Found
 from saleroom.store.opening import store_for
 from saleroom.web import logs
 from saleroom.web.connections import Connection
-from saleroom.web.frames import Refusal, encoded
+from saleroom.web.frames import encoded, refusal_of
 from saleroom.web.hub import Config, Hub, OpenedTable
 from saleroom.web.metrics import Metrics
 
@@ -244,10 +244,7 @@ class Watched:
             if self.viewer(person) >= 0 and answer.n not in self._numbers[person]:
                 self.found.append(f"an answer counts {answer.n} lines, which the seat did not hear")
         except Refused as refused:
-            words = Refusal(
-                id="x", code=refused.code, text=refused.text, paragraph=refused.paragraph
-            )
-            told = encoded(words)
+            told = encoded(refusal_of("x", refused))
         self.sent.append(Sent(self.viewer(person), told))
         self.collect()
 
@@ -266,6 +263,7 @@ class Watched:
             lambda: self.hub.mine(eve),
             lambda: self.hub.record(self.table),
             lambda: self.hub.replay(self.table, eve, None, "all"),
+            lambda: self.hub.story(self.table, "all"),
             lambda: self.hub.replay(self.table, eve, 3, "0"),
             lambda: self.hub.rematch(self.table, eve),
             lambda: self.hub.send(self.table, eve, c.Out(id="out")),

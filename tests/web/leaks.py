@@ -39,6 +39,7 @@ from saleroom.store.contract import OVER, PLAYING, Entry
 from saleroom.web import replaying
 from saleroom.web.connections import Connection
 from saleroom.web.seated_table import SeatedTable
+from saleroom.web.story import story
 
 # Entries at the end of a story that are told frame by frame; the first frame holds all before.
 WATCHED = 10
@@ -116,7 +117,7 @@ def unlike(one: object, other: object, what: str) -> list[str]:
 def public_texts(table: Table) -> list[str]:
     """Return what is to be had without a seat and beside the frames: lobby, records, refusals."""
     head = msgspec.structs.replace(head_of(table), due=None)  # the store's own
-    looks: list[Callable[[Table], object]] = [replaying.record]
+    looks: list[Callable[[Table], object]] = [replaying.record, partial(story, eyes="all")]
     looks += [partial(replaying.replay, at=0, eyes=eyes) for eyes in ("all", "0", "spectator")]
     return [str(head), str(about(table)), *(outcome_of(look, table) for look in looks)]
 
@@ -278,7 +279,8 @@ def _refused(table: Table, seat: int, command: c.Command, now: int) -> str:
     try:
         decided(table, seat, command, now)
     except Refused as refused:
-        return f"{refused.code} {refused.text} {refused.paragraph}"
+        words = f"{refused.code} {refused.text} {refused.paragraph}"
+        return f"{words} {refused.reason} {refused.limits}"
     return "done"
 
 
@@ -353,6 +355,7 @@ def early_eyes(log: Sequence[Entry]) -> list[str]:
     """Try to see everything before the end."""
     looks: tuple[Callable[[Table], object], ...] = (
         replaying.record,
+        partial(story, eyes="all"),
         partial(replaying.replay, at=0, eyes="all"),
         lambda table: SeatedTable(table).snapshot(ALL_SEEING, None),
     )

@@ -14,6 +14,7 @@ from prometheus_client.core import GaugeMetricFamily
 from web import leaks
 
 from saleroom.core import events
+from saleroom.core.contract import RefusedByRules
 from saleroom.core.errors import IllegalNow
 from saleroom.core.seats import ALL_SEEING
 from saleroom.games.modern_art.game import GAME
@@ -289,6 +290,20 @@ def _refusal(patch: Patch) -> None:
         except IllegalNow as refused:
             purse = match.state.money[(seat + 1) % match.players]
             raise IllegalNow(f"{refused.reason} ({purse})", refused.paragraph) from refused
+
+    patch.setattr(Match, "_check_legal", check_legal)
+
+
+@leak("another's purse among the limits of a refusal", "pairs")
+def _limits(patch: Patch) -> None:
+    honest = Match._check_legal
+
+    def check_legal(match: Match, seat: int, action: int) -> None:
+        try:
+            honest(match, seat, action)
+        except RefusedByRules as refused:
+            refused.limits["next"] = match.state.money[(seat + 1) % match.players]
+            raise
 
     patch.setattr(Match, "_check_legal", check_legal)
 

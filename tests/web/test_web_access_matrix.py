@@ -43,10 +43,19 @@ PLAYING = {
     "GET /api/tables/{table}": LOOK,
     "GET /api/tables/{table}/replay": NOT_YET,
     "GET /api/tables/{table}/record": NOT_YET,
+    "GET /api/tables/{table}/story": NOT_YET,
     "POST /api/tables": ("201",) * 5 + AT_THE_DOOR,
     "POST /api/tables/{table}/seat": ("409 begun",) * 5 + AT_THE_DOOR,
     "POST /api/recover": ("409 no_seat",) * 5 + AT_THE_DOOR,
     "POST /api/tables/{table}/commands": (
+        "200",
+        "200",
+        "409 no_seat",
+        "409 no_seat",
+        "401 nobody",
+        *AT_THE_DOOR,
+    ),
+    "POST /api/tables/{table}/why": (
         "200",
         "200",
         "409 no_seat",
@@ -78,6 +87,7 @@ OVER = {
     "GET /api/tables/{table}": LOOK,
     "GET /api/tables/{table}/replay": LOOK,
     "GET /api/tables/{table}/record": LOOK,
+    "GET /api/tables/{table}/story": LOOK,
     "POST /api/tables/{table}/seat": ("409 begun",) * 5 + AT_THE_DOOR,
     "POST /api/tables/{table}/commands": (
         "200",
@@ -102,6 +112,7 @@ BODIES: dict[str, Any] = {
     "POST /api/tables": {"settings": settings_for("canaletto", 3)},
     "POST /api/tables/{table}/seat": {"name": "Somebody", "seat": 2},
     "POST /api/recover": {"recovery": "x" * 32},
+    "POST /api/tables/{table}/why": {"action": {"pass": True}},
     "POST /api/tables/{table}/play-on": {"move": 3},
 }
 

@@ -92,6 +92,29 @@ def test_a_replay_says_what_can_be_asked_for(
     assert answer.json()["text"]
 
 
+def test_a_story_has_every_line_with_its_move_and_how_all_stood(
+    ended: Ended, winner: httpx.Client
+) -> None:
+    told = winner.get(f"{ended.path}/story").json()
+    assert len(told["scores"]) == told["moves"] + 1
+    assert told["scores"][-1] == ended.last["result"]["scores"]
+    places = [one["at"] for one in told["lines"]]
+    assert places == sorted(places)
+    assert [one["line"]["n"] for one in told["lines"]] == list(range(len(places)))
+    sales = [one for one in told["lines"] if one["line"]["name"] == "sold"]
+    assert [one["move"] + 1 for one in told["bought"]] == [one["at"] for one in sales]
+
+
+def test_a_line_of_the_log_leads_to_its_move(ended: Ended, winner: httpx.Client) -> None:
+    log = winner.get(ended.path).json()["lines"]
+    seat = winner.get(ended.path).json()["shown"]["mine"]["seat"]
+    told = winner.get(f"{ended.path}/story", params={"eyes": str(seat)}).json()
+    assert [one["line"] for one in told["lines"]] == log
+    sold = next(one for one in told["lines"] if one["line"]["name"] == "sold")
+    there = winner.get(f"{ended.path}/replay", params={"at": sold["at"], "eyes": str(seat)}).json()
+    assert "sold" in [line["name"] for line in there["lines"]]
+
+
 def test_a_rematch_moves_everybody_one_seat_on(ended: Ended, winner: httpx.Client) -> None:
     answer = winner.post(f"{ended.path}/rematch")
     assert answer.status_code == 201

@@ -56,6 +56,29 @@ def test_what_is_not_in_the_folder_cannot_be_asked_for(tmp_path: Path, path: str
     assert "hush" not in answer.text
 
 
+@pytest.mark.parametrize(
+    ("name", "kind"),
+    [
+        ("icon.svg", "image/svg+xml"),
+        ("app.webmanifest", "application/manifest+json"),
+        ("assets/inter-1234.woff2", "font/woff2"),
+        ("assets/look-1234.css", "text/css; charset=utf-8"),
+    ],
+)
+def test_every_file_says_what_it_is(tmp_path: Path, name: str, kind: str) -> None:
+    site = built(tmp_path)
+    (site.static / name).write_bytes(b"x")
+    with serving(tmp_path, site) as server, server.program() as client:
+        assert client.get(f"/{name}").headers["content-type"] == kind
+
+
+def test_the_stamp_of_the_build_is_not_part_of_the_page(tmp_path: Path) -> None:
+    site = built(tmp_path)
+    (site.static / ".webhash").write_text("1234", "utf-8")
+    with serving(tmp_path, site) as server, server.program() as client:
+        assert client.get("/.webhash").status_code == 404
+
+
 def test_a_server_without_a_page_says_so_and_names_the_protocol(tmp_path: Path) -> None:
     site = Site(static=tmp_path / "nothing", limits=ROOMY)
     with serving(tmp_path, site) as server, server.program() as client:

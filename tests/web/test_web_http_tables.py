@@ -249,6 +249,43 @@ def test_the_rules_come_whole_and_by_paragraph(server: Serving) -> None:
         assert refusal(client.get("/api/rules/chess")) == (404, "no_such_page")
 
 
+def test_the_rules_come_in_the_languages_of_the_house(server: Serving) -> None:
+    with server.program() as client:
+        english = client.get("/api/rules/canaletto").json()
+        assert client.get("/api/rules/canaletto?language=en").json() == english
+        german = client.get("/api/rules/canaletto?language=de").json()
+        assert german["text"] != english["text"]
+        numbers = [[one["number"] for one in page["paragraphs"]] for page in (german, english)]
+        assert numbers[0] == numbers[1]
+        answer = client.get("/api/rules/canaletto?language=tlh")
+        assert refusal(answer) == (400, "malformed")
+        assert answer.json()["reason"] == "no_such_language"
+        assert "the house speaks en, fr, pl, de" in answer.json()["text"]
+
+
 def test_the_server_says_that_it_is_well(server: Serving) -> None:
     with server.program() as client:
         assert client.get("/health").json()["ok"] is True
+
+
+def test_one_can_ask_why_something_cannot_be_done_and_nothing_is_done(server: Serving) -> None:
+    with server.page() as ann:
+        seats = [{"who": "person"}, {"who": "bot", "bot": "random"}]
+        settings = {"game": "alles-futsch", "seats": seats, "clock": "none"}
+        table = ann.post("/api/tables", json={"settings": settings, "name": "Ann"}).json()["table"]
+        before = look(ann, table)["shown"]
+        path = f"/api/tables/{table}/why"
+        asked = ann.post(path, json={"action": {"bid": 300}})
+        assert asked.status_code == 200
+        said = asked.json()
+        assert said["legal"] is False
+        assert said["paragraph"].startswith("AF-")
+        assert said["text"]
+        assert refusal(ann.post(path, json={"action": "bid"})) == (400, "malformed")
+        assert ann.post(path, json={"action": {"nonsense": 1}}).json()["code"] == "malformed"
+        mine = look(ann, table)["shown"]["mine"]
+        if mine["actions"]:
+            assert ann.post(path, json={"action": mine["actions"][0]}).json()["legal"] is True
+            after = look(ann, table)["shown"]
+            assert after["mine"]["turn"] == mine["turn"]
+            assert after["n"] >= before["n"]

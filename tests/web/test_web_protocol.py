@@ -38,7 +38,7 @@ def test_the_types_for_typescript_are_up_to_date() -> None:
 def test_every_type_that_is_used_is_there_once() -> None:
     text = typescript.written()
     code = re.sub(r'/\*\*.*?\*/|//[^\n]*|"[^"]*"', "", text, flags=re.DOTALL)
-    there = re.findall(r"^export (?:interface|type) (\w+)", code, re.MULTILINE)
+    there = re.findall(r"^export (?:interface|type|const) (\w+)", code, re.MULTILINE)
     used = set(re.findall(r"\b[A-Z]\w*", code))
     assert used - set(there) == {"Array"}
     assert len(there) == len(set(there))

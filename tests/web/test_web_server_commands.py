@@ -83,9 +83,31 @@ def test_a_port_that_is_taken_is_one_line(tmp_path: Path) -> None:
     assert result.output.count("\n") == 1
 
 
+def test_where_it_may_a_server_takes_the_next_port(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        # The last port that is typed counts.
+        wish = ("--port", str(port), "--next-port", "--data", str(tmp_path))
+        with process(*wish) as (running, address):
+            found = int(address.rpartition(":")[2])
+            assert httpx.get(f"{address}/health", verify=TLS).status_code == 200
+            running.send_signal(signal.SIGTERM)
+            _, errors = running.communicate(timeout=20)
+    assert port < found <= port + 20
+    assert errors.startswith(f"saleroom: port {port} is taken")
+
+
+def test_a_page_from_another_folder_is_served(tmp_path: Path) -> None:
+    (tmp_path / "page").mkdir()
+    (tmp_path / "page" / "index.html").write_text("<title>Another page</title>", "utf-8")
+    with process("--data", str(tmp_path), "--static", str(tmp_path / "page")) as (_, address):
+        assert "Another page" in httpx.get(f"{address}/t/abcdefgh", verify=TLS).text
+
+
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
+        (("--static", "nowhere"), "there is no page in nowhere"),
         (("--origin", "games"), "an origin is like"),
         (("--origin", "https://x.example/path"), "an origin is like"),
         (("--limit", "tables"), "a limit is name=number"),

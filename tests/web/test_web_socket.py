@@ -175,6 +175,23 @@ def test_an_action_of_no_game_is_refused(server: Serving, action: str) -> None:
     assert (answer["ok"], answer["code"]) == (False, "malformed")
 
 
+def test_a_refusal_of_the_rules_comes_with_its_name_and_the_seats_own_numbers(
+    server: Serving,
+) -> None:
+    table = opened(server)
+    for name in ("Bob", "Cid"):
+        joined(server, table, name)
+    with server.socket(table["table"], table["token"]) as socket:
+        turn = next_frame(socket)["shown"]["mine"]["turn"]
+        answer = ask(socket, f'{{"do":"act","id":"1","turn":{turn},"action":{{"pass":true}}}}')
+        assert (answer["ok"], answer["code"]) == (False, "illegal")
+        assert answer["reason"] in {"must_open", "not_asked"}, "whoever opens must bid"
+        assert answer["limits"].keys() == {"least", "most"}
+        answer = ask(socket, '{"do":"out","id":"2"}')
+        assert (answer["code"], answer["reason"]) == ("not_now", "no_outcry")
+        assert answer["limits"] == {}
+
+
 def test_text_that_is_no_text_ends_the_socket(server: Serving) -> None:
     table = opened(server)
     with server.socket(table["table"], table["token"]) as socket:

@@ -28,16 +28,17 @@ them. Everything else here works on ordinary objects only.
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import ModuleType
 from typing import Any
 
 import msgspec
 
+from saleroom.core.account import Bought, Heard
 from saleroom.core.chance import Numbers
 from saleroom.core.codec import Codec, shown
 from saleroom.core.english import listed
-from saleroom.core.errors import BadSetup
+from saleroom.core.errors import BadSetup, IllegalNow
 from saleroom.core.events import Event, EventKinds
 from saleroom.core.sale import Sale
 from saleroom.core.sheet import Sheet
@@ -60,10 +61,26 @@ class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @dataclass(frozen=True)
 class Refusal:
-    """Why something is not legal: the paragraph, and words that may name {least} and {purse}."""
+    """Why something is not legal: the name of the reason, the paragraph, and words.
 
+    The words may name {least}, {purse} and what else the game's `limits` say.
+    """
+
+    name: str
     paragraph: str
     words: str
+
+
+class RefusedByRules(IllegalNow):
+    """An action that the rules refuse, with what a translation needs to say it again.
+
+    `limits` are the numbers of the seat that wanted it, and for nobody else.
+    """
+
+    def __init__(self, refusal: Refusal, limits: Mapping[str, int]) -> None:
+        super().__init__(refusal.words.format_map(limits), refusal.paragraph)
+        self.name = refusal.name
+        self.limits = dict(limits)
 
 
 @dataclass(frozen=True)
@@ -116,6 +133,13 @@ class Game:
     guess: Callable[[View, Memory | None, Numbers], State]
     sale: Callable[[State], Sale | None]
     words: Words
+    # For pages, which know no rule. Constants of the box by name; what follows from a view by the
+    # rules (a function of the view alone, so that it can tell nothing more than the view does).
+    components: Mapping[str, Any] = field(default_factory=dict)
+    facts: Callable[[View], Any] | None = None
+    facts_type: type[msgspec.Struct] | None = None
+    # What was bought for how much, from all that was heard; for the end of a game.
+    account: Callable[[Heard], tuple[Bought, ...]] | None = None
 
     def new(self, players: int, edition: str | None = None, options: object = None) -> State:
         """Set up a game; `options` is the game's Options or a mapping of names to values."""
@@ -152,6 +176,11 @@ class Game:
         except msgspec.ValidationError as error:
             known = ", ".join(self.options.__struct_fields__)
             raise BadSetup(f"options of {self.title} ({known}): {error}") from error
+
+
+def constants_of(module: ModuleType) -> dict[str, Any]:
+    """Return what a module of data holds, by name."""
+    return {name: value for name, value in vars(module).items() if name.isupper()}
 
 
 def ranking(scores: tuple[int, ...]) -> tuple[int, ...]:

@@ -14,11 +14,10 @@ from typing import Any, Self
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from saleroom.core.contract import Game
+from saleroom.core.contract import Game, RefusedByRules
 from saleroom.core.errors import (
     BadState,
     GameOver,
-    IllegalNow,
     MalformedAction,
     SaleroomError,
     UnknownSeat,
@@ -171,9 +170,8 @@ class Batch:
             return GameOver(f"the game of {self.game.title} is over")
         if not code:
             return None
-        refusal = self.game.refusals[code]
         limits = {} if seat == CHANCE else self.game.limits(s, int(seat))
-        return IllegalNow(refusal.words.format_map(limits), refusal.paragraph)
+        return RefusedByRules(self.game.refusals[code], limits)
 
     def deal(self) -> None:
         """Let chance act until somebody else is asked."""

@@ -3,6 +3,7 @@
 Every command carries an id the sender made up: sent again, it is answered again and not done twice.
 """
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -90,10 +91,24 @@ Command = (
 
 
 class Refused(Exception):  # in the words of the table
-    """A command that is not carried out: a code for programs, words for people, the paragraph."""
+    """A command that is not carried out: a code for programs, words for people, the paragraph.
 
-    def __init__(self, code: str, text: str, paragraph: str = "") -> None:
+    `reason` tells apart what has the same code, and `limits` are the numbers in the words: with
+    them a page says the same in any language. Both are for the seat that sent the command.
+    """
+
+    def __init__(
+        self,
+        code: str,
+        text: str,
+        paragraph: str = "",
+        *,
+        reason: str = "",
+        limits: Mapping[str, int] | None = None,
+    ) -> None:
         super().__init__(text)
         self.code = code
         self.text = text
         self.paragraph = paragraph
+        self.reason = reason
+        self.limits = dict(limits or {})

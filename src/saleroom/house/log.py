@@ -166,10 +166,13 @@ def _went_out(table: Table, body: e.WentOut, at: int) -> None:
     _note_outs(table, at)
 
 
+_CALLS = ("once", "twice")
+
+
 def _called(table: Table, body: e.Called, at: int) -> None:
     table.calls = body.calls
     table.hammer_from = at
-    table.happen("called", int(table.match.state.seller), str(body.calls))
+    table.happen("called", int(table.match.state.seller), _CALLS[body.calls - 1])
 
 
 def _ordered(table: Table, body: e.Ordered, _at: int) -> None:

@@ -4,7 +4,7 @@ Built up from what the viewer may know; every frame, page, log line and export g
 A viewer is a seat, SPECTATOR, or, when the game is over, ALL_SEEING.
 """
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Iterator
 from typing import Any
 
 import msgspec
@@ -81,12 +81,16 @@ class Mine(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Shown(msgspec.Struct, frozen=True, kw_only=True):
-    """A table as one viewer sees it. `n` is how many lines the viewer has heard."""
+    """A table as one viewer sees it. `n` is how many lines the viewer has heard.
+
+    `facts` is what follows from the view by the rules, for pages that know none.
+    """
 
     n: int
     status: str
     seats: tuple[SeatShown, ...]
     view: Any
+    facts: Any
     paragraph: str
     clock: Clock
     mine: Mine | None
@@ -116,11 +120,13 @@ def shown(table: Table, viewer: int, online: Collection[int] = ()) -> Shown:
     """Show the table to a viewer."""
     check_viewer(table, viewer)
     over = table.status == OVER
+    view = table.match.view(viewer)
     return Shown(
         n=len(table.lines(viewer)),
         status=table.status,
         seats=tuple(_seat(table, seat, online) for seat in range(table.settings.players)),
-        view=table.match.view(viewer),
+        view=view,
+        facts=table.match.facts(view),
         paragraph=table.match.paragraph,
         clock=_clock(table),
         mine=_mine(table, viewer) if viewer >= 0 else None,
@@ -242,6 +248,24 @@ def record(table: Table) -> Record:
     check_viewer(table, ALL_SEEING)
     written = record_of(table.match, [name or "?" for name in names(table)])
     return msgspec.structs.replace(written, deal=table.deal())
+
+
+def story_lines(table: Table, viewer: int) -> tuple[tuple[int, Line], ...]:
+    """Return all lines a viewer heard, each with the moves made by then; only when it is over."""
+    check_viewer(table, ALL_SEEING)
+    return tuple(
+        (move, _line(n, what)) for n, (move, what) in enumerate(table.placed_lines(viewer))
+    )
+
+
+def matches(table: Table) -> Iterator[Match]:
+    """Play the game again, move by move; only when it is over. It is one match that goes on."""
+    check_viewer(table, ALL_SEEING)
+    match = at_move(table, 0)
+    yield match
+    for seat, action in table.match.moves:
+        match.act(seat, action)
+        yield match
 
 
 def at_move(table: Table, move: int) -> Match:

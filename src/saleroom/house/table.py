@@ -187,6 +187,18 @@ class Table:
         self._listen(ear, viewer, len(self.match.moves))
         return ear.lines
 
+    def placed_lines(self, viewer: int) -> list[tuple[int, Event | Happened]]:
+        """Return the same lines, each with how many moves had been made when it was heard."""
+        placed: list[tuple[int, Event | Happened]] = []
+        heard = self.match.heard(viewer)
+        k = 0
+        for until, happened in self._happenings:
+            while k < len(heard) and heard[k].move < until:
+                placed.append((heard[k].move + 1, heard[k].event))
+                k += 1
+            placed.append((until, happened))
+        return placed + [(move + 1, event) for move, event in heard[k:]]
+
     def _listen(self, ear: _Ear, viewer: int, until: int) -> None:
         if until > ear.moves:
             heard = self.match.heard(viewer, ear.moves)

@@ -11,8 +11,8 @@ from copy import copy
 from typing import Any, NamedTuple, Self
 
 from saleroom.core.codec import shown
-from saleroom.core.contract import Game, Outcome
-from saleroom.core.errors import GameOver, IllegalNow, MalformedAction, UnknownSeat
+from saleroom.core.contract import Game, Outcome, RefusedByRules
+from saleroom.core.errors import GameOver, MalformedAction, UnknownSeat
 from saleroom.core.events import Event, Told, heard_by
 from saleroom.core.layout import duplicate
 from saleroom.core.legal import Amounts, Legal
@@ -104,13 +104,7 @@ class Match:
 
     def act(self, seat: int, action: int | Mapping[str, object]) -> None:
         """Do what a seat, or chance, decided, in compact or named form; or say why not."""
-        self._check_seat(seat)
-        codec = self.game.chance_codec if seat == CHANCE else self.game.codec
-        compact = action if isinstance(action, int) else codec.encode(action)
-        codec.verb_of(compact)
-        if self.is_over:
-            raise GameOver(f"the game of {self.game.title} is over")
-        self._check_legal(seat, compact)
+        compact = self.check(seat, action)
         flat = self.game.flat
         if seat == CHANCE:
             flat.draw(self.state, compact)
@@ -119,6 +113,17 @@ class Match:
         self._told += [(len(self.moves), told) for told in self.state.told]
         self.state.told.clear()
         self.moves.append(Move(seat, compact))
+
+    def check(self, seat: int, action: int | Mapping[str, object]) -> int:
+        """Return the compact form of what the seat, or chance, may do now; or say why not."""
+        self._check_seat(seat)
+        codec = self.game.chance_codec if seat == CHANCE else self.game.codec
+        compact = action if isinstance(action, int) else codec.encode(action)
+        codec.verb_of(compact)
+        if self.is_over:
+            raise GameOver(f"the game of {self.game.title} is over")
+        self._check_legal(seat, compact)
+        return compact
 
     def _check_seat(self, seat: int) -> None:
         if type(seat) is not int or not (seat == CHANCE or 0 <= seat < self.players):
@@ -134,13 +139,16 @@ class Match:
             code = flat.why_not(self.state, seat, action)
             limits = self.game.limits(self.state, seat) if code else {}
         if code:
-            refusal = self.game.refusals[code]
-            raise IllegalNow(refusal.words.format_map(limits), refusal.paragraph)
+            raise RefusedByRules(self.game.refusals[code], limits)
 
     def view(self, viewer: int) -> Any:
         """Show the table to a seat, SPECTATOR or ALL_SEEING."""
         self._check_viewer(viewer)
         return self.game.view(self.state, viewer)
+
+    def facts(self, view: Any) -> Any:
+        """Say what follows from a view by the rules; None where the game says nothing."""
+        return None if self.game.facts is None else self.game.facts(view)
 
     def heard(self, viewer: int, since: int = 0) -> list[Heard]:
         """Return what the viewer heard of the moves from number `since` on."""

@@ -20,4 +20,5 @@ Bots = Annotated[
 ]
 Seed = Annotated[int | None, typer.Option(help="the same seed gives the same game")]
 Force = Annotated[bool, typer.Option("--force", help="overwrite the file")]
+Language = Annotated[str, typer.Option(metavar="LANGUAGE", help="en, fr, pl or de")]
 Width = Annotated[int | None, typer.Option(min=40, help="columns, if not those of the terminal")]

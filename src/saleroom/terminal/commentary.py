@@ -36,7 +36,8 @@ class Commentary:
             return words.sentence(event, view)
 
         heard = self._match.heard(self._listener, since)
-        return list(sentences((what.event for what in heard), tell))
+        events = (what.event for what in heard)
+        return list(sentences(events, tell, self._screen.language))
 
     def _tell(self, lines: list[str]) -> None:
         sheet = self._match.game.words.sheet(self._match.view(self._viewer))

@@ -13,6 +13,7 @@ from saleroom.play.match import Match
 from saleroom.play.record import Record, moves_of
 from saleroom.play.verify import opened
 from saleroom.terminal.screen import Screen
+from saleroom.terminal.speaking import words_in
 from saleroom.terminal.story import sentences
 
 HELP = """\
@@ -49,6 +50,7 @@ class Replay:
         self._broken = ""
         self._viewer = viewer
         self._whole = self._played(len(self._moves))
+        self._words = words_in(screen.language, self._whole.game)
         self.last = len(self._whole.moves)
         self.place = self._first_decision()
 
@@ -121,12 +123,13 @@ class Replay:
     def show(self) -> None:
         """Show the table here, and what the viewer heard of the last step."""
         match = self._played(self.place)
-        words, view = match.game.words, match.view(self._viewer)
+        words, view = self._words, match.view(self._viewer)
         sheet = words.sheet(view)
         self._screen.show(self._screen.drawing.sheet(sheet))
         since = self._stop_before(self.place)
         events = (heard.event for heard in match.heard(self._viewer, since))
-        for line in sentences(events, lambda event: words.sentence(event, view)):
+        told = sentences(events, lambda event: words.sentence(event, view), self._screen.language)
+        for line in told:
             if line:
                 self._screen.tell(line, sheet)
         self._screen.say(f"move {self.place} of {self.last}, {self._eyes()}", "dim")

@@ -8,6 +8,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from saleroom.core.sheet import Sheet
+from saleroom.messages.languages import ENGLISH
 from saleroom.rulebook import NoSuchParagraph, paragraph
 from saleroom.terminal.drawing import Drawing
 
@@ -30,8 +31,9 @@ def page(text: str) -> RenderableType:
 class Screen:
     """Shows sheets, sentences and rules, and reads answers."""
 
-    def __init__(self, console: Console, pace: float = 0) -> None:
+    def __init__(self, console: Console, pace: float = 0, language: str = ENGLISH) -> None:
         self.console = console
+        self.language = language
         self.drawing = Drawing(console)
         self._pace = pace
 
@@ -59,7 +61,7 @@ class Screen:
     def rule(self, game: str, number: str) -> None:
         """Print a paragraph of the rules in full."""
         try:
-            found = paragraph(game, number)
+            found = paragraph(game, number, self.language)
         except NoSuchParagraph as error:
             self.say(str(error), "red")
             return

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import groupby
 
 from saleroom.core.events import Event
+from saleroom.messages.languages import ENGLISH, GERMAN
 
 # Every game tells whose turn it is; in the log that is a new paragraph.
 NEW_TURN = "turn"
@@ -15,16 +16,16 @@ NEW_TURN = "turn"
 Teller = Callable[[Event], str]
 
 
-def sentences(events: Iterable[Event], tell: Teller) -> Iterator[str]:
+def sentences(events: Iterable[Event], tell: Teller, language: str = ENGLISH) -> Iterator[str]:
     """Tell the events, an empty line before each turn."""
     for name, same in groupby(events, key=lambda event: event.name):
         if name == NEW_TURN:
             yield ""
         else:
-            yield from _told_together(list(same), tell)
+            yield from _told_together(list(same), tell, language)
 
 
-def _told_together(events: list[Event], tell: Teller) -> Iterator[str]:
+def _told_together(events: list[Event], tell: Teller, language: str) -> Iterator[str]:
     """Join what one does again and again; then what several do alike."""
     by_seat = [list(same) for _, same in groupby(events, key=lambda event: event.data.get("seat"))]
     lines = []
@@ -35,9 +36,14 @@ def _told_together(events: list[Event], tell: Teller) -> Iterator[str]:
         tuple((field, n) for field, n in event.data.items() if field != "seat") for event in events
     }
     if len(alike) == 1 and len(lines) == len(by_seat):
-        yield "; ".join([lines[0], *(line[0].lower() + line[1:] for line in lines[1:])])
+        yield "; ".join([lines[0], *(_within(line, language) for line in lines[1:])])
     else:
         yield from lines
+
+
+def _within(line: str, language: str) -> str:
+    """Go on in the same sentence; a German seat is a noun, and keeps its capital."""
+    return line if language == GERMAN else line[0].lower() + line[1:]
 
 
 def _joined(told: list[str]) -> str:

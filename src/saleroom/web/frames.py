@@ -2,6 +2,7 @@
 
 import msgspec
 
+from saleroom.house.commands import Refused
 from saleroom.house.showing import About, Line, Shown
 
 
@@ -25,12 +26,17 @@ class Answer(msgspec.Struct, frozen=True, kw_only=True, tag_field="t", tag="answ
 
 
 class Refusal(msgspec.Struct, frozen=True, kw_only=True, tag_field="t", tag="answer"):
-    """A command was not carried out, and why."""
+    """A command was not carried out, and why.
+
+    `reason` tells apart what has the same code; `limits` are the seat's own numbers in the text.
+    """
 
     id: str
     code: str
     text: str
     paragraph: str = ""
+    reason: str = ""
+    limits: dict[str, int] = {}
     ok: bool = False
 
 
@@ -46,6 +52,18 @@ class Problem(msgspec.Struct, frozen=True, kw_only=True, tag_field="t", tag="err
 
     code: str
     text: str
+
+
+def refusal_of(number: str, refused: Refused) -> Refusal:
+    """Write down why the command of that id was not carried out."""
+    return Refusal(
+        id=number,
+        code=refused.code,
+        text=refused.text,
+        paragraph=refused.paragraph,
+        reason=refused.reason,
+        limits=refused.limits,
+    )
 
 
 _ENCODER = msgspec.json.Encoder()

@@ -16,6 +16,7 @@ from saleroom.web.protocol import Opened, PlayOn
 from saleroom.web.replaying import Replay
 from saleroom.web.security import caller_of, known, newcomer
 from saleroom.web.site import door_of
+from saleroom.web.story import Story
 
 RECORDS = "application/jsonl"
 
@@ -26,6 +27,14 @@ async def replay(request: HttpRequest) -> JsonResponse:
     caller = await caller_of(request)
     at, eyes = number_in(request, "at"), request.query_params.get("eyes", "all")
     return answered(await door_of(request).hub.replay(table_in(request), caller.person, at, eyes))
+
+
+@get("/tables/{table:str}/story", answers=Story, query=("eyes",))
+async def story(request: HttpRequest) -> JsonResponse:
+    """Tell a finished game as a whole: every line with its move, scores over time, purchases."""
+    await caller_of(request)
+    eyes = request.query_params.get("eyes", "all")
+    return answered(await door_of(request).hub.story(table_in(request), eyes))
 
 
 @get("/tables/{table:str}/record", answers=Record)
@@ -70,4 +79,4 @@ async def play_on(request: HttpRequest) -> JsonResponse:
     return introduced(request, who, opened_as(opened))
 
 
-HANDLERS = (replay, record, rematch, same_deal, play_on)
+HANDLERS = (replay, story, record, rematch, same_deal, play_on)

@@ -35,26 +35,41 @@ _REFUSED = {"malformed": 400, "not_invited": 403, "not_yours": 403}
 
 
 class ErrorShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Why something was not done; `paragraph` is the rule that forbids it."""
+    """Why something was not done; `paragraph` is the rule that forbids it.
+
+    `reason` tells apart what has the same code; `limits` are the numbers in the text.
+    """
 
     code: str
     text: str
     paragraph: str = ""
+    reason: str = ""
+    limits: dict[str, int] = {}
 
 
 class Rejected(Exception):
     """A request that is turned away at the door."""
 
-    def __init__(self, status: int, code: str, text: str, retry_after: int | None = None) -> None:
+    def __init__(
+        self,
+        status: int,
+        code: str,
+        text: str,
+        retry_after: int | None = None,
+        *,
+        reason: str = "",
+    ) -> None:
         super().__init__(text)
         self.status = status
-        self.shown = ErrorShown(code=code, text=text)
+        self.shown = ErrorShown(code=code, text=text, reason=reason)
         self.retry_after = retry_after
 
 
 def too_many(text: str, wait: int) -> Rejected:
     """Say that a limit is reached."""
-    return Rejected(429, "rate", text, wait)
+    rejected = Rejected(429, "rate", text, wait)
+    rejected.shown = msgspec.structs.replace(rejected.shown, limits={"wait": wait})
+    return rejected
 
 
 def rejection_of(error: Exception) -> Rejected:
@@ -67,7 +82,9 @@ def rejection_of(error: Exception) -> Rejected:
 
 def _refused(error: Refused) -> Rejected:
     rejected = Rejected(_REFUSED.get(error.code, 409), error.code, error.text)
-    rejected.shown = msgspec.structs.replace(rejected.shown, paragraph=error.paragraph)
+    rejected.shown = msgspec.structs.replace(
+        rejected.shown, paragraph=error.paragraph, reason=error.reason, limits=error.limits
+    )
     return rejected
 
 

@@ -13,6 +13,7 @@ from saleroom.bots.registry import bots_for, guest_names, usual_bot
 from saleroom.core.contract import Game
 from saleroom.core.errors import BadSetup
 from saleroom.games.registry import GAMES, game_named
+from saleroom.messages.languages import ENGLISH, UnknownLanguage, checked_language
 from saleroom.play.record import rules_hash
 from saleroom.web.http_bodies import answered
 from saleroom.web.http_errors import Rejected, shortened
@@ -64,15 +65,15 @@ def _meanings(docstring: str) -> Iterator[tuple[str, str]]:
 
 
 @cache
-def rules_shown(game: str) -> RulesShown:
+def rules_shown(game: str, language: str = ENGLISH) -> RulesShown:
     """Return a game's rules page."""
     return RulesShown(
         game=game,
         title=game_named(game).title,
-        text=rulebook.page(game),
+        text=rulebook.page(game, language),
         paragraphs=tuple(
             ParagraphShown(number=found.number, section=found.section, text=found.text)
-            for found in rulebook.paragraphs(game).values()
+            for found in rulebook.paragraphs(game, language).values()
         ),
     )
 
@@ -83,11 +84,16 @@ def games() -> JsonResponse:
     return answered(games_shown())
 
 
-@get("/rules/{game:str}", answers=RulesShown, sync_to_thread=False)
+@get("/rules/{game:str}", answers=RulesShown, query=("language",), sync_to_thread=False)
 def rules(request: HttpRequest) -> JsonResponse:
-    """Return the rules of a game."""
+    """Return the rules of a game, in a language of the house; English if not said."""
     try:
-        return answered(rules_shown(str(request.path_params["game"])))
+        language = checked_language(request.query_params.get("language", ENGLISH))
+        return answered(rules_shown(str(request.path_params["game"]), language))
+    except UnknownLanguage as error:
+        raise Rejected(
+            400, "malformed", shortened(str(error)), reason="no_such_language"
+        ) from error
     except BadSetup as error:
         raise Rejected(404, "no_such_page", shortened(str(error))) from error
 

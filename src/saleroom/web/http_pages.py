@@ -4,7 +4,6 @@ The built page lies in memory, read once: what is not in that folder cannot be a
 """
 
 import gzip
-import mimetypes
 from pathlib import Path
 from typing import NamedTuple
 
@@ -29,8 +28,24 @@ FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 BUILT = "assets/"
 INDEX = "index.html"
+# Written by the build, for the build.
+STAMP = ".webhash"
 # Shorter files are not worth unpacking.
 _SHORT = 1024
+# What a page is made of. Written down, because systems differ in what they know, and a browser runs
+# no script that is not called one.
+KINDS = {
+    ".css": "text/css",
+    ".html": HTML,
+    ".ico": "image/x-icon",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
 
 _NOT_BUILT = f"""<!doctype html>
 <html lang="en">
@@ -57,14 +72,14 @@ def files_in(folder: Path) -> dict[str, Kept]:
     files = {
         path.relative_to(folder).as_posix(): _kept(path, path.relative_to(folder).as_posix())
         for path in sorted(folder.rglob("*"))
-        if path.is_file()
+        if path.is_file() and path.name != STAMP
     }
     return files or {INDEX: Kept(_NOT_BUILT.encode(), None, HTML, ASK_AGAIN)}
 
 
 def _kept(path: Path, name: str) -> Kept:
     data = path.read_bytes()
-    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    kind = KINDS.get(path.suffix, "application/octet-stream")
     packed = gzip.compress(data, 9, mtime=0) if len(data) > _SHORT else None
     if packed is not None and len(packed) > 0.9 * len(data):
         packed = None
@@ -105,7 +120,9 @@ async def health(request: HttpRequest) -> JsonResponse:
 def metrics(request: HttpRequest) -> Response[bytes]:
     """Write the figures, for this machine or for who has the token."""
     if not may_read_metrics(request):
-        raise Rejected(403, "not_yours", "the figures are for this machine, or with a token")
+        raise Rejected(
+            403, "not_yours", "the figures are for this machine, or with a token", reason="figures"
+        )
     return Response(door_of(request).metrics.text(), media_type=METRICS)
 
 

@@ -22,7 +22,16 @@ from saleroom.web.http_bodies import answered, body_of, introduced
 from saleroom.web.http_errors import Rejected, too_many
 from saleroom.web.hub import MyTable, NoSuchTable
 from saleroom.web.limits import whole_seconds
-from saleroom.web.protocol import Opened, OpenTable, Recover, Recovered, Seat, TakeSeat
+from saleroom.web.protocol import (
+    Opened,
+    OpenTable,
+    Reason,
+    Recover,
+    Recovered,
+    Seat,
+    TakeSeat,
+    WhyNot,
+)
 from saleroom.web.security import Connection, address_of, caller_of, known, newcomer
 from saleroom.web.site import Door, door_of
 
@@ -163,6 +172,26 @@ async def command(request: HttpRequest) -> JsonResponse:
     return answered(await done(door, table, person, sent))
 
 
+@post("/tables/{table:str}/why", reads=WhyNot, answers=Reason, status_code=200)
+async def why(request: HttpRequest) -> JsonResponse:
+    """Say why your seat may not do something now, and do nothing."""
+    person = await known(request)
+    table = table_in(request)
+    asked = await body_of(request, WhyNot)
+    refused = await door_of(request).hub.why_not(table, person, asked.action)
+    if refused is None:
+        return answered(Reason(legal=True))
+    reason = Reason(
+        legal=False,
+        code=refused.code,
+        text=refused.text,
+        paragraph=refused.paragraph,
+        reason=refused.reason,
+        limits=refused.limits,
+    )
+    return answered(reason)
+
+
 async def done(door: Door, table: str, person: str | None, sent: Command) -> Answer:
     """Carry a command out and count it."""
     start = perf_counter()
@@ -181,4 +210,4 @@ async def done(door: Door, table: str, person: str | None, sent: Command) -> Ans
     return answer
 
 
-HANDLERS = (open_table, lobby, mine, show, take_seat, recover, command)
+HANDLERS = (open_table, lobby, mine, show, take_seat, recover, command, why)

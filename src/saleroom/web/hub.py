@@ -15,7 +15,7 @@ from saleroom.house import commands as c
 from saleroom.house import entries as e
 from saleroom.house import opening as openings
 from saleroom.house.commands import Refused
-from saleroom.house.deciding import decided, plain, seated
+from saleroom.house.deciding import check, decided, plain, seated
 from saleroom.house.due import may_pause
 from saleroom.house.heads import people_asked
 from saleroom.house.log import note
@@ -39,6 +39,7 @@ from saleroom.web.connections import Connection
 from saleroom.web.floor import Config, Floor, NoSuchTable
 from saleroom.web.frames import Answer, Snapshot
 from saleroom.web.seated_table import SeatedTable
+from saleroom.web.story import Story, story
 
 
 class OpenedTable(msgspec.Struct, frozen=True, kw_only=True):
@@ -169,17 +170,19 @@ class Hub:
         """Bring a seat back to another device."""
         found = await self.floor.store.recovery_of(hash_of(secret))
         if found is None:
-            raise Refused("no_seat", "this link brings no seat back")
+            raise Refused("no_seat", "this link brings no seat back", reason="no_such_link")
 
         async def do(seated_table: SeatedTable) -> tuple[str, int]:
             table = seated_table.table
             held = table.seat_of(person)
             if held is not None and held != found.seat:
-                raise Refused("seated", "you have another seat at this table")
+                raise Refused(
+                    "seated", "you have another seat at this table", reason="another_seat"
+                )
             if held is None:
                 if table.seats[found.seat].recovery != found.hash.hex():
                     # Who got the link has left, and perhaps somebody else sits there now.
-                    raise Refused("no_seat", "this link brings no seat back")
+                    raise Refused("no_seat", "this link brings no seat back", reason="no_such_link")
                 rows = Batch(table=table.id, seated=(Seated(table.id, found.seat, person),))
                 body = e.Joined(seat=found.seat, person=person)
                 await self.floor.keep(seated_table, body, rows=rows)
@@ -191,10 +194,7 @@ class Hub:
         """Carry a command out, once; raise Refused with the reason if it is not."""
 
         async def do(seated_table: SeatedTable) -> Answer:
-            inside = seated_table.table
-            seat = None if person is None else inside.seat_of(person)
-            if seat is None:
-                raise Refused("no_seat", "you have no seat at this table")
+            inside, seat = seated_table.table, seated_table.seat_of(person)
             key = f"{seat}:{plain(command.id, 'id')}"
             if key not in inside.commands:
                 body = decided(inside, seat, command, self.floor.now())
@@ -204,6 +204,19 @@ class Hub:
                     rows = Batch(table=table, unseated=gone)
                 await self.floor.keep(seated_table, body, key, rows)
             return Answer(id=command.id, n=len(inside.lines(seat)))
+
+        return await self.floor.locked(table, do)
+
+    async def why_not(self, table: str, person: str | None, action: object) -> Refused | None:
+        """Say why this person may not do something now; None if it may be done."""
+
+        async def do(seated_table: SeatedTable) -> Refused | None:  # as `locked` wants it
+            seat = seated_table.seat_of(person)
+            try:
+                check(seated_table.table, seat, action)
+            except Refused as refused:
+                return refused
+            return None
 
         return await self.floor.locked(table, do)
 
@@ -281,7 +294,7 @@ class Hub:
         old = (await self.floor.seated(table)).table
         seat = old.seat_of(person)
         if seat is None:
-            raise Refused("no_seat", "only who played asks for a rematch")
+            raise Refused("no_seat", "only who played asks for a rematch", reason="not_played")
         name, further = old.seats[seat].name, (seat + 1) % old.settings.players
         if old.next_table is None:
             opened = await self._opened(openings.rematch(old), person, name, further)
@@ -341,6 +354,15 @@ class Hub:
         def look(found: Table) -> replaying.Replay:
             check_viewer(found, replaying.ALL_SEEING)
             return replaying.replay(found, at, eyes)
+
+        return await self.floor.read(table, look)
+
+    async def story(self, table: str, eyes: str) -> Story:
+        """Tell a finished game as a whole, as heard through anybody's eyes."""
+
+        def look(found: Table) -> Story:
+            check_viewer(found, replaying.ALL_SEEING)
+            return story(found, eyes)
 
         return await self.floor.read(table, look)
 

@@ -38,6 +38,12 @@ class TakeSeat(_Asked, frozen=True):
     nonce: Nonce | None = None
 
 
+class WhyNot(_Asked, frozen=True):
+    """Ask why something cannot be done; nothing is done."""
+
+    action: dict[str, Any]
+
+
 class Recover(_Asked, frozen=True):
     """Bring a seat back by the secret of its recovery link."""
 
@@ -82,6 +88,17 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
     recovery: str
     token: str | msgspec.UnsetType = msgspec.UNSET
+
+
+class Reason(msgspec.Struct, frozen=True, kw_only=True):
+    """Whether it is `legal`, and if not, why: as in a refusal."""
+
+    legal: bool
+    code: str = ""
+    text: str = ""
+    paragraph: str = ""
+    reason: str = ""
+    limits: dict[str, int] = {}
 
 
 class Recovered(msgspec.Struct, frozen=True, kw_only=True):

@@ -11,7 +11,7 @@ from saleroom.core.seats import ALL_SEEING, CHANCE, SPECTATOR
 from saleroom.house.showing import Line, at_move, record
 from saleroom.house.table import Table
 
-__all__ = ["ALL_SEEING", "Replay", "record", "replay"]
+__all__ = ["ALL_SEEING", "Replay", "record", "replay", "viewer_named"]
 
 
 class Replay(msgspec.Struct, frozen=True, kw_only=True):
@@ -25,6 +25,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     seat: int | None
     made: dict[str, int | bool] | None
     view: Any
+    facts: Any
     paragraph: str
     lines: tuple[Line, ...]
     result: Outcome | None
@@ -36,23 +37,26 @@ def replay(table: Table, at: int | None, eyes: str) -> Replay:
     place = len(moves) if at is None else at
     if not 0 <= place <= len(moves):
         raise BadSetup(f"the game has {len(moves)} moves: at is 0 to {len(moves)}, not {shown(at)}")
-    viewer = _viewer(eyes, table.settings.players)
+    viewer = viewer_named(eyes, table.settings.players)
     match = at_move(table, place)
     last = moves[place - 1] if place else None
     heard = match.heard(viewer, place - 1) if place else []
+    view = match.view(viewer)
     return Replay(
         at=place,
         moves=len(moves),
         seat=None if last is None or last.seat == CHANCE else last.seat,
         made=None if last is None else match.name_of(last),
-        view=match.view(viewer),
+        view=view,
+        facts=match.facts(view),
         paragraph=match.paragraph,
         lines=tuple(Line(move, event.name, dict(event.data)) for move, event in heard),
         result=match.outcome(),
     )
 
 
-def _viewer(eyes: str, players: int) -> int:
+def viewer_named(eyes: str, players: int) -> int:
+    """Return whose eyes are meant: a seat, everybody's, or a spectator's."""
     if eyes == "all":
         return ALL_SEEING
     if eyes == "spectator":

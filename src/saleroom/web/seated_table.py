@@ -8,6 +8,7 @@ from collections.abc import Iterable
 import msgspec
 
 from saleroom.core.seats import SPECTATOR
+from saleroom.house.commands import Refused
 from saleroom.house.showing import Shown, about, lines_since, shown
 from saleroom.house.table import Table
 from saleroom.web.connections import Connection
@@ -43,6 +44,13 @@ class SeatedTable:
         """Return with whose eyes a person looks."""
         seat = None if person is None else self.table.seat_of(person)
         return SPECTATOR if seat is None else seat
+
+    def seat_of(self, person: str | None) -> int:
+        """Return the seat of a person; refuse who has none."""
+        seat = None if person is None else self.table.seat_of(person)
+        if seat is None:
+            raise Refused("no_seat", "you have no seat at this table", reason="not_seated")
+        return seat
 
     def snapshot(self, viewer: int, since: int | None) -> Snapshot:
         """Show everything, and the lines from number `since` on; all if there is no such number."""

@@ -15,7 +15,7 @@ from litestar import WebSocket, websocket
 
 from saleroom.house.commands import Command, Refused
 from saleroom.web.connections import Connection
-from saleroom.web.frames import Pong, Problem, Refusal, encoded
+from saleroom.web.frames import Pong, Problem, Refusal, encoded, refusal_of
 from saleroom.web.http_bodies import UNREADABLE, what_is_wrong
 from saleroom.web.http_errors import JSON, internal, rejection_of
 from saleroom.web.http_tables import done, number_in, table_in
@@ -209,9 +209,7 @@ class _Served:
         try:
             return await done(self._door, connection.table, connection.person, sent)
         except Refused as refused:
-            return Refusal(
-                id=sent.id, code=refused.code, text=refused.text, paragraph=refused.paragraph
-            )
+            return refusal_of(sent.id, refused)
         except Exception as error:  # noqa: BLE001  # whatever it is, it is answered
             return _failed(sent.id, error)
 
@@ -221,4 +219,6 @@ def _failed(number: str, error: Exception) -> Refusal:
         shown = rejection_of(error).shown
     except Exception as unforeseen:  # noqa: BLE001  # whatever it is, it is answered
         shown = internal("socket", unforeseen).shown
-    return Refusal(id=number, code=shown.code, text=shown.text)
+    return Refusal(
+        id=number, code=shown.code, text=shown.text, reason=shown.reason, limits=shown.limits
+    )

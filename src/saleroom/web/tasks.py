@@ -1,6 +1,8 @@
 """What the commands `serve`, `backup` and `export` do, once what was typed is understood."""
 
 import asyncio
+import errno
+import socket
 import sys
 import tempfile
 from collections.abc import AsyncIterator, Callable, Sequence
@@ -20,12 +22,16 @@ from saleroom.store.contract import OVER, Store
 from saleroom.store.opening import store_for
 from saleroom.web import logs, serving
 from saleroom.web.bus import RedisBus
+from saleroom.web.http_pages import INDEX
 from saleroom.web.limits import Limits, is_loopback
 from saleroom.web.security import origin_parts
-from saleroom.web.site import Site
+from saleroom.web.site import STATIC, Site
 
 FILE = "saleroom.db"
 _PARQUET_ROWS = 1000
+# How many ports are tried one after another where the first may be taken.
+NEAR_BY = 20
+LAST_PORT = 65535
 
 Say = Callable[[str], None]
 
@@ -52,6 +58,8 @@ class Wish(msgspec.Struct, frozen=True, kw_only=True):
     origins: tuple[str, ...]
     metrics_token: str | None
     limits: tuple[str, ...]
+    static: Path | None = None
+    next_port: bool = False
 
 
 def serve(wish: Wish, say: Say, warn: Say) -> None:
@@ -60,11 +68,12 @@ def serve(wish: Wish, say: Say, warn: Say) -> None:
         origins=tuple(map(_origin, wish.origins)),
         metrics_token=wish.metrics_token,
         limits=limits_of(wish.limits),
+        static=STATIC if wish.static is None else _page(wish.static),
     )
     bus = None if wish.redis is None else RedisBus(wish.redis)
     if wish.place.database is None:
         wish.place.data.mkdir(parents=True, exist_ok=True, mode=0o700)
-    listener = serving.listening(wish.host, wish.port)
+    listener = _listening(wish, warn)
     with listener, logs.written_to(sys.stderr):
         house = serving.House(store_for(wish.place.address), None, site, bus)
         address = serving.address_of(listener)
@@ -74,6 +83,25 @@ def serve(wish: Wish, say: Say, warn: Say) -> None:
                 " address (--origin https://games.example.org), or its pages cannot play"
             )
         serving.run(house, listener, lambda: say(f"Saleroom is open at {address}"))
+
+
+def _listening(wish: Wish, warn: Say) -> socket.socket:
+    """Listen where it was wished, or near by if that is allowed and somebody else is there."""
+    last = min(wish.port + NEAR_BY, LAST_PORT) if wish.next_port else wish.port
+    for port in range(wish.port, last):
+        try:
+            return serving.listening(wish.host, port)
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE:
+                raise
+            warn(f"port {port} is taken: trying the next")
+    return serving.listening(wish.host, last)
+
+
+def _page(folder: Path) -> Path:
+    if not (folder / INDEX).is_file():
+        raise BadSetup(f"there is no page in {folder}: no {INDEX}")
+    return folder
 
 
 def _origin(text: str) -> str:

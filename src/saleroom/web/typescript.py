@@ -19,6 +19,7 @@ from saleroom.web.frames import Answer, Pong, Problem, Refusal, Snapshot
 from saleroom.web.http_errors import ErrorShown
 from saleroom.web.hub import MyTable
 from saleroom.web.replaying import Replay
+from saleroom.web.story import Story
 
 FILE = "frontend/src/protocol.ts"
 
@@ -28,6 +29,7 @@ SENT = (
     protocol.OpenTable,
     protocol.TakeSeat,
     protocol.Recover,
+    protocol.WhyNot,
     protocol.PlayOn,
 )
 FRAMES = (Snapshot, Answer, Refusal, Pong, Problem)
@@ -35,8 +37,10 @@ ANSWERS = (
     protocol.Opened,
     protocol.Seat,
     protocol.Recovered,
+    protocol.Reason,
     MyTable,
     Replay,
+    Story,
     Record,
     protocol.GameShown,
     protocol.RulesShown,
@@ -44,7 +48,12 @@ ANSWERS = (
     ErrorShown,
 )
 # Where Python says Any because every game has its own.
-_OWN = {(Shown, "view"): "View", (Replay, "view"): "View"}
+_OWN = {
+    (Shown, "view"): "View",
+    (Shown, "facts"): "Facts",
+    (Replay, "view"): "View",
+    (Replay, "facts"): "Facts",
+}
 
 _HEAD = """\
 // The words of the protocol, written by `saleroom protocol` from the server's own structs.
@@ -74,6 +83,7 @@ class _Writer:
 
     def file(self) -> str:
         views = {name: self._view(name) for name in GAMES}
+        facts = {name: self._facts(name) for name in GAMES}
         frames = [self.type(inspect.type_info(one), sent=False) for one in FRAMES]
         for one in ANSWERS:
             self.type(inspect.type_info(one), sent=False)
@@ -84,8 +94,11 @@ class _Writer:
             _HEAD,
             *self._done.values(),
             _interface("Views", [f'  "{name}": {view};' for name, view in views.items()]),
+            _interface("AllFacts", [f'  "{name}": {kind};' for name, kind in facts.items()]),
             "export type GameName = keyof Views;\n",
             "export type View = Views[GameName];\n",
+            "export type Facts = AllFacts[GameName];\n",
+            _constants(),
             _union("Command", commands),
             _union("Message", ["Command", "Ping"]),
             _union("Frame", frames),
@@ -93,8 +106,14 @@ class _Writer:
         return "\n".join(parts)
 
     def _view(self, game: str) -> str:
+        return self._own(game, game_named(game).view_type)
+
+    def _facts(self, game: str) -> str:
+        kind = game_named(game).facts_type
+        return "null" if kind is None else self._own(game, kind)
+
+    def _own(self, game: str, kind: type) -> str:
         """The views of all games are called View, and their parts may share names too."""
-        kind = game_named(game).view_type
         prefix = "".join(word.capitalize() for word in game.split("-"))
         self._name_parts(inspect.type_info(kind), prefix, kind.__module__)
         return self.type(inspect.type_info(kind), sent=False)
@@ -181,6 +200,29 @@ def _interface(name: str, lines: list[str], doc: str | None = None) -> str:
     about = " ".join((doc or "").split()).replace("None", "null")
     head = f"/** {about} */\n" if about else ""
     return f"{head}export interface {name} {{\n" + "\n".join(lines) + "\n}\n"
+
+
+def _constants() -> str:
+    """Write the boxes of the games down: a page draws cards, and must know what is on them.
+
+    And what it needs to tell events and endings in words of its own.
+    """
+    games = {name: game_named(name) for name in GAMES}
+    boxes = {name: dict(game.components) for name, game in games.items()}
+    codes = {name: dict(game.event_codes) for name, game in games.items()}
+    endings = {name: [one.words for one in game.endings] for name, game in games.items()}
+    return "\n".join(
+        (
+            _constant("COMPONENTS", boxes),
+            _constant("EVENT_CODES", codes),
+            _constant("ENDINGS", endings),
+        )
+    )
+
+
+def _constant(name: str, value: object) -> str:
+    written = msgspec.json.format(msgspec.json.encode(value), indent=-1).decode()
+    return f"export const {name} = {written} as const;\n"
 
 
 def _union(name: str, kinds: list[str]) -> str:

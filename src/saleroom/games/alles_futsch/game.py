@@ -1,12 +1,14 @@
 """Alles Futsch as one value of the contract."""
 
 from saleroom.auctions import words as auction
-from saleroom.core.contract import Ending, Game, Refusal
+from saleroom.core.contract import Ending, Game, Refusal, constants_of
 from saleroom.core.sale import ASCENDING, Sale
-from saleroom.games.alles_futsch import flat, legality
+from saleroom.games.alles_futsch import components, flat, legality
+from saleroom.games.alles_futsch.account import account
 from saleroom.games.alles_futsch.actions import CHANCE_CODEC, CHOICES, CODEC, OUTCOMES
 from saleroom.games.alles_futsch.components import CARDS
 from saleroom.games.alles_futsch.events import CODES, EVENT_KINDS
+from saleroom.games.alles_futsch.facts import Facts, facts
 from saleroom.games.alles_futsch.guess import guess, remember
 from saleroom.games.alles_futsch.options import Options, setup
 from saleroom.games.alles_futsch.state import (
@@ -24,20 +26,36 @@ from saleroom.games.alles_futsch.view import View, view
 from saleroom.games.alles_futsch.words import WORDS
 
 REFUSALS = {
-    auction.NOT_NOW: Refusal("AF-6", "that is not what is being decided now"),
-    auction.NOT_ASKED: Refusal("AF-7", "it is another player's decision"),
-    auction.BID_TOO_LOW: Refusal("AF-7", "a bid must be higher than the last: at least {least}"),
-    auction.BID_TOO_HIGH: Refusal("AF-7", "nobody bids more than he has: you have {purse}"),
-    auction.MUST_OPEN: Refusal("AF-7", "whoever chose the card opens the bidding: at least 1"),
-    legality.NOT_TURNED_UP: Refusal("AF-6", "that card is not one of those turned up"),
-    legality.NOT_ON_CARD: Refusal("AF-9", "no such object is left on the card"),
-    legality.NOT_USABLE: Refusal("AF-12", "no player can take that object, so it is not used"),
-    legality.NO_SUCH_PLAYER: Refusal("AF-1", "there is no such player at this table"),
-    legality.HIMSELF: Refusal("AF-11", "an object is sold to another player"),
-    legality.DOES_NOT_COLLECT: Refusal("AF-11", "that player does not collect such objects"),
-    legality.HAS_ENOUGH: Refusal("AF-11", "that player has five of the kind; nobody has more"),
-    legality.NOT_IN_STOCK: Refusal("AF-4", "that card is not in the stock"),
-    legality.BOARD_IS_TAKEN: Refusal("AF-3", "another player has that board"),
+    auction.NOT_NOW: Refusal("not_now", "AF-6", "that is not what is being decided now"),
+    auction.NOT_ASKED: Refusal("not_asked", "AF-7", "it is another player's decision"),
+    auction.BID_TOO_LOW: Refusal(
+        "bid_too_low", "AF-7", "a bid must be higher than the last: at least {least}"
+    ),
+    auction.BID_TOO_HIGH: Refusal(
+        "bid_too_high", "AF-7", "nobody bids more than he has: you have {purse}"
+    ),
+    auction.MUST_OPEN: Refusal(
+        "must_open", "AF-7", "whoever chose the card opens the bidding: at least 1"
+    ),
+    legality.NOT_TURNED_UP: Refusal(
+        "not_turned_up", "AF-6", "that card is not one of those turned up"
+    ),
+    legality.NOT_ON_CARD: Refusal("not_on_card", "AF-9", "no such object is left on the card"),
+    legality.NOT_USABLE: Refusal(
+        "not_usable", "AF-12", "no player can take that object, so it is not used"
+    ),
+    legality.NO_SUCH_PLAYER: Refusal(
+        "no_such_player", "AF-1", "there is no such player at this table"
+    ),
+    legality.HIMSELF: Refusal("himself", "AF-11", "an object is sold to another player"),
+    legality.DOES_NOT_COLLECT: Refusal(
+        "does_not_collect", "AF-11", "that player does not collect such objects"
+    ),
+    legality.HAS_ENOUGH: Refusal(
+        "has_enough", "AF-11", "that player has five of the kind; nobody has more"
+    ),
+    legality.NOT_IN_STOCK: Refusal("not_in_stock", "AF-4", "that card is not in the stock"),
+    legality.BOARD_IS_TAKEN: Refusal("board_is_taken", "AF-3", "another player has that board"),
 }
 
 # By why the game ended: the codes of events.ENDING_REASONS.
@@ -104,4 +122,8 @@ GAME = Game(
     guess=guess,
     sale=sale,
     words=WORDS,
+    components=constants_of(components),
+    account=account,
+    facts=facts,
+    facts_type=Facts,
 )

@@ -4,13 +4,13 @@ The canal is listed as a bidder sees it: clockwise from the gondola, each palace
 would take the gondola there.
 """
 
-from collections import Counter
 from collections.abc import Sequence
 
 from saleroom.core.english import listed, who
 from saleroom.core.seats import CHANCE
 from saleroom.core.sheet import Cell, Grid, Line, Mark, Sheet
-from saleroom.games.canaletto.components import COPIES, DEBT_FACTOR, ON_SCALE, TYPE_NAMES, TYPES
+from saleroom.games.canaletto.components import COPIES, ON_SCALE, TYPE_NAMES, TYPES
+from saleroom.games.canaletto.facts import next_full, score_of, unseen_of
 from saleroom.games.canaletto.view import View
 
 # A colour for the types of 4, 3 and 2 tiles.
@@ -67,15 +67,10 @@ def _next_value(view: View) -> tuple[Line, ...]:
         return ()
     pays = f"The next type pays {view.scale[0]} a tile"
     if view.hidden_values:
-        pays += f"; two of these will not come: {_numbers(_unseen(view))}"
+        pays += f"; two of these will not come: {_numbers(unseen_of(view))}"
     elif view.scale[1:]:
         pays += f", then {_numbers(view.scale[1:4])}"
     return ((Cell(pays, "faint"),),)
-
-
-def _unseen(view: View) -> list[int]:
-    unseen = Counter(view.values) - Counter((*view.used, *view.scale))
-    return sorted(unseen.elements())
 
 
 def _numbers(values: Sequence[int]) -> str:
@@ -88,21 +83,6 @@ def _winners(view: View) -> tuple[Line, ...]:
     ranks = [(scores[seat], -view.debts[seat]) for seat in range(view.players)]
     winners = [who(seat, view.viewer) for seat in range(view.players) if ranks[seat] == max(ranks)]
     return ((Cell(f"Winner: {listed(winners)}, with {max(scores)}", "strong"),),)
-
-
-def score_of(view: View, seat: int) -> int:
-    """Return the score after the debts, as it stands. (CA-16)"""
-    return view.points[seat] - DEBT_FACTOR * view.debts[seat]
-
-
-def next_full(view: View, palace: int) -> int | None:
-    """Return where gondola and column will stop: the lot of this round will be gone. (CA-11)"""
-    palaces = len(view.treasures)
-    for step in range(palaces):
-        stop = (palace + step) % palaces
-        if view.treasures[stop] and stop != view.column:
-            return stop
-    return None
 
 
 def _names(kinds: Sequence[int]) -> str:

@@ -16,10 +16,10 @@ from saleroom.games.modern_art.components import (
     AUCTION_OF,
     CURRENCY,
     EDITIONS,
-    MARKERS,
     ROUNDS,
 )
 from saleroom.games.modern_art.events import CODES
+from saleroom.games.modern_art.facts import sellers, worth_now
 from saleroom.games.modern_art.state import NO_CARD
 from saleroom.games.modern_art.view import Cards, View
 
@@ -238,26 +238,14 @@ def _standing(view: View) -> str:
 
 def _sellers(view: View) -> str:
     """Name who gets the money: one seller, or two who share. (MA-33, MA-35, MA-36)"""
-    sellers = [seat for seat in (view.opener, view.seller) if seat is not None]
-    if sellers[0] == sellers[1] or view.new_seller_takes_all:
-        sellers = sellers[1:]
-    names = " and ".join(who(seat, view.viewer) for seat in sellers).capitalize()
-    return f"{names} sell" if len(sellers) > 1 or sellers == [view.viewer] else f"{names} sells"
+    paid = sellers(view)
+    names = " and ".join(who(seat, view.viewer) for seat in paid).capitalize()
+    return f"{names} sell" if len(paid) > 1 or paid == (view.viewer,) else f"{names} sells"
 
 
 def _worth_of_lot(view: View) -> str:
     pays = worth_now(view)[ARTIST_OF[view.lot[0]]]
     return f"If the round ended now, a painting would pay {money(view, pays)}"
-
-
-def worth_now(view: View) -> tuple[int, ...]:
-    """Return what a painting of each artist would pay if the round ended now. (MA-41 to MA-43)"""
-    order = sorted(range(ARTISTS), key=lambda artist: (-view.offered[artist], artist))
-    pays = [0] * ARTISTS
-    for artist, marker in zip(order, MARKERS, strict=False):
-        if view.offered[artist]:
-            pays[artist] = marker + sum(row[artist] for row in view.markers)
-    return tuple(pays)
 
 
 def _values(view: View) -> Grid:

@@ -1,11 +1,13 @@
 """Moderne Zeiten as one value of the contract."""
 
 from saleroom.auctions import words as auction
-from saleroom.core.contract import Ending, Game, Refusal
+from saleroom.core.contract import Ending, Game, Refusal, constants_of
 from saleroom.core.sale import ASCENDING, Sale
-from saleroom.games.moderne_zeiten import flat, legality
+from saleroom.games.moderne_zeiten import components, flat, legality
+from saleroom.games.moderne_zeiten.account import account
 from saleroom.games.moderne_zeiten.actions import CHANCE_CODEC, CHOICES, CODEC, OUTCOMES
 from saleroom.games.moderne_zeiten.events import CODES, EVENT_KINDS
+from saleroom.games.moderne_zeiten.facts import Facts, facts
 from saleroom.games.moderne_zeiten.guess import guess, remember
 from saleroom.games.moderne_zeiten.majorities import must_finish
 from saleroom.games.moderne_zeiten.options import Options, setup
@@ -26,26 +28,52 @@ from saleroom.games.moderne_zeiten.view import View, view
 from saleroom.games.moderne_zeiten.words import WORDS
 
 REFUSALS = {
-    auction.NOT_NOW: Refusal("MZ-12", "that is not what is being decided now"),
-    auction.NOT_ASKED: Refusal("MZ-12", "it is another player's decision"),
-    auction.BID_TOO_LOW: Refusal("MZ-9", "a bid must be higher than the last: at least {least}"),
-    auction.BID_TOO_HIGH: Refusal("MZ-9", "nobody bids more than he has: you have {purse}"),
-    legality.NOT_IN_HAND: Refusal("MZ-14", "you have no share of that industry in hand"),
-    legality.OUT_OF_REACH: Refusal(
-        "MZ-14", "your shares cannot bring a majority you could fly with, so you can only draw"
+    auction.NOT_NOW: Refusal("not_now", "MZ-12", "that is not what is being decided now"),
+    auction.NOT_ASKED: Refusal("not_asked", "MZ-12", "it is another player's decision"),
+    auction.BID_TOO_LOW: Refusal(
+        "bid_too_low", "MZ-9", "a bid must be higher than the last: at least {least}"
     ),
-    legality.HAS_LAID: Refusal("MZ-13", "you have laid a share, so you cannot draw any more"),
-    legality.MUST_LAY: Refusal("MZ-13", "there is nothing to draw, and you can lay"),
-    legality.NOTHING_LAID: Refusal("MZ-14", "lay at least one share first"),
-    legality.NO_MAJORITY_YET: Refusal("MZ-14", "you have no majority you could fly with yet"),
-    legality.MUST_FINISH: Refusal("MZ-21", "all spaces ahead are taken: you must fly to the Goal"),
-    legality.NOT_AT_THE_END: Refusal("MZ-21", "there is still a free space ahead of you"),
-    legality.NOT_HIS_MAJORITY: Refusal("MZ-15", "you do not have the majority of that industry"),
-    legality.NO_SPACE_AHEAD: Refusal("MZ-15", "no free space of that industry is ahead of you"),
-    legality.NONE_IN_STOCK: Refusal("MZ-8", "the stock holds no share of that industry"),
-    legality.NO_SUCH_PLAYER: Refusal("MZ-6", "the initiative goes to one of the players"),
-    legality.NO_SUCH_FACE: Refusal("MZ-8", "the die shows 1 to 6"),
-    legality.SPACE_IS_PLACED: Refusal("MZ-3", "that space lies on the track already"),
+    auction.BID_TOO_HIGH: Refusal(
+        "bid_too_high", "MZ-9", "nobody bids more than he has: you have {purse}"
+    ),
+    legality.NOT_IN_HAND: Refusal(
+        "not_in_hand", "MZ-14", "you have no share of that industry in hand"
+    ),
+    legality.OUT_OF_REACH: Refusal(
+        "out_of_reach",
+        "MZ-14",
+        "your shares cannot bring a majority you could fly with, so you can only draw",
+    ),
+    legality.HAS_LAID: Refusal(
+        "has_laid", "MZ-13", "you have laid a share, so you cannot draw any more"
+    ),
+    legality.MUST_LAY: Refusal("must_lay", "MZ-13", "there is nothing to draw, and you can lay"),
+    legality.NOTHING_LAID: Refusal("nothing_laid", "MZ-14", "lay at least one share first"),
+    legality.NO_MAJORITY_YET: Refusal(
+        "no_majority_yet", "MZ-14", "you have no majority you could fly with yet"
+    ),
+    legality.MUST_FINISH: Refusal(
+        "must_finish", "MZ-21", "all spaces ahead are taken: you must fly to the Goal"
+    ),
+    legality.NOT_AT_THE_END: Refusal(
+        "not_at_the_end", "MZ-21", "there is still a free space ahead of you"
+    ),
+    legality.NOT_HIS_MAJORITY: Refusal(
+        "not_his_majority", "MZ-15", "you do not have the majority of that industry"
+    ),
+    legality.NO_SPACE_AHEAD: Refusal(
+        "no_space_ahead", "MZ-15", "no free space of that industry is ahead of you"
+    ),
+    legality.NONE_IN_STOCK: Refusal(
+        "none_in_stock", "MZ-8", "the stock holds no share of that industry"
+    ),
+    legality.NO_SUCH_PLAYER: Refusal(
+        "no_such_player", "MZ-6", "the initiative goes to one of the players"
+    ),
+    legality.NO_SUCH_FACE: Refusal("no_such_face", "MZ-8", "the die shows 1 to 6"),
+    legality.SPACE_IS_PLACED: Refusal(
+        "space_is_placed", "MZ-3", "that space lies on the track already"
+    ),
 }
 
 ENDINGS = (
@@ -112,4 +140,8 @@ GAME = Game(
     guess=guess,
     sale=sale,
     words=WORDS,
+    components=constants_of(components),
+    account=account,
+    facts=facts,
+    facts_type=Facts,
 )

@@ -1,0 +1,170 @@
+"""The texts of one language: which message says a thing, and the message formatted.
+
+Nothing is left untold in silence: a message that is missing, or that does not fit its arguments,
+is an error here. tests/messages holds all games and all languages to that.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+
+from saleroom.core.contract import Game, Outcome, View
+from saleroom.core.errors import SaleroomError
+from saleroom.core.events import Event
+from saleroom.core.seats import MOST_PLAYERS
+from saleroom.messages.languages import checked_language
+from saleroom.messages.telling import Argument, Arguments, Kinds, Teller, edition_of
+
+# Read at once; the file of a game when it is first told, everything else when it is asked for.
+FIRST_FILES = ("house", "auctions")
+
+FOLDER = files("saleroom.messages")
+
+
+class BadMessage(SaleroomError):
+    """A message that is not there, or does not fit what it is to tell."""
+
+
+@cache
+def kinds_of(game: str) -> Kinds:
+    """Return what the numbers of a game are."""
+    found = FOLDER / "kinds" / f"{game}.json"
+    if not found.is_file():
+        raise BadMessage(f"nobody has written down what the numbers of {game} are")
+    return msgspec.json.decode(found.read_bytes(), type=Kinds)
+
+
+class Catalogue:
+    """Says everything in one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = checked_language(language)
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._read: set[str] = set()
+        for name in FIRST_FILES:
+            self._read_file(name)
+
+    # What is said
+
+    def event(self, game: Game, event: Event, view: View, names: Sequence[str] = ()) -> str:
+        """Tell an event to whoever looks at the view; seats without names are numbered."""
+        teller = self._teller(game, edition_of(view, game), view.viewer, names)
+        return self._first(game, f"event-{event.name}", teller.about_event(event))
+
+    def label(
+        self,
+        game: Game,
+        action: Mapping[str, int | bool],
+        view: View,
+        names: Sequence[str] = (),
+    ) -> str:
+        """Say what an action (in named form) does, as a button would."""
+        ((verb, value),) = action.items()
+        teller = self._teller(game, edition_of(view, game), view.viewer, names)
+        return self._first(game, f"do-{verb}", teller.about_action(verb, value, view))
+
+    def question(self, game: Game, view: View) -> str:
+        """Say what a seat is asked in this view."""
+        teller = self._teller(game, edition_of(view, game), view.viewer)
+        return self._own(game, f"asks-{view.phase}", teller.about_view(view))
+
+    def refusal(
+        self, game: Game, name: str, limits: Mapping[str, int], edition: str | None = None
+    ) -> str:
+        """Say why the rules refuse something."""
+        teller = self._teller(game, edition or game.editions[0])
+        return self._first(game, f"refused-{name}", teller.about_limits(limits))
+
+    def ending(self, game: Game, outcome: Outcome) -> str:
+        """Say why a game ended."""
+        index = [ending.words for ending in game.endings].index(outcome.why)
+        return self._own(game, f"ended-{index}", {})
+
+    def error(self, code: str, reason: str = "", limits: Mapping[str, int] | None = None) -> str:
+        """Say why the house did not do something: by the reason where it has words of its own."""
+        given = limits or {}
+        numbers: Arguments = {**given, **{f"{name}_n": limit for name, limit in given.items()}}
+        exact = _id(f"refused-house-{reason}")
+        found = exact if reason and self._bundle.has_message(exact) else _id(f"error-{code}")
+        return self.said(found, numbers)
+
+    def line(
+        self, name: str, data: Mapping[str, Argument], viewer: int, names: Sequence[str] = ()
+    ) -> str:
+        """Tell what happened at a table and is not of the game."""
+        seat = int(data["seat"])
+        args: Arguments = {
+            "seat": (names or self.seats())[seat],
+            "seat_is": "you" if seat == viewer else "other",
+            "text": data["text"],
+        }
+        return self.said(_id(f"line-{name}"), args)
+
+    def text(self, name: str, **args: Argument) -> str:
+        """Say any message by its id."""
+        return self.said(name, args)
+
+    def seats(self) -> tuple[str, ...]:
+        """Name seats by their numbers."""
+        return tuple(self.text("seat-numbered", seat=seat) for seat in range(MOST_PLAYERS))
+
+    # How it is found
+
+    def has(self, name: str) -> bool:
+        """Tell whether there is such a message."""
+        if not self._bundle.has_message(name):
+            self._read_all()
+        return bool(self._bundle.has_message(name))
+
+    def said(self, name: str, args: Arguments) -> str:
+        """Format a message, or an attribute of it (`message.attribute`)."""
+        if not self.has(name.partition(".")[0]):
+            raise BadMessage(f"there is no message {name!r:.80} in {self.language}")
+        number, _, attribute = name.partition(".")
+        message = self._bundle.get_message(number)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            raise BadMessage(f"the message {name!r:.80} says nothing in {self.language}")
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            wrong = "; ".join(map(str, errors))
+            raise BadMessage(f"the message {name} in {self.language} does not fit: {wrong}")
+        return str(text)
+
+    def _own(self, game: Game, name: str, args: Arguments) -> str:
+        self._read_file(game.name)
+        return self.said(_id(f"{game.name}-{name}"), args)
+
+    def _first(self, game: Game, name: str, args: Arguments) -> str:
+        """Say it in the words of the game, or else in those of all auctions."""
+        self._read_file(game.name)
+        own = _id(f"{game.name}-{name}")
+        return self.said(own if self._bundle.has_message(own) else _id(name), args)
+
+    def _teller(
+        self, game: Game, edition: str, viewer: int | None = None, names: Sequence[str] = ()
+    ) -> Teller:
+        self._read_file(game.name)
+        known = names or self.seats()
+        return Teller(game, kinds_of(game.name), edition, self.said, viewer=viewer, names=known)
+
+    def _read_file(self, name: str) -> None:
+        if name in self._read:
+            return
+        self._read.add(name)
+        found = FOLDER / self.language / f"{name}.ftl"
+        if found.is_file():
+            self._bundle.add_resource(FluentResource(found.read_text(encoding="utf-8")))
+
+    def _read_all(self) -> None:
+        for found in (FOLDER / self.language).iterdir():
+            if found.name.endswith(".ftl"):
+                self._read_file(found.name.removesuffix(".ftl"))
+
+
+def _id(name: str) -> str:
+    """Ids are written with hyphens, whatever the names in the code are written with."""
+    return name.replace("_", "-")

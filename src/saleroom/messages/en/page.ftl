@@ -1,0 +1,332 @@
+# The page's interface: the house, and what stands around every table.
+skip-to-content = Skip to the content
+house-nav = The house
+to-house = To the first page
+you = you
+copied = Copied
+
+## The reader's wishes
+wishes = Language, look and sound
+wish-language = Language
+wish-theme = Look
+theme-auto = As the device
+theme-light = Light
+theme-dark = Dark
+wish-sound = Sounds
+wish-motion = Motion
+
+## A table
+table-problem = This table cannot be shown
+table-coming = The table is being set …
+table-seats = Players
+table-board = Board
+table-dock = Your decision
+table-nav = Table
+table-menu = Your seat
+table-frozen = This table is frozen
+table-over = The game is over.
+table-show-end = Show the result
+table-show-board = Show the board
+table-bot-plays = A bot plays your seat.
+table-take-seat-back = Play again yourself
+table-hand-over = Let a bot play for me
+table-leave = Leave the table
+table-copy-recovery = Copy the link that brings my seat to another device
+table-all-rules = All the rules
+table-replay = Replay
+table-watching = You are watching
+table-waits = { $count ->
+    [one] Waiting for { $names }
+   *[other] Waiting for { $names }
+}
+guide-link = First-game guide
+title-your-turn = Your turn
+line-lost = No connection; trying again …
+
+## Seats
+seat-you = { $name } (you)
+seat-away = a bot sits in
+seat-offline = not connected
+seat-asked = is to decide
+bot-random = Random
+bot-visitor = Visitor
+bot-collector = Collector
+bot-dealer = Dealer
+bot-expert = Expert
+clock-left = Time left
+clock-hours = { $hours } h { $minutes } min
+
+## Beside the board
+side = Log, rules and chat
+side-log = Log
+side-rules = Rules
+side-chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Send
+rules-now = in force now
+rules-missing = The rules cannot be fetched just now.
+
+## Keys
+keys-title = Keys
+key-log = Log
+key-rules = Rules
+key-chat = Chat
+key-keys = All keys
+key-close = Close
+key-tab = from one button to the next
+key-raise = Raise by { $step } to { $amount }
+key-more = One more
+key-less = One less
+
+## Auctions
+amount-quick = Quick raises
+amount-label = Amount
+amount-less = One less
+amount-more = One more
+amount-range = From { $least } to { $most }
+amount-really = Really { $amount }?
+auction-bidders = Bidders
+auction-out = out
+auction-thinks = thinks …
+call-once = Going once
+call-twice = Going twice
+call-sold = Sold
+order-leave = Leave a secret order
+order-left = { $then ->
+    [ask] Your secret order: up to { $amount }, then ask me
+   *[pass] Your secret order: up to { $amount }, then pass
+}
+order-withdraw = Take the order back
+order-pass = Pass for me on this lot
+order-up-to = Bid for me up to
+order-then = Then
+order-then-pass = pass
+order-then-ask = ask me again
+order-give = Leave it
+order-secret = Only the house knows it; nobody is ever shown it.
+
+## A game without a board of its own
+generic-table = The table
+generic-players = The players
+generic-field = what
+
+## The first page
+house-headline = Four auction games, with good bots or with your friends.
+house-lead = No account, nothing to install: one click and you have a seat. Everything is played by the rule book, in your language.
+house-games = The games
+guest-name = Guest
+name-play-as = You play as
+name-mine = Your name
+play-bots = Play with bots now
+play-bots-of = Play { $game } with bots now
+invite-friends = Invite friends
+invite-friends-of = Invite friends to { $game }
+learn = Learn
+learn-of = Learn { $game }
+error-no-line = The server cannot be reached. Look at your connection and try again.
+
+poster-modern-art-title = Modern Art
+poster-modern-art-players = 3 to 5 players
+poster-modern-art-minutes = about 45 minutes
+poster-modern-art-tagline = A painting is worth what the crowd believes.
+poster-modern-art-blurb = You are a dealer: sell your paintings in five kinds of auction, buy those of others, and make your artists famous.
+poster-alles-futsch-title = Alles Futsch
+poster-alles-futsch-players = 2 to 5 players
+poster-alles-futsch-minutes = about 30 minutes
+poster-alles-futsch-tagline = The third of a kind pays. The fourth hurts.
+poster-alles-futsch-blurb = Buy furniture, vases and clocks by the card, push on others what you cannot use, and stop before your money is gone.
+poster-moderne-zeiten-title = Moderne Zeiten
+poster-moderne-zeiten-players = 3 to 5 players
+poster-moderne-zeiten-minutes = about 60 minutes
+poster-moderne-zeiten-tagline = Shares, zeppelins and the crash to come.
+poster-moderne-zeiten-blurb = Bid for the shares of five industries, fly from city to city while you hold the majority, and get out in time.
+poster-canaletto-title = Canaletto
+poster-canaletto-players = 3 or 4 players
+poster-canaletto-minutes = about 45 minutes
+poster-canaletto-tagline = Every bid moves the gondola.
+poster-canaletto-blurb = The palaces of Venice sell their treasures; how high you bid decides whose treasures come next.
+
+## Tables on the first page
+mine-title = My tables
+mine-waiting = { $count ->
+    [one] One table is waiting for you
+   *[other] { $count } tables are waiting for you
+}
+mine-your-turn = your turn
+mine-open = waiting for players
+mine-go = To the table
+mine-result = See the result
+mine-empty = You sit at no table yet. Play with bots now: it takes one click.
+mine-past = { $count ->
+    [one] One finished game
+   *[other] { $count } finished games
+}
+more-tables = { $count ->
+    [one] One more table
+   *[other] { $count } more tables
+}
+open-tables = Free seats
+open-empty = Nobody is looking for players just now. Yours can be the first public table:
+playing-tables = Watch
+playing-empty = No public game is being played just now.
+row-live = live
+row-days = { $hours ->
+    [one] over days, one hour for a decision
+   *[other] over days, { $hours } hours for a decision
+}
+row-free = { $count ->
+    [one] one free seat
+   *[other] { $count } free seats
+}
+row-look = Look
+row-join = Join
+row-watch = Watch
+
+## Below every page
+foot-rules = The rules
+foot-source = The rules were written down in our own words from the rule documents of the games, paragraph by paragraph; every refusal names its paragraph.
+foot-house = The house
+foot-programs = For programs
+foot-install = Install as an app
+foot-licence = Saleroom is free software under the MIT licence. The games belong to their authors.
+
+## Opening a table
+open-title = Open a table
+open-preset = Begin with
+preset-friends = Friends, live
+    .meaning = All at the table at the same time; you send the link.
+preset-days = Friends, over days
+    .meaning = Everybody plays when there is time.
+preset-bots = Bots only
+    .meaning = Begins at once, no clock.
+open-game = Game
+open-edition = Edition
+open-players = Players
+open-seats = Seats
+sitter-me = Me
+    .meaning = Your own seat.
+sitter-person = Somebody with the link
+    .meaning = For whoever you send the link to.
+sitter-open = Anybody
+    .meaning = For whoever finds the table on the first page.
+sitter-bots = Bots
+sitter-bot = Bot: { $bot }
+bot-random-manner = Does anything that is legal.
+bot-visitor-manner = Simple sums, and errs by a third: good for a first game.
+bot-collector-manner = Knows the game well and has a limit for every lot.
+bot-dealer-manner = The same, sharpened by many games against itself: the usual opponent.
+bot-expert-manner = Thinks through what could come and does what wins most often.
+open-pace = Pace
+pace-live = Live
+    .meaning = In one go, everybody at the table.
+pace-days = Over days
+    .meaning = A few decisions a day, for as long as it takes.
+open-hours = Time for a decision
+hours = { $count ->
+    [one] one hour
+   *[other] { $count } hours
+}
+open-clock = Clock
+clock-none = No clock
+    .meaning = Think as long as you like.
+clock-relaxed = Relaxed
+    .meaning = 2 minutes for a decision, and 15 in reserve for the game.
+clock-normal = Normal
+    .meaning = 45 seconds for a decision, and 4 minutes in reserve.
+clock-fast = Fast
+    .meaning = 15 seconds for a decision, and one minute in reserve.
+open-hammer = Hammer in open auctions
+hammer-fast = Fast
+    .meaning = Sold after 4 seconds without a bid.
+hammer-normal = Normal
+    .meaning = Sold after 6.5 seconds without a bid.
+hammer-relaxed = Relaxed
+    .meaning = Sold after 12 seconds without a bid.
+hammer-none = No hammer
+    .meaning = Sold when all the others have let go.
+hammer-seller = The seller's
+    .meaning = The seller calls once, twice, sold.
+open-who = Who may come
+who-link = By link only
+    .meaning = Nobody finds the table without your link.
+who-public = Public
+    .meaning = On the first page, for everybody to join or watch; no chat.
+open-finer = More settings
+open-options = Options of the game
+option-usual = as usual
+open-absent = Whoever's time is up
+absent-bot = A bot plays on
+    .meaning = The player can take the seat back at any time.
+absent-pass = Passes
+    .meaning = As cheaply as the rules allow, decision by decision.
+open-orders = Standing orders
+orders-usual = Over days only
+    .meaning = As is usual.
+orders-yes = Yes
+    .meaning = Tell the house in secret how far to bid for you.
+orders-no = No
+    .meaning = Everybody makes every bid in person.
+open-language = Language of the table
+open-chat = Chat
+    .meaning = Those at the table can talk; never at a public table.
+open-advanced = For experts
+    .meaning = Written as JSON; leave a field empty for the usual.
+open-no-me = You have no seat here: you will watch.
+open-send = Open the table
+open-begin = Begin
+
+## Before the game
+waiting-for = { $count ->
+    [0] All seats are taken
+    [one] One seat is free
+   *[other] { $count } seats are free
+}
+waiting-title-short = { $count ->
+    [one] One seat free
+   *[other] { $count } seats free
+}
+waiting-begins = All are here: it begins
+waiting-by-itself = The game begins by itself when all seats are taken.
+waiting-sit = Take a seat
+waiting-sit-here = Sit here
+waiting-sit-here-n = Sit on seat { $seat }
+waiting-no-invite = You are watching. The free seats are for those who were sent the link: ask whoever opened the table for it.
+waiting-free = Free
+waiting-mixed = has mixed the cards too
+waiting-fill = Give it to a bot
+waiting-fill-n = Give seat { $seat } to a bot
+waiting-fill-all = Bots for all free seats
+waiting-strength = Strength of the bots
+invite-title = Invite friends
+invite-how = Whoever has this link can take a seat. No account needed.
+invite-link = Link to this table
+invite-copy = Copy the link
+invite-share = Share …
+invite-code = The link as a code for a camera
+invite-scan = Or scan it with a phone.
+invite-text = Come and play { $game } with me:
+deal-title = A fair deal
+deal-mixed = you have mixed
+deal-how = The house has sealed its chance with the number below before anybody sat down, and every seat mixes in something of its own. When the game is over the seal is opened and anybody can check every card.
+deal-commitment = The seal (SHA-256):
+
+## Coming back to a seat
+recover-title = Back to your seat
+recover-coming = Your seat is being fetched …
+recover-missing = This link is not whole: the part behind # is missing. Copy all of it.
+recover-help = Perhaps the link was not copied whole, or the table is gone.
+
+## The rules
+rules-of = Rules of { $game }
+rules-contents = Contents
+rules-coming = The rules are being fetched …
+rules-marks = How to read a paragraph
+rules-mark-r = Our ruling: the rule document is silent or unclear, and this is how the house plays.
+rules-mark-c = Printed on the cards or the board, and not in the document.
+rules-mark-s = Who sees what.
+rules-mark-none = Without a mark, the rule document says it. An edition in brackets holds for that edition only.
+
+## Nowhere
+nowhere-title = Nothing hangs here
+nowhere-text = There is no page at this address. Perhaps the link was not copied whole.

@@ -1,0 +1,78 @@
+# Ce qui se passe dans toute vente, ce qu’on peut y faire, et pourquoi quelque chose ne va pas.
+
+## Ce qui s’est passé
+
+event-bid = { $seat_is ->
+    [you] Tu offres { $amount }
+   *[other] { $seat } offre { $amount }
+}
+event-passed = { $seat_is ->
+    [you] Tu passes
+   *[other] { $seat } passe
+}
+event-let-go = { $price_n ->
+    [0] { $seat_is ->
+        [you] Tu laisses filer
+       *[other] { $seat } laisse filer
+    }
+   *[other] { $seat_is ->
+        [you] Tu laisses filer à { $price }
+       *[other] { $seat } laisse filer à { $price }
+    }
+}
+event-took-let-go-back = { $seat_is ->
+    [you] Tu te ravises
+   *[other] { $seat } se ravise
+}
+event-fist-closed = { $amount_is ->
+    [secret] { $seat } ferme le poing
+   *[some] { $seat_is ->
+        [you] Tu fermes le poing sur { $amount }
+       *[other] { $seat } ferme le poing sur { $amount }
+    }
+}
+event-fist-opened = { $seat_is ->
+    [you] Tu rouvres le poing et reprends ton offre
+   *[other] { $seat } rouvre le poing et reprend son offre
+}
+event-revealed = { $amount_n ->
+    [0] { $seat_is ->
+        [you] Tu ouvres le poing : pas d’offre
+       *[other] { $seat } ouvre le poing : pas d’offre
+    }
+   *[other] { $seat_is ->
+        [you] Tu ouvres le poing : { $amount }
+       *[other] { $seat } ouvre le poing : { $amount }
+    }
+}
+event-priced = { $seat_is ->
+    [you] Tu demandes { $price }
+   *[other] { $seat } demande { $price }
+}
+
+## Ce qu’on peut faire
+
+do-bid = Offrir { $value }
+do-pass = Passer
+do-let-go = { $price_n ->
+    [0] Laisser filer
+   *[other] Laisser filer à { $price }
+}
+do-take-back = Se raviser
+do-buy = Acheter pour { $price }
+do-price = Demander { $value }
+
+## Pourquoi pas
+
+refused-not-now = Ce n’est pas ce qui se décide maintenant.
+refused-not-asked = C’est à un autre joueur de décider.
+refused-bid-too-low = Une offre doit dépasser la précédente : au moins { $least }.
+refused-bid-too-high = On n’offre pas plus qu’on n’a : tu as { $purse }.
+refused-leads-already = La meilleure offre est déjà la tienne.
+refused-nothing-to-take-back = Il n’y a rien à reprendre.
+refused-fist-is-closed = Ton poing est fermé : reprends d’abord cette offre.
+refused-has-let-go = Tu as déjà laissé filer à ce prix.
+refused-price-too-low = Le prix est d’au moins { $least }.
+refused-price-too-high = Le prix ne dépasse pas ce que tu as : { $purse }.
+refused-cannot-afford = Tu n’as que { $purse } : tu ne peux que passer.
+refused-must-open = C’est à toi d’ouvrir les enchères.

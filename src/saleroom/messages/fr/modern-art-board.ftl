@@ -1,0 +1,160 @@
+# La galerie : ce que dit le plateau de Modern Art, et les cinq enchères.
+
+## Le plateau
+gallery-round = Manche { $round } sur { $rounds }
+gallery-bank = Banque
+gallery-thousands = Chiffres en milliers
+gallery-one-beneficiary = le nouveau vendeur d’une double garde tout
+gallery-values = Ce que rapportent les tableaux
+gallery-row-round = Manche { $round }
+gallery-would-get = recevrait { $marker } maintenant
+gallery-offered = Proposés
+gallery-offered-count = { $count } sur { $last } proposés
+gallery-next-ends = Le prochain termine la manche
+gallery-pays-now = Vaut à présent
+gallery-unseen = Pas encore vus
+
+## Le chevalet
+gallery-look-at = Voir de près : { $what }
+gallery-second-frame = Un second tableau ?
+gallery-sells = { $count ->
+    [one] { $seller_is ->
+        [you] Tu vends
+       *[other] { $names } vend
+    }
+   *[other] { $names } se partagent le prix
+}
+gallery-lot-pays = Rapporterait { $amount } maintenant
+gallery-lot-pays-nothing = Ne rapporterait rien maintenant
+gallery-preview = Ton choix, pas encore proposé
+gallery-would-end = Il termine la manche : invendu, mais il compte.
+gallery-would-pay = Proposé, il rapporterait { $amount }
+gallery-sold = { $buyer_is ->
+    [you] Adjugé à toi pour { $amount }
+   *[other] Adjugé à { $name } pour { $amount }
+}
+gallery-taken-free = { $buyer_is ->
+    [you] À toi gratuitement
+   *[other] À { $name } gratuitement
+}
+gallery-chooses = { $name } choisit un tableau …
+gallery-last-sale = { $buyer_is ->
+    [you] Adjugé : { $what } à toi pour { $amount }
+   *[other] Adjugé : { $what } à { $name } pour { $amount }
+}
+gallery-last-free = { $buyer_is ->
+    [you] { $what } est à toi gratuitement
+   *[other] { $what } va à { $name } gratuitement
+}
+gallery-mystery = { $count ->
+    [one] Main mystère : { $count } carte
+   *[other] Main mystère : { $count } cartes
+}
+gallery-unsold = { $count ->
+    [one] Invendu, mais il compte :
+   *[other] Invendus, mais ils comptent :
+}
+
+## La main
+gallery-your-hand = { $count ->
+    [one] Ta main : { $count } tableau
+   *[other] Ta main : { $count } tableaux
+}
+gallery-hand-of = { $count ->
+    [one] { $name } : { $count } tableau
+   *[other] { $name } : { $count } tableaux
+}
+gallery-no-cards = Aucun tableau en main.
+gallery-next-card = Tableau suivant
+gallery-previous-card = Tableau précédent
+gallery-signs = Les signes sur les cartes
+gallery-explains = { $id ->
+    [0] Chacun lance ses offres quand il veut, jusqu’à ce que personne ne veuille offrir plus.
+    [1] Chacun a une seule occasion d’offrir plus ou de passer, le vendeur en dernier.
+    [2] Tous misent en secret, poing fermé ; les poings s’ouvrent ensemble.
+    [3] Le vendeur annonce un prix ; le premier dans l’ordre qui le veut achète.
+   *[4] Vendu avec un second tableau du même artiste, selon l’enchère de celui-ci.
+}
+
+## Les sièges
+seat-screen = L’argent est secret, derrière l’écran de musée
+seat-cards = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+seat-wall = { $count ->
+    [0] Aucun tableau encore
+    [one] { $count } tableau au mur
+   *[other] { $count } tableaux au mur
+}
+seat-wall-of = { $seat_is ->
+    [you] Ton mur
+   *[other] Le mur de { $name }
+}
+seat-wall-pays = la banque paierait { $amount } maintenant
+
+## La fin d’une manche
+round-over = La manche { $round } est finie
+round-why = { $why_ended ->
+    [fifth_offered] Le cinquième tableau d’un artiste a été proposé.
+    [hands_empty] La dernière carte de toutes les mains a été proposée.
+   *[no_cards] Personne n’avait de carte.
+}
+round-pays = rapporte { $amount }
+round-pays-nothing = ne rapporte rien
+round-close = Revenir au plateau
+
+## Toute enchère
+auction-sells = vend
+auction-passed = passe
+
+## Enchère libre
+outcry-no-bid = Pas encore d’offre
+outcry-leads = { $leader_is ->
+    [you] Ton offre
+   *[other] { $name } est en tête
+}
+outcry-room = La salle
+outcry-who-opens = Qui ouvre ?
+outcry-who-more = Qui dit mieux ?
+outcry-no-clock = Sans horloge : adjugé quand tous les autres sont sortis
+outcry-until = Ouverte jusqu’à { $time }
+outcry-seller-calls = { $seller_is ->
+    [you] Le marteau est à toi
+   *[other] { $name } tient le marteau
+}
+outcry-waits-for = Le marteau attend { $name }
+outcry-out = Je n’en suis plus
+outcry-in = J’en suis de nouveau
+outcry-you-are-out = Tu n’en es plus à ce prix. Toi seul le vois.
+outcry-you-lead = Tu es en tête avec { $amount }.
+outcry-too-poor = Tu as { $amount } : trop peu pour offrir plus.
+
+## Un seul tour
+around-too-poor = Tu as { $amount } : trop peu pour offrir plus, tu ne peux que passer.
+
+## Enchère secrète
+sealed-empty = pas d’offre
+sealed-closed = poing fermé
+sealed-opened = Ce que tenaient les poings
+sealed-bid-nothing = Poing vide : pas d’offre
+sealed-you-hold = Ton poing est fermé sur { $amount }.
+sealed-you-hold-nothing = Ton poing est fermé et vide.
+sealed-until-all = Toi seul le sais, jusqu’à ce que tous les poings soient fermés.
+sealed-open-again = Rouvrir le poing
+
+## Prix fixe
+tag-being-written = { $seller_is ->
+    [you] Écris l’étiquette de prix.
+   *[other] { $name } écrit l’étiquette de prix …
+}
+tag-must-buy = doit acheter
+tag-you-must-buy = Si personne n’achète, c’est à toi d’acheter : à ce prix, payé à la banque.
+tag-cannot-buy = Pourquoi ne puis-je pas acheter ?
+
+## Double enchère
+double-offered = l’a proposée
+double-adds-nothing = n’ajoute rien
+double-new-seller = Qui ajoute un second tableau devient le vendeur et reçoit tout le prix.
+double-split = Qui ajoute un second tableau devient le vendeur ; les deux se partagent le prix.
+double-none-fits = Aucun tableau de ta main ne convient.

@@ -1,0 +1,20 @@
+"""The languages of the house. Cheap to import: no text is read here."""
+
+from saleroom.core.errors import SaleroomError
+
+# English first: what is not translated is said in English.
+LANGUAGES = ("en", "fr", "pl", "de")
+ENGLISH = LANGUAGES[0]
+GERMAN = LANGUAGES[3]
+
+
+class UnknownLanguage(SaleroomError):
+    """A language the house does not speak."""
+
+
+def checked_language(language: str) -> str:
+    """Return the language if the house speaks it."""
+    if language not in LANGUAGES:
+        known = ", ".join(LANGUAGES)
+        raise UnknownLanguage(f"no language is called {language!r:.40}: the house speaks {known}")
+    return language

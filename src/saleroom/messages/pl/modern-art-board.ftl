@@ -1,0 +1,166 @@
+# Galeria: co mówi plansza Modern Art, i pięć aukcji.
+
+## Plansza wartości
+gallery-round = Runda { $round } z { $rounds }
+gallery-bank = Bank
+gallery-thousands = Liczby w tysiącach
+gallery-one-beneficiary = nowy wystawca karty łączonej bierze wszystko
+gallery-values = Ile płacą obrazy
+gallery-row-round = Runda { $round }
+gallery-would-get = dostałby teraz { $marker }
+gallery-offered = Wystawione
+gallery-offered-count = Wystawione: { $count } z { $last }
+gallery-next-ends = Następny kończy rundę
+gallery-pays-now = Płaci teraz
+gallery-unseen = Jeszcze nie widziane
+
+## Sztaluga
+gallery-look-at = Obejrzyj z bliska: { $what }
+gallery-second-frame = Drugi obraz?
+gallery-sells = { $count ->
+    [one] { $seller_is ->
+        [you] Ty wystawiasz
+       *[other] Wystawia { $names }
+    }
+   *[other] { $names } dzielą się zapłatą
+}
+gallery-lot-pays = Przyniósłby teraz { $amount }
+gallery-lot-pays-nothing = Nic by teraz nie przyniósł
+gallery-preview = Twój wybór, jeszcze nie wystawiony
+gallery-would-end = Kończy rundę: niesprzedany, ale się liczy.
+gallery-would-pay = Po wystawieniu przyniósłby { $amount }
+gallery-sold = { $buyer_is ->
+    [you] Kupujesz za { $amount }
+   *[other] Kupuje { $name } za { $amount }
+}
+gallery-taken-free = { $buyer_is ->
+    [you] Twój za darmo
+   *[other] Za darmo bierze { $name }
+}
+gallery-chooses = { $name } wybiera obraz …
+gallery-last-sale = { $buyer_is ->
+    [you] Sprzedane: { $what }, kupujesz za { $amount }
+   *[other] Sprzedane: { $what }, kupuje { $name } za { $amount }
+}
+gallery-last-free = { $buyer_is ->
+    [you] { $what }: twój za darmo
+   *[other] { $what }: za darmo bierze { $name }
+}
+gallery-mystery = { $count ->
+    [one] Tajemnicza ręka: { $count } karta
+    [few] Tajemnicza ręka: { $count } karty
+   *[many] Tajemnicza ręka: { $count } kart
+}
+gallery-unsold = { $count ->
+    [one] Niesprzedany, ale się liczy:
+    [few] Niesprzedane, ale się liczą:
+   *[many] Niesprzedane, ale się liczą:
+}
+
+## Ręka
+gallery-your-hand = { $count ->
+    [one] Twoja ręka: { $count } obraz
+    [few] Twoja ręka: { $count } obrazy
+   *[many] Twoja ręka: { $count } obrazów
+}
+gallery-hand-of = { $count ->
+    [one] { $name }: { $count } obraz
+    [few] { $name }: { $count } obrazy
+   *[many] { $name }: { $count } obrazów
+}
+gallery-no-cards = Brak obrazów na ręce.
+gallery-next-card = Następny obraz
+gallery-previous-card = Poprzedni obraz
+gallery-signs = Co znaczą znaki na kartach
+gallery-explains = { $id ->
+    [0] Wszyscy licytują w dowolnej kolejności, aż nikt nie chce dać więcej.
+    [1] Każdy ma jedną szansę, by przebić albo spasować; wystawca jest ostatni.
+    [2] Wszyscy licytują w tajemnicy, w zaciśniętej pięści; pięści otwierają się razem.
+    [3] Wystawca podaje cenę; kupuje pierwszy w kolejce, kto chce.
+   *[4] Sprzedawany razem z drugim obrazem tego samego artysty, na jego aukcji.
+}
+
+## Miejsca
+seat-screen = Pieniądze są tajne, za zasłonką
+seat-cards = { $count ->
+    [one] { $count } karta na ręce
+    [few] { $count } karty na ręce
+   *[many] { $count } kart na ręce
+}
+seat-wall = { $count ->
+    [0] Jeszcze bez obrazów
+    [one] { $count } obraz na ścianie
+    [few] { $count } obrazy na ścianie
+   *[many] { $count } obrazów na ścianie
+}
+seat-wall-of = { $seat_is ->
+    [you] Twoja ściana
+   *[other] Ściana: { $name }
+}
+seat-wall-pays = bank zapłaciłby teraz { $amount }
+
+## Koniec rundy
+round-over = Koniec rundy { $round }
+round-why = { $why_ended ->
+    [fifth_offered] Wystawiono piąty obraz jednego artysty.
+    [hands_empty] Wystawiono ostatnią kartę ze wszystkich rąk.
+   *[no_cards] Nikt nie miał kart.
+}
+round-pays = płaci { $amount }
+round-pays-nothing = nic nie płaci
+round-close = Wróć do planszy
+
+## Każda aukcja
+auction-sells = wystawia
+auction-passed = pasuje
+
+## Aukcja otwarta
+outcry-no-bid = Jeszcze bez oferty
+outcry-leads = { $leader_is ->
+    [you] Twoja oferta
+   *[other] Prowadzi { $name }
+}
+outcry-room = Sala
+outcry-who-opens = Kto otworzy?
+outcry-who-more = Kto da więcej?
+outcry-no-clock = Bez zegara: sprzedane, gdy wszyscy inni odpuszczą
+outcry-until = Otwarta do: { $time }
+outcry-seller-calls = { $seller_is ->
+    [you] Młotek jest twój
+   *[other] Młotek ma { $name }
+}
+outcry-waits-for = Młotek czeka: { $name }
+outcry-out = Odpuszczam
+outcry-in = Licytuję znowu
+outcry-you-are-out = Odpuszczasz przy tej cenie. Widzisz to tylko ty.
+outcry-you-lead = Prowadzisz z ofertą { $amount }.
+outcry-too-poor = Masz { $amount }: za mało, by przebić.
+
+## Aukcja jednorazowa
+around-too-poor = Masz { $amount }: za mało, by przebić, możesz tylko spasować.
+
+## Aukcja zamkniętej dłoni
+sealed-empty = bez oferty
+sealed-closed = pięść zaciśnięta
+sealed-opened = Co było w pięściach
+sealed-bid-nothing = Pusta pięść: bez oferty
+sealed-you-hold = W twojej pięści jest { $amount }.
+sealed-you-hold-nothing = Twoja pięść jest zaciśnięta i pusta.
+sealed-until-all = Wiesz to tylko ty, aż wszystkie pięści będą zaciśnięte.
+sealed-open-again = Otwórz pięść ponownie
+
+## Aukcja ustalonej ceny
+tag-being-written = { $seller_is ->
+    [you] Wpisz cenę.
+   *[other] { $name } wpisuje cenę …
+}
+tag-must-buy = musi kupić
+tag-you-must-buy = Jeśli nikt nie kupi, musisz kupić ty: po tej cenie, płacąc do banku.
+tag-cannot-buy = Dlaczego nie mogę kupić?
+
+## Aukcja łączona
+double-offered = wystawia
+double-adds-nothing = nie dokłada
+double-new-seller = Kto dołoży drugi obraz, zostaje wystawcą i dostaje całą zapłatę.
+double-split = Kto dołoży drugi obraz, zostaje wystawcą; zapłatą dzielą się obaj wystawcy.
+double-none-fits = Żaden obraz z twojej ręki nie pasuje.

@@ -1,0 +1,126 @@
+"""From the numbers of events and actions to the arguments of messages.
+
+Decides what a message can say about a number, by what kind of number it is; which message it is,
+and how it is formatted, is the catalogue's business. frontend/src/words/telling.ts does the same
+for the page, so that both tell the same sentence.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from saleroom.core.contract import Game, View
+from saleroom.core.events import Event
+
+Argument = str | int
+Arguments = dict[str, Argument]
+
+SEAT = "seat"
+MONEY = "money"
+NUMBER = "number"
+CODE = "code"
+NOTHING = "nothing"
+
+
+class Kinds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the numbers of a game are.
+
+    `fields` by the name of an event's field, `verbs` by the verb of an action. A kind that is none
+    of those above is one of `things`, whose parts are read from the named table of the game's
+    `components`; the part's name is its kind.
+    """
+
+    fields: Mapping[str, str]
+    verbs: Mapping[str, str]
+    things: Mapping[str, Mapping[str, str]]
+
+
+class Teller:
+    """Makes arguments of the numbers of one game in one edition, for one viewer.
+
+    `said` formats a message of the catalogue; `names` are those of the seats.
+    """
+
+    def __init__(  # noqa: PLR0913  # what a sentence depends on
+        self,
+        game: Game,
+        kinds: Kinds,
+        edition: str,
+        said: Callable[[str, Arguments], str],
+        *,
+        viewer: int | None = None,
+        names: Sequence[str] = (),
+    ) -> None:
+        self._game = game
+        self._kinds = kinds
+        self._said = said
+        self._viewer = viewer
+        self._names = names
+        # A selector compares an edition like 1992 as the number it is, and others as words.
+        self._edition: Argument = int(edition) if edition.isdecimal() else edition
+
+    def about_event(self, event: Event) -> Arguments:
+        """Return what a sentence can say about an event; what was not heard is `secret`."""
+        is_seat = self._viewer is not None and self._viewer >= 0
+        args: Arguments = {"edition": self._edition, "viewer": "seat" if is_seat else "watcher"}
+        (kind,) = (kind for kind in self._game.events.values() if kind.name == event.name)
+        for field in kind.fields:
+            if field in event.data:
+                args |= self._about(field, event[field], self._kinds.fields[field])
+            else:
+                args |= {field: "", f"{field}_is": "secret"}
+        return args
+
+    def about_action(self, verb: str, value: int, view: View) -> Arguments:
+        """Return what a button can say about an action."""
+        return self.about_view(view) | self._about("value", value, self._kinds.verbs[verb])
+
+    def about_view(self, view: View) -> Arguments:
+        """Return what a question can say about what is being decided."""
+        price = getattr(view, "price", None) or 0
+        return {"edition": self._edition, "phase": view.phase} | self._about("price", price, MONEY)
+
+    def about_limits(self, limits: Mapping[str, int]) -> Arguments:
+        """Return what a refusal can say: every limit as money and as a number."""
+        args: Arguments = {"edition": self._edition}
+        for name, limit in limits.items():
+            args |= self._about(name, limit, MONEY)
+        return args
+
+    def thing(self, kind: str, number: int) -> str:
+        """Name a thing: a card, an artist."""
+        args: Arguments = {"id": number, "edition": self._edition}
+        for part, table in self._kinds.things[kind].items():
+            args |= self._about(part, self._game.components[table][number], part)
+        return self._said(f"{self._game.name}-{kind}", args)
+
+    def _about(self, name: str, number: int, kind: str) -> Arguments:
+        if kind == NOTHING:
+            return {}
+        if kind == NUMBER:
+            return {name: number}
+        if kind == CODE:
+            return {name: self._game.event_codes[name][number]}
+        if kind == SEAT:
+            return {
+                name: self._names[number] if number >= 0 else "",
+                f"{name}_is": self._is(number),
+            }
+        if kind == MONEY:
+            money: Arguments = {"amount": number, "edition": self._edition}
+            said = self._said(f"{self._game.name}-money", money)
+            return {name: said, f"{name}_n": number, f"{name}_is": "some"}
+        if number < 0:
+            return {name: "", f"{name}_n": number, f"{name}_is": "none"}
+        return {name: self.thing(kind, number), f"{name}_n": number, f"{name}_is": "some"}
+
+    def _is(self, seat: int) -> str:
+        if seat < 0:
+            return "bank"
+        return "you" if seat == self._viewer else "other"
+
+
+def edition_of(view: Any, game: Game) -> str:
+    """Return the edition a view is of; a game with one edition need not show it."""
+    return str(getattr(view, "edition", game.editions[0]))

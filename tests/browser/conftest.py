@@ -1,0 +1,119 @@
+"""A real server, a real browser: `page` and `phone` are a visitor's, and complain loudly.
+
+Without a Chromium the tests are skipped, with the reason; where `CI` or `REQUIRE_BROWSER` is set
+they fail.
+"""
+
+import os
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from browser.chromium import NoBrowser, chromium_found
+from browser.troubles import Troubles
+from faults.servers import Server, server_in
+from page_build import build, missing
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from web.serving import Serving, serving
+
+PATIENCE = 15_000
+DESK = {"width": 1280, "height": 800}
+PHONE = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 3,
+}
+# A browser that asks nobody anything; only root needs to go without the sandbox.
+ARGUMENTS = (
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+Visitor = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def built() -> None:
+    """Need the page as its sources say."""
+    if not (build.STATIC / "index.html").is_file():
+        missing("the page is not built: make page")
+
+
+@pytest.fixture(scope="session")
+def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:  # noqa: ARG001  # needed
+    """The program itself, with the built page; bots take their time as always."""
+    with server_in(tmp_path_factory.mktemp("server")) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def quick_server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:  # noqa: ARG001  # needed
+    """The same in this process, with bots that do not make a test wait."""
+    with serving(tmp_path_factory.mktemp("quick")) as running:
+        yield running
+
+
+# One for each module: while Playwright runs, no other event loop can run in this thread, and tests
+# of other folders may come next.
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """Chromium, without a window."""
+    with sync_playwright() as playwright:
+        try:
+            found = chromium_found(playwright.chromium.executable_path)
+        except NoBrowser as error:
+            missing(str(error))
+        root = hasattr(os, "geteuid") and os.geteuid() == 0
+        launched = playwright.chromium.launch(
+            executable_path=found.path,
+            args=[*ARGUMENTS, *(["--no-sandbox"] if root else [])],
+            env={**os.environ, **found.environment},
+        )
+        yield launched
+        launched.close()
+
+
+@pytest.fixture
+def troubles() -> Iterator[Troubles]:
+    """What pages complain about; the test fails if anything is left at its end."""
+    noted = Troubles()
+    yield noted
+    assert noted.left() == []
+
+
+@pytest.fixture
+def visitor(browser: Browser, server: Server, troubles: Troubles) -> Iterator[Visitor]:
+    """Make a visitor with a browser profile of their own: `visitor()`, `visitor(**PHONE)`.
+
+    Options are those of Playwright's contexts; `base_url` names another server than `server`.
+    Things do not move unless `reduced_motion="no-preference"` is said.
+    """
+    contexts: list[BrowserContext] = []
+
+    def come(**options: Any) -> Page:
+        usual = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce"}
+        context = browser.new_context(**{"base_url": server.address, **usual, **options})
+        context.set_default_timeout(PATIENCE)
+        contexts.append(context)
+        page = context.new_page()
+        troubles.watch(page)
+        return page
+
+    yield come
+    for context in contexts:
+        context.close()
+
+
+@pytest.fixture
+def page(visitor: Visitor) -> Page:
+    """A visitor at a desk."""
+    return visitor()
+
+
+@pytest.fixture
+def phone(visitor: Visitor) -> Page:
+    """A visitor with a telephone: touch, and a narrow screen."""
+    return visitor(**PHONE)

@@ -1,0 +1,84 @@
+"""The message files of the four languages say the same things, and say them in their language."""
+
+import re
+
+import pytest
+from messages.reading import (
+    FILES,
+    FOLDER,
+    entries_in,
+    messages_in,
+    texts_of,
+    variables_of,
+    words_of,
+)
+
+from saleroom.games.registry import GAMES
+from saleroom.house.settings import LANGUAGES as TABLE_LANGUAGES
+from saleroom.messages.languages import LANGUAGES
+
+OTHERS = LANGUAGES[1:]
+
+# What may be the same as in English: titles, initials, names, and words that are alike. Where all
+# letters come from what is put in, nothing needs to be listed.
+SAME = {
+    *(f"{game}-title" for game in GAMES),
+    *(f"poster-{game}-title" for game in GAMES),
+    "modern-art-artist",
+}
+INITIALS = "-letter"
+_LETTER = re.compile(r"[^\W\d_]")
+
+
+def test_the_languages_are_those_of_tables() -> None:
+    assert LANGUAGES == TABLE_LANGUAGES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_there_are_no_other_files(language: str) -> None:
+    there = {file.stem for file in (FOLDER / language).iterdir()}
+    assert there == set(FILES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_id_is_there_twice(language: str) -> None:
+    ids = [entry.id.name for file in FILES for entry in entries_in(language, file)]
+    assert sorted(ids) == sorted(set(ids))
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("file", FILES)
+def test_every_language_has_the_same_messages(file: str, language: str) -> None:
+    english, other = messages_in("en", file), messages_in(language, file)
+    assert list(other) == list(english)
+    for name, message in english.items():
+        assert dict(texts_of(other[name])).keys() == dict(texts_of(message)).keys(), name
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("file", FILES)
+def test_every_language_uses_the_same_variables(file: str, language: str) -> None:
+    used = {name: variables_of(one) for name, one in messages_in(language, file).items()}
+    assert used == {name: variables_of(one) for name, one in messages_in("en", file).items()}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("file", FILES)
+def test_nothing_is_left_in_english(file: str, language: str) -> None:
+    english, other = messages_in("en", file), messages_in(language, file)
+    left = [
+        name
+        for name, message in english.items()
+        if _LETTER.search(words_of(message)) and name not in SAME and not name.endswith(INITIALS)
+        if name in other and dict(texts_of(message)) == dict(texts_of(other[name]))
+    ]
+    assert left == []
+
+
+def test_french_has_its_own_spaces_and_apostrophes() -> None:
+    """A no-break space stands before : ; ? and !, and the apostrophe is a curly one."""
+    for file in FILES:
+        for name, message in messages_in("fr", file).items():
+            said = words_of(message)
+            assert not re.search(r" [:;?!]", said), name
+            assert "'" not in said, name
