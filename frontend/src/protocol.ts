@@ -125,6 +125,132 @@ export interface ModerneZeitenView {
   points: Array<number>;
 }
 
+/** What follows from a view. Rows are by artist, by seat in `wall_now`. `ranking` are the artists that would be ranked if the round ended now, the first first, and `pays_now` what a painting of each would pay. `pays_next` is what a painting of an artist would pay after one more of that artist was offered, and `ends_round` whether that one would end the round. `lot_pays` is what the lot on the easel would pay its buyer now; `wall_now` the same for each wall. `unseen` counts the cards of each artist that the viewer has not seen. `sellers` are who gets the price, and `order` the seats in the order in which they are asked; both are empty when nothing is being sold or all are asked at once. */
+export interface ModernArtFacts {
+  pays_now: Array<number>;
+  pays_next: Array<number>;
+  ends_round: Array<boolean>;
+  ranking: Array<number>;
+  lot_pays: number | null;
+  wall_now: Array<number>;
+  unseen: Array<number>;
+  sellers: Array<number>;
+  order: Array<number>;
+}
+
+/** One payment; -1 is the bank. */
+export interface AllesFutschPayment {
+  payer: number;
+  payee: number;
+  amount: number;
+  why: "object" | "third" | "too_many";
+}
+
+/** One way to use an object: `taker` gets it, as the `count`th of its kind. `payments` are in the order they are made. `ruin` says whether the taker is bankrupt then, and why; a taker whose money the viewer may not see needs at least `needs` not to be. `gets_it` is False for a taker who cannot pay the seller. `owner_has` and `taker_has` are their money after it, null where it is secret. */
+export interface AllesFutschWay {
+  taker: number;
+  count: number;
+  payments: Array<AllesFutschPayment>;
+  needs: number;
+  ruin: "could_not_pay" | "no" | "nothing_left" | "unknown";
+  gets_it: boolean;
+  owner_has: number | null;
+  taker_has: number | null;
+}
+
+/** A kind of object that the buyer of the card has `left` to use, and every way to use one. `is_taken`: the buyer must take it; else it is sold, or, if there is no way, left unused. */
+export interface AllesFutschUse {
+  kind: number;
+  left: number;
+  is_taken: boolean;
+  ways: Array<AllesFutschWay>;
+}
+
+/** What a card that lies open or is up for auction would lead to. `brings` is by seat what its objects would bring to the buyer, before the price and if nobody goes bankrupt meanwhile. `fates` says for each object on the card what becomes of it if the viewer buys; it is empty for a viewer without a seat. */
+export interface AllesFutschProspect {
+  card: number;
+  brings: Array<number>;
+  fates: Array<"sold" | "taken" | "third" | "useless">;
+}
+
+/** What the rules make of the view. `uses` is what the buyer of the card can still do with its objects; the one that must be sold now stands alone. `prospects` has a card for each that lies open and for the one up for auction. `takes` says by seat and kind whether a buyer of a card would have to take such an object; `if_sold` what the seat's money changes by if somebody sells one to it, null if nobody can. `objects` counts each collection. `ruinous_bid` is the bid that would make the viewer bankrupt. */
+export interface AllesFutschFacts {
+  uses: Array<AllesFutschUse>;
+  prospects: Array<AllesFutschProspect>;
+  takes: Array<Array<boolean>>;
+  if_sold: Array<Array<number | null>>;
+  objects: Array<number>;
+  ruinous_bid: number | null;
+}
+
+/** A type that may be sold next, at the value of one tile, and what each seat would get. */
+export interface CanalettoSale {
+  treasure: number;
+  value: number;
+  gains: Array<number>;
+}
+
+/** What follows from a view of Canaletto. `lands` is where bids would take the gondola: the first is the `least` bid, each next one is 1 more, once round the loop; a bid higher by a whole loop leads to the same palace. `stops` is where the next round would be then, -1 if nowhere. Both are empty when nobody bids. `stop` is where the next round would be after the bids so far. `left` counts the tiles of each type that are in palaces. `last` lists, for each palace, the types whose last tile is there; for all but the lot of this round, as it will be when that lot is gone. `completes` are the types that the lot on offer completes, `markers` what a tile of them would pay, next sale first (null: not turned up yet). `lot_gains` is by buyer what each seat would get when the lot is taken; it is empty where it depends on the buyer's order or on a marker nobody has seen, and where nothing is sold. `ends` says that the game ends with this lot. `sales` are the types the buyer may choose from. `covered` is by seat the highest bid that makes no debt. `scores` are after the debts. `bribers` may still take the lot with their masks at this price, once it is their turn. `unseen` are the markers that have not been on the scale. */
+export interface CanalettoFacts {
+  least: number;
+  lands: Array<number>;
+  stops: Array<number>;
+  stop: number | null;
+  left: Array<number>;
+  last: Array<Array<number>>;
+  completes: Array<number>;
+  markers: Array<number | null>;
+  lot_gains: Array<Array<number>>;
+  ends: boolean;
+  sales: Array<CanalettoSale>;
+  covered: Array<number>;
+  scores: Array<number>;
+  bribers: Array<number>;
+  unseen: Array<number>;
+}
+
+/** What one more share of an industry would bring the player who lays. `majorities` and `could_fly` are as they would be then, before any crash: the flight comes first (MZ-18). `crash` lists the industries that would go if the player stopped there, the first crash first; it is empty if none came. */
+export interface ModerneZeitenLay {
+  industry: number;
+  majorities: Array<number | null>;
+  could_fly: Array<number | null>;
+  crash: Array<number>;
+}
+
+/** Who leads in a city or an industry of the valuation table, and what each would get now. */
+export interface ModerneZeitenPrize {
+  leaders: Array<number>;
+  points: number;
+}
+
+/** What a player would score now, by what it is for. `money` is null as long as the viewer cannot know who has most; `total` leaves it out then. */
+export interface ModerneZeitenPoints {
+  shares: number;
+  industries: number;
+  cities: number;
+  finish: number;
+  money: number | null;
+  total: number;
+}
+
+/** What follows from a view by the rules. By industry: `majorities`, who has it (MZ-14); `lying`, how many shares lie before all players. `at_risk` are the industries that a crash now would take (MZ-17), `crash` those that would go if the player who lays stopped now. By seat and industry: `ahead`, the first free space ahead (MZ-15); `could_fly`, the same where the majority is held; `needs`, how many more shares would bring the majority, 0 where it is held. By seat, null where the viewer does not know the hand: `in_reach`, where the hand could take the zeppelin (MZ-14); `with_lot`, the same if the player bought the lot, while it is auctioned. `lays` are previews for the player who lays, if the viewer knows the hand. `at_the_end` are the seats that must fly to the Goal next (MZ-21). `cities` and `industries` are the prizes of the valuation table (MZ-25, MZ-26), and `points`, by seat, all points if the game ended now. */
+export interface ModerneZeitenFacts {
+  majorities: Array<number | null>;
+  lying: Array<number>;
+  at_risk: Array<number>;
+  crash: Array<number>;
+  ahead: Array<Array<number | null>>;
+  could_fly: Array<Array<number | null>>;
+  needs: Array<Array<number>>;
+  in_reach: Array<Array<number | null> | null>;
+  with_lot: Array<Array<number | null> | null>;
+  lays: Array<ModerneZeitenLay>;
+  at_the_end: Array<number>;
+  cities: Array<ModerneZeitenPrize>;
+  industries: Array<ModerneZeitenPrize>;
+  points: Array<ModerneZeitenPoints>;
+}
+
 /** One seat: `bot` is who plays there as long as no person does; `away` has a bot sitting in. */
 export interface SeatShown {
   name: string;
@@ -188,12 +314,13 @@ export interface Deal {
   first: number;
 }
 
-/** A table as one viewer sees it. `n` is how many lines the viewer has heard. */
+/** A table as one viewer sees it. `n` is how many lines the viewer has heard. `facts` is what follows from the view by the rules, for pages that know none. */
 export interface Shown {
   n: number;
   status: string;
   seats: Array<SeatShown>;
   view: View;
+  facts: Facts;
   paragraph: string;
   clock: Clock;
   mine: Mine | null;
@@ -264,13 +391,15 @@ export interface Answer {
   ok: true;
 }
 
-/** A command was not carried out, and why. */
+/** A command was not carried out, and why. `reason` tells apart what has the same code; `limits` are the seat's own numbers in the text. */
 export interface Refusal {
   t: "answer";
   id: string;
   code: string;
   text: string;
   paragraph: string;
+  reason: string;
+  limits: { [name: string]: number };
   ok: false;
 }
 
@@ -312,6 +441,16 @@ export interface Recovered {
   token?: string;
 }
 
+/** Whether it is `legal`, and if not, why: as in a refusal. */
+export interface Reason {
+  legal: boolean;
+  code: string;
+  text: string;
+  paragraph: string;
+  reason: string;
+  limits: { [name: string]: number };
+}
+
 /** A table where a person has a seat; `waits` for that person or not. */
 export interface MyTable {
   about: About;
@@ -326,9 +465,34 @@ export interface Replay {
   seat: number | null;
   made: { [name: string]: number | boolean } | null;
   view: View;
+  facts: Facts;
   paragraph: string;
   lines: Array<Line>;
   result: Outcome | null;
+}
+
+/** A line of the log and how many moves had been made when it was heard. */
+export interface StoryLine {
+  at: number;
+  line: Line;
+}
+
+/** Something that was bought: the move, the buyer, the price, and what it paid `back`. `what` is the event that told of the sale, `things` what was bought (cards, treasures, a number of shares), as the event names them. `back` is null where a game pays nothing for it. */
+export interface Bought {
+  move: number;
+  seat: number;
+  price: number;
+  back: number | null;
+  things: Array<number>;
+}
+
+/** The whole of a finished game of `moves` moves, as heard through somebody's eyes. `scores` are what everybody had after 0, 1, 2 ... moves, `money` the same in games where money is not what counts. `bought` is what was bought for how much, and what it paid back. */
+export interface Story {
+  moves: number;
+  lines: Array<StoryLine>;
+  scores: Array<Array<number>>;
+  money: Array<Array<number>> | null;
+  bought: Array<Bought>;
 }
 
 /** One game as it is written. */
@@ -387,11 +551,13 @@ export interface Health {
   now: number;
 }
 
-/** Why something was not done; `paragraph` is the rule that forbids it. */
+/** Why something was not done; `paragraph` is the rule that forbids it. `reason` tells apart what has the same code; `limits` are the numbers in the text. */
 export interface ErrorShown {
   code: string;
   text: string;
   paragraph?: string;
+  reason?: string;
+  limits?: { [name: string]: number };
 }
 
 /** Do something the rules know, in named form. `turn` is the number that came with what was legal: an answer to an older question is refused as stale, except for a bid in an open auction, which says by itself how high it is. */
@@ -521,6 +687,11 @@ export interface Recover {
   recovery: string;
 }
 
+/** Ask why something cannot be done; nothing is done. */
+export interface WhyNot {
+  action: { [name: string]: unknown };
+}
+
 /** Play on from after a move, on the same seats or on others. */
 export interface PlayOn {
   move: number;
@@ -534,9 +705,24 @@ export interface Views {
   "moderne-zeiten": ModerneZeitenView;
 }
 
+export interface AllFacts {
+  "modern-art": ModernArtFacts;
+  "alles-futsch": AllesFutschFacts;
+  "canaletto": CanalettoFacts;
+  "moderne-zeiten": ModerneZeitenFacts;
+}
+
 export type GameName = keyof Views;
 
 export type View = Views[GameName];
+
+export type Facts = AllFacts[GameName];
+
+export const COMPONENTS = {"modern-art":{"OPEN":0,"ONCE_AROUND":1,"SEALED":2,"FIXED_PRICE":3,"DOUBLE":4,"AUCTION_NAMES":["open","once around","sealed","fixed price","double"],"ARTISTS":5,"EDITIONS":["1992","2009"],"ARTIST_NAMES":[["Lite Metal","Yoko","Christin P.","Karl Gitter","Krypto"],["Nex","Bahut","Darmoir","Sadland","Koriko"]],"CURRENCY":["$","€"],"SPLIT":[[3,3,2,2,2],[3,2,3,3,2],[3,3,3,3,2],[3,3,3,3,3],[4,3,3,3,3]],"CARDS":70,"ARTIST_OF":[0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,2,2,2,2,2,2,2,2,2,2,2,2,2,2,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4],"AUCTION_OF":[0,0,0,1,1,1,2,2,3,3,4,4,0,0,0,1,1,2,2,2,3,3,3,4,4,0,0,0,1,1,1,2,2,2,3,3,3,4,4,0,0,0,1,1,1,2,2,2,3,3,3,4,4,4,0,0,0,0,1,1,1,2,2,2,3,3,3,4,4,4],"ROUNDS":4,"DEALS":[[0,0,0,0],[0,0,0,0],[0,0,0,0],[10,6,6,0],[9,4,4,0],[8,3,3,0]],"LARGEST_HAND":22,"MYSTERY_PLAYERS":3,"STARTING_MONEY":100,"LAST_OFFER":5,"RANKED":3,"MARKERS":[30,20,10]},"alles-futsch":{"KIND_NAMES":["painting","sculpture","furniture","clock","vase"],"KINDS":5,"CARDS":35,"OBJECTS":3,"CARD_LIST":[[0,0,0],[0,0,1],[0,0,2],[0,0,3],[0,0,4],[0,1,1],[0,1,2],[0,1,3],[0,1,4],[0,2,2],[0,2,3],[0,2,4],[0,3,3],[0,3,4],[0,4,4],[1,1,1],[1,1,2],[1,1,3],[1,1,4],[1,2,2],[1,2,3],[1,2,4],[1,3,3],[1,3,4],[1,4,4],[2,2,2],[2,2,3],[2,2,4],[2,3,3],[2,3,4],[2,4,4],[3,3,3],[3,3,4],[3,4,4],[4,4,4]],"FEWEST_PLAYERS":2,"STARTING_MONEY":200,"TURNED_UP":5,"KEPT":2,"REWARDED":3,"REWARD":30,"MOST_OF_A_KIND":5,"PRICE_OF_OBJECT":20,"SURCHARGE":10},"canaletto":{"FEWEST_PLAYERS":3,"MOST_PLAYERS":4,"TYPES":12,"TYPE_NAMES":["mirror","chandelier","fan","lion","painting","glass","watch","bust","tankard","ring","lamp","necklace"],"PLURAL_NAMES":["mirrors","chandeliers","fans","lions","paintings","glasses","watches","busts","tankards","rings","lamps","necklaces"],"COPIES":[4,4,3,3,3,3,3,3,2,2,2,2],"MOST_COPIES":4,"TILES":34,"MOST_IN_PALACE":3,"PALACES":16,"FEWEST_PALACES":14,"MOST_PALACES":24,"VALUES":[3,4,5,6,7,8,9,10,11,12,13,14,15,16],"MARKERS":14,"ON_SCALE":12,"LEAST_VALUE":1,"MOST_VALUE":99,"STARTING_POINTS":30,"HIGHEST_BID":99,"MOST_HIGHEST_BID":999,"BRIBE_LIMIT":15,"DEBT_FACTOR":2,"LAST_TYPES":2},"moderne-zeiten":{"INDUSTRIES":5,"INDUSTRY_NAMES":["shipping","aviation","construction","automobile","telecom"],"SHARES":[21,21,21,21,21],"ALL_SHARES":105,"CITIES":6,"CITY_NAMES":["New York","London","Paris","Berlin","Chicago","New Orleans"],"CITY_POINTS":[6,5,4,3,2,1],"MOST_CITY_POINTS":20,"SPACES":30,"GOAL":31,"PRINTED_TRACK":["New York/aviation","Chicago/automobile","Berlin/construction","London/shipping","New York/telecom","London/automobile","Chicago/telecom","Berlin/shipping","New Orleans/aviation","New York/construction","New Orleans/telecom","New York/shipping","Berlin/automobile","Paris/aviation","Chicago/construction","New Orleans/automobile","London/aviation","Paris/construction","Chicago/shipping","London/telecom","Berlin/aviation","Paris/shipping","New Orleans/construction","Paris/telecom","New York/automobile","New Orleans/shipping","London/construction","Paris/automobile","Chicago/aviation","Berlin/telecom"],"STARTING_MONEY":15,"DEALT":8,"DIE":6,"DRAWN":2,"CRASH_LIMIT":[0,0,0,21,25,25],"MOST_MONEY_POINTS":3,"MAJORITY_POINTS":1,"FINISH_POINTS":1,"INDUSTRY_POINTS":3,"TIED_POINTS":1}} as const;
+
+export const EVENT_CODES = {"modern-art":{"why_paid":["price","own_share","other_share"],"why_free":["nobody_bid","nobody_added","price_was_zero"],"why_ended":["fifth_offered","hands_empty","no_cards"]},"alles-futsch":{"why_paid":["card","object","too_many"],"why_ended":["bid_everything","nothing_left","could_not_pay","nothing_usable","no_money"]},"canaletto":{},"moderne-zeiten":{"why":["most_money","share_majority","ended_it","industry_squares","city_squares"]}} as const;
+
+export const ENDINGS = {"modern-art":["the fifth painting of an artist ended the fourth round","the last card of all hands ended the fourth round","the fourth round began with no cards"],"alles-futsch":["a player was bankrupt: the winning bid took all he had","a player was bankrupt: an object he had to buy took all he had","a player was bankrupt: he could not pay what he owed","no object of any card could be used any more","nobody had any money left"],"canaletto":["all treasures were sold","only one type of treasure was left","only two types of treasure were left"],"moderne-zeiten":["a zeppelin reached the Goal","nobody could draw or lay a share any more"]} as const;
 
 export type Command =
   | Act

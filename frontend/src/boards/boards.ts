@@ -1,0 +1,26 @@
+// Which board draws which game. A game without one is played on the generic table.
+import type { Component } from "svelte";
+import type { GameName } from "../protocol.ts";
+import type { Sitting } from "../table/sitting.ts";
+
+export interface GameBoard<G extends GameName = GameName> {
+  /** The middle of the table, and one's own hand. */
+  Board: Component<{ sitting: Sitting<G> }>;
+  /** What is public of one player, inside the seat. */
+  Seat: Component<{ sitting: Sitting<G>; seat: number }>;
+  /** Where one decides: a bid, a choice, a preview. Always in reach of a thumb. */
+  Dock: Component<{ sitting: Sitting<G> }>;
+}
+
+const BOARDS: Record<string, () => Promise<{ default: GameBoard<never> }>> = {
+  "modern-art": () => import("./modern-art/board.ts") as never,
+  "alles-futsch": () => import("./alles-futsch/board.ts") as never,
+  "moderne-zeiten": () => import("./moderne-zeiten/board.ts") as never,
+  canaletto: () => import("./canaletto/board.ts") as never,
+};
+
+export async function boardOf(game: string): Promise<GameBoard> {
+  const own = BOARDS[game];
+  const found = own ? await own() : await import("../generic/board.ts");
+  return found.default as unknown as GameBoard;
+}

@@ -1,0 +1,22 @@
+// Treasures and seats in words.
+import { words } from "../../words/catalogue.svelte.ts";
+import { thing } from "../../words/telling.ts";
+import type { Venice } from "./aim.svelte.ts";
+import { t } from "../../words/catalogue.svelte.ts";
+
+export const listed = (names: readonly string[]): string =>
+  new Intl.ListFormat(words.language, { type: "conjunction" }).format(names);
+
+export const treasure = (kind: number): string => thing("canaletto", "treasure", kind);
+
+export const treasures = (kinds: readonly number[]): string => listed(kinds.map(treasure));
+
+/** All treasures of a type: "lamps". */
+export const plural = (kind: number): string => t("canaletto-of-treasure", { treasure_n: kind });
+
+export const who = (sitting: Venice, seat: number): string =>
+  seat === sitting.view.viewer ? t("you") : sitting.name(seat);
+
+/** What a player's marker shows. */
+export const initial = (sitting: Venice, seat: number): string =>
+  ([...sitting.name(seat)][0] ?? String(seat)).toLocaleUpperCase(words.language);

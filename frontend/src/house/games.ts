@@ -1,0 +1,28 @@
+// The games of the house: those with a poster, in the order they hang, and whatever else it has.
+import type { GameShown } from "../protocol.ts";
+import { get } from "../wire/http.ts";
+import { t, words } from "../words/catalogue.svelte.ts";
+
+export const ON_POSTERS: readonly string[] = ["modern-art", "alles-futsch", "moderne-zeiten", "canaletto"];
+
+let coming: Promise<GameShown[]> | null = null;
+
+/** Ask once what can be played here. */
+export function gamesHere(): Promise<GameShown[]> {
+  if (coming === null) {
+    coming = get<GameShown[]>("/api/games");
+    coming.catch(() => (coming = null));
+  }
+  return coming;
+}
+
+const said = (id: string, otherwise: string): string => (words.has(id) ? t(id) : otherwise);
+
+/** What a game is called, without fetching the game's own words. */
+export const titleOf = (game: string, otherwise = game): string => said(`poster-${game}-title`, otherwise);
+
+/** What a bot is called; a guest goes by its own name. */
+export const botTitle = (bot: string): string => said(`bot-${bot.split(":")[0]}`, bot);
+
+/** How a bot plays, in a line; nothing of a guest. */
+export const botManner = (bot: string): string => said(`bot-${bot.split(":")[0]}-manner`, "");

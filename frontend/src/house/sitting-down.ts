@@ -1,0 +1,35 @@
+// Opening a table and taking a seat. The secrets that come back are kept in this browser: the link
+// for friends, and what brings the seat back.
+import { keep, wishes } from "../look/wishes.svelte.ts";
+import type { Opened, OpenTable, Recovered, Seat } from "../protocol.ts";
+import { post } from "../wire/http.ts";
+import { t } from "../words/catalogue.svelte.ts";
+
+/** The reader's name, or what somebody without one is called. */
+export const myName = (): string => wishes.name.trim() || t("guest-name");
+
+/** Something of one's own for the deal, that nobody could have foreseen. */
+export const nonce = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** Open a table and return its name. */
+export async function openTable(asked: OpenTable): Promise<string> {
+  const opened = await post<Opened>("/api/tables", asked);
+  keep(`invite.${opened.table}`, opened.invite);
+  if (opened.recovery) keep(`recovery.${opened.table}`, opened.recovery);
+  return opened.table;
+}
+
+/** Sit down, on any free seat if none is named. */
+export async function sitDown(table: string, name: string, invite: string | null, seat: number | null = null): Promise<void> {
+  const taken = await post<Seat>(`/api/tables/${encodeURIComponent(table)}/seat`, { name, seat, invite, nonce: nonce() });
+  keep(`recovery.${table}`, taken.recovery);
+  if (invite) keep(`invite.${table}`, invite);
+}
+
+/** Come back to a seat by its secret, and return its table. */
+export async function comeBack(recovery: string): Promise<string> {
+  const seat = await post<Recovered>("/api/recover", { recovery });
+  keep(`recovery.${seat.table}`, recovery);
+  return seat.table;
+}

@@ -1,0 +1,82 @@
+// What a board is given: a table as somebody sees it, and the way to answer. A live table, a replay
+// and a lesson of the guide are all of this shape, so a board never asks which it is.
+import type {
+  AllFacts,
+  Amounts,
+  Clock,
+  Deal,
+  GameName,
+  Line,
+  Mine,
+  Outcome,
+  SeatShown,
+  Settings,
+  Views,
+} from "../protocol.ts";
+import type { Action, Scene } from "../words/telling.ts";
+
+export interface Sitting<G extends GameName = GameName> {
+  readonly game: G;
+  readonly settings: Settings;
+  /** "open" (waiting for players), "playing", "over" or "frozen". */
+  readonly status: string;
+  readonly view: Views[G];
+  /** What follows from the view by the rules. */
+  readonly facts: AllFacts[G];
+  readonly seats: readonly SeatShown[];
+  readonly mine: Mine | null;
+  readonly clock: Clock;
+  /** The paragraph in force. */
+  readonly paragraph: string;
+  readonly result: Outcome | null;
+  readonly deal: Deal | null;
+  readonly takesOrders: boolean;
+  /** Lines that came with the last frame: what has just happened, for motion and sound. */
+  readonly fresh: readonly Line[];
+  /** The server's clock now, in milliseconds. */
+  readonly now: number;
+  /** True while an answer of mine is on its way. */
+  readonly busy: boolean;
+  /** What a sentence needs to know. */
+  readonly scene: Scene;
+  /** Whose turn it is as far as everybody knows. */
+  readonly waitsFor: readonly number[];
+  /** Whether I may do something now. */
+  readonly isMyTurn: boolean;
+  name(seat: number): string;
+  /** Money in words. */
+  money(amount: number): string;
+  /** The legal action with this verb (and value), or null. */
+  may(verb: string, value?: number): Action | null;
+  /** All legal values of a verb. */
+  choices(verb: string): number[];
+  /** The legal amounts of a verb, or null. */
+  range(verb: string): Amounts | null;
+  act(action: Action): Promise<void>;
+  /** Show why something cannot be done now; a replay has nothing to say. */
+  why?(action: Action): Promise<void>;
+  out(out: boolean): Promise<void>;
+  call(): Promise<void>;
+  order(upTo: number | null, then: "ask" | "pass"): Promise<void>;
+}
+
+/** Find an action among those that are legal. */
+export function among(mine: Mine | null, verb: string, value?: number): Action | null {
+  return (
+    mine?.actions.find((one) => verb in one && (value === undefined || one[verb] === value)) ?? null
+  );
+}
+
+export function valuesOf(mine: Mine | null, verb: string): number[] {
+  return (mine?.actions ?? []).flatMap((one) => (typeof one[verb] === "number" ? [one[verb] as number] : []));
+}
+
+export function rangeOf(mine: Mine | null, verb: string): Amounts | null {
+  return mine?.amounts.find((one) => one.verb === verb) ?? null;
+}
+
+/** Name a seat: its player, or the bot that plays there. */
+export function nameOf(seats: readonly SeatShown[], seat: number): string {
+  const found = seats[seat];
+  return found ? found.name || found.bot || "" : "";
+}

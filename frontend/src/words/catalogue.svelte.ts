@@ -1,0 +1,105 @@
+// The words of the page in the reader's language. The messages are the same files that Python reads
+// (src/saleroom/messages); a file is fetched when somebody needs it, in the language spoken.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { keep, read } from "../look/wishes.svelte.ts";
+
+export const LANGUAGES = ["en", "fr", "pl", "de"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Args = Record<string, FluentVariable>;
+
+const FILES = import.meta.glob<string>("@messages/*/*.ftl", { query: "?raw", import: "default" });
+const PATHS = new Map(Object.keys(FILES).map((path) => [path.split("/").slice(-2).join("/"), path]));
+
+function spoken(): Language {
+  const wanted = [read("language"), ...navigator.languages.map((tag) => tag.slice(0, 2))];
+  return (wanted.find((tag) => LANGUAGES.includes(tag as Language)) as Language | undefined) ?? "en";
+}
+
+class Catalogue {
+  language = $state<Language>(spoken());
+  // Grows whenever messages were added, so that what is shown is said anew.
+  private version = $state(0);
+  private bundles = new Map<Language, FluentBundle>();
+  private needed = new Set<string>();
+  private loaded = new Map<string, Promise<void>>();
+  readonly missing = new Set<string>();
+
+  constructor() {
+    document.documentElement.lang = this.language;
+  }
+
+  /** Fetch files of messages; a file that a language lacks is nothing to wait for. */
+  async need(...files: string[]): Promise<void> {
+    for (const file of files) this.needed.add(file);
+    await Promise.all(files.map((file) => this.fetch(this.language, file)));
+  }
+
+  /** Speak another language from now on. */
+  async speak(language: Language): Promise<void> {
+    await Promise.all([...this.needed].map((file) => this.fetch(language, file)));
+    this.language = language;
+    document.documentElement.lang = language;
+    keep("language", language);
+  }
+
+  private fetch(language: Language, file: string): Promise<void> {
+    const name = `${language}/${file}.ftl`;
+    const known = this.loaded.get(name);
+    if (known) return known;
+    const path = PATHS.get(name);
+    const coming = path === undefined ? Promise.resolve() : this.add(language, path);
+    this.loaded.set(name, coming);
+    coming.catch(() => this.loaded.delete(name));
+    return coming;
+  }
+
+  private async add(language: Language, path: string): Promise<void> {
+    const text = await FILES[path]!();
+    this.bundle(language).addResource(new FluentResource(text));
+    this.version += 1;
+  }
+
+  private bundle(language: Language): FluentBundle {
+    let bundle = this.bundles.get(language);
+    if (!bundle) {
+      bundle = new FluentBundle(language, { useIsolating: false });
+      this.bundles.set(language, bundle);
+    }
+    return bundle;
+  }
+
+  has(id: string): boolean {
+    void this.version;
+    return this.bundles.get(this.language)?.hasMessage(id) ?? false;
+  }
+
+  /** Say a message; `id.attribute` says its attribute. */
+  say(id: string, args?: Args): string {
+    void this.version;
+    const [name, attribute] = id.split(".") as [string, string?];
+    const bundle = this.bundles.get(this.language);
+    const message = bundle?.getMessage(name);
+    const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+    if (!bundle || !pattern) {
+      // Before a file has come nothing is missing yet.
+      if (this.version > 0) this.note(`${this.language}/${id}`);
+      return "";
+    }
+    const errors: Error[] = [];
+    const text = bundle.formatPattern(pattern, args ?? null, errors);
+    if (errors.length) this.note(`${this.language}/${id}: ${errors[0]!.message}`);
+    return text;
+  }
+
+  private note(what: string): void {
+    if (this.missing.has(what)) return;
+    this.missing.add(what);
+    // Tests read this; a reader never sees it.
+    document.documentElement.dataset.missing = [...this.missing].join(" ");
+  }
+}
+
+export const words = new Catalogue();
+
+/** Say a message in the reader's language. */
+export const t = (id: string, args?: Args): string => words.say(id, args);

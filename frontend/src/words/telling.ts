@@ -1,0 +1,145 @@
+// How the numbers of events and actions become words; src/saleroom/messages/telling.py does the same.
+// What a number is (a seat, money, a card) stands in messages/kinds/<game>.json.
+import { COMPONENTS, ENDINGS, EVENT_CODES, type GameName, type Line, type Outcome } from "../protocol.ts";
+import { type Args, t, words } from "./catalogue.svelte.ts";
+
+interface Kinds {
+  fields: Record<string, string>;
+  verbs: Record<string, string>;
+  things: Record<string, Record<string, string>>;
+}
+
+/** What a sentence needs to know of the table. */
+export interface Scene {
+  game: string;
+  edition: string;
+  viewer: number;
+  name: (seat: number) => string;
+}
+
+export type Action = { [verb: string]: unknown };
+
+const FILES = import.meta.glob<Kinds>("@messages/kinds/*.json", { import: "default" });
+const KINDS = new Map<string, Kinds>();
+const BANK = -1;
+
+/** Fetch all words of a game. */
+export async function needGame(game: string): Promise<void> {
+  const path = Object.keys(FILES).find((one) => one.endsWith(`/${game}.json`));
+  const [kinds] = await Promise.all([path ? FILES[path]!() : null, words.need("house", "auctions", game)]);
+  if (kinds) KINDS.set(game, kinds);
+}
+
+/** A selector compares an edition like 1992 as the number it is, and others as words. */
+const named = (edition: string): string | number => (/^\d+$/.test(edition) ? Number(edition) : edition);
+
+export function money(game: string, amount: number, edition = ""): string {
+  return words.has(`${game}-money`) ? t(`${game}-money`, { amount, edition: named(edition) }) : String(amount);
+}
+
+/** Name a thing of the game: an artist, a card, a palace. */
+export function thing(game: string, kind: string, id: number, edition = ""): string {
+  const parts = KINDS.get(game)?.things[kind] ?? {};
+  const args: Args = { id, edition: named(edition) };
+  for (const [part, table] of Object.entries(parts)) {
+    const rows = (COMPONENTS as Record<string, Record<string, unknown>>)[game]?.[table] as number[] | undefined;
+    const number = rows?.[id] ?? -1;
+    args[part] = thing(game, part, number, edition);
+    args[`${part}_n`] = number;
+  }
+  return t(`${game}-${kind}`, args);
+}
+
+/** The one or two letters a thing goes by. */
+export const letter = (game: string, kind: string, id: number, edition = ""): string =>
+  t(`${game}-${kind}-letter`, { id, edition: named(edition) });
+
+function given(scene: Scene, field: string, kind: string, x: number, args: Args): void {
+  if (kind === "nothing") return;
+  if (kind === "number") {
+    args[field] = x;
+  } else if (kind === "seat") {
+    args[field] = x < 0 ? "" : scene.name(x);
+    args[`${field}_is`] = x === scene.viewer && x >= 0 ? "you" : x <= BANK ? "bank" : "other";
+  } else if (kind === "money") {
+    args[field] = money(scene.game, x, scene.edition);
+    args[`${field}_is`] = "some";
+    args[`${field}_n`] = x;
+  } else if (kind === "code") {
+    const codes = (EVENT_CODES as Record<string, Record<string, readonly string[]>>)[scene.game]?.[field];
+    args[field] = codes?.[x] ?? String(x);
+  } else {
+    args[field] = x < 0 ? "" : thing(scene.game, kind, x, scene.edition);
+    args[`${field}_n`] = x;
+    args[`${field}_is`] = x < 0 ? "none" : "some";
+  }
+}
+
+const standing = (scene: Scene): Args => ({
+  edition: named(scene.edition),
+  viewer: scene.viewer >= 0 ? "seat" : "watcher",
+});
+
+/** Tell a line of the log; empty for what needs no telling. */
+export function told(scene: Scene, line: Line): string {
+  const name = line.name.replaceAll("_", "-");
+  const id = [`${scene.game}-event-${name}`, `event-${name}`, `line-${name}`].find((one) => words.has(one));
+  if (id === undefined) return t(`${scene.game}-event-${name}`);
+  const kinds = KINDS.get(scene.game)?.fields ?? {};
+  const args = standing(scene);
+  if (id.startsWith("line-")) {
+    args.text = String(line.data.text ?? "");
+    given(scene, "seat", "seat", Number(line.data.seat ?? -1), args);
+    return t(id, args);
+  }
+  for (const [field, kind] of Object.entries(kinds)) {
+    const x = line.data[field];
+    if (typeof x === "number") given(scene, field, kind, x, args);
+    else if (kind !== "number" && kind !== "code") {
+      args[field] = "";
+      args[`${field}_is`] = "secret";
+    }
+  }
+  return t(id, args);
+}
+
+/** Say what an action does, as a button would. */
+export function label(scene: Scene, action: Action, view: { phase: string; price?: number }): string {
+  const [verb, value] = Object.entries(action)[0] ?? ["", null];
+  const kind = KINDS.get(scene.game)?.verbs[verb] ?? (typeof value === "number" ? "number" : "nothing");
+  const args: Args = { ...standing(scene), phase: view.phase };
+  if (typeof value === "number") given(scene, "value", kind, value, args);
+  if (view.price !== undefined) given(scene, "price", "money", view.price, args);
+  const name = verb.replaceAll("_", "-");
+  const id = [`${scene.game}-do-${name}`, `do-${name}`].find((one) => words.has(one));
+  return id === undefined ? `${verb} ${value === true ? "" : String(value)}` : t(id, args);
+}
+
+/** What a seat is asked in this phase. */
+export const question = (game: string, phase: string): string => t(`${game}-asks-${phase.replaceAll("_", "-")}`);
+
+/** Why something was refused, by the name of the reason and the numbers that go with it. */
+export function refusal(
+  scene: Pick<Scene, "game" | "edition"> | null,
+  refused: { code: string; text: string; reason?: string; limits?: Record<string, number> },
+): string {
+  const reason = (refused.reason ?? "").replaceAll("_", "-");
+  const code = refused.code.replaceAll("_", "-");
+  const ids = [`refused-house-${reason}`, `refused-${reason}`, `error-${code}`];
+  if (scene && reason) ids.unshift(`${scene.game}-refused-${reason}`);
+  const id = ids.find((one) => words.has(one));
+  if (id === undefined) return refused.text;
+  const args: Args = { text: refused.text };
+  for (const [name, amount] of Object.entries(refused.limits ?? {})) {
+    args[`${name}_n`] = amount;
+    args[name] = scene ? money(scene.game, amount, scene.edition) : amount;
+  }
+  return t(id, args);
+}
+
+/** Why the game ended. */
+export function ended(game: GameName, outcome: Outcome): string {
+  const index = (ENDINGS[game] as readonly string[]).indexOf(outcome.why);
+  const id = `${game}-ended-${index}`;
+  return words.has(id) ? t(id) : outcome.why;
+}
