@@ -46,7 +46,9 @@ bench: $(VENV)/.dev ## measure speed; prints ratios side by side
 	$(BIN)/python benchmarks/playouts.py $(ARGS)
 
 soak: $(VENV)/.dev page ## the long tests: many more games, many more bad moves
-	$(BIN)/pytest -n 2 -m soak $(ARGS)
+	@mkdir -p build
+	$(BIN)/pytest -n 2 -m soak -rA --durations=0 --junit-xml=build/soak.xml $(ARGS) > build/soak.txt 2>&1; \
+		status=$$?; tail -n 40 build/soak.txt; echo "the whole report: build/soak.txt, build/soak.xml"; exit $$status
 
 format: $(VENV)/.dev ## put the sources in order
 	$(BIN)/ruff format .

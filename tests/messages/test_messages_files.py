@@ -25,6 +25,11 @@ SAME = {
     *(f"{game}-title" for game in GAMES),
     *(f"poster-{game}-title" for game in GAMES),
     "modern-art-artist",
+    # A point is a point in French.
+    *(f"canaletto-{name}" for name in ("points", "of-paid", "of-points", "of-score")),
+    "moderne-zeiten-points",
+    # Cities are called alike in German, and a race begins at its start.
+    *(f"moderne-zeiten-{name}" for name in ("city", "city-short", "which-city", "board-start")),
 }
 INITIALS = "-letter"
 _LETTER = re.compile(r"[^\W\d_]")

@@ -21,7 +21,7 @@ from saleroom.messages.languages import LANGUAGES
 from saleroom.messages.telling import CODE, MONEY, NOTHING, NUMBER, SEAT, Teller
 from saleroom.play.match import Match
 
-TOLD = {"alles-futsch", "canaletto", "modern-art"}
+TOLD = {"alles-futsch", "canaletto", "modern-art", "moderne-zeiten"}
 SIMPLE = {SEAT, MONEY, NUMBER, CODE, NOTHING}
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve")
 

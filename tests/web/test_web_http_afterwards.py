@@ -83,7 +83,28 @@ def test_all_eyes_see_all_money_and_a_seat_its_own(ended: Ended, winner: httpx.C
     assert [money is not None for money in own["view"]["money"]] == [False, True, False]
 
 
-@pytest.mark.parametrize("query", ["at=99999", "at=-1", "at=x", "eyes=3", "eyes=cat", "eyes=²"])
+def test_many_moves_are_shown_at_once_and_no_other_than_one_by_one(
+    ended: Ended, winner: httpx.Client
+) -> None:
+    many = winner.get(f"{ended.path}/replay?at=10&eyes=1&count=12").json()
+    assert [one["at"] for one in many] == list(range(10, 22))
+    for one in many:
+        assert winner.get(f"{ended.path}/replay?at={one['at']}&eyes=1").json() == one
+
+
+def test_after_the_last_move_there_is_nothing_more_to_show(
+    ended: Ended, winner: httpx.Client
+) -> None:
+    moves = winner.get(f"{ended.path}/replay").json()["moves"]
+    last = winner.get(f"{ended.path}/replay?at={moves - 1}&count=40").json()
+    assert [one["at"] for one in last] == [moves - 1, moves]
+    assert last[-1]["result"] == ended.last["result"]
+
+
+@pytest.mark.parametrize(
+    "query",
+    ["at=99999", "at=-1", "at=x", "eyes=3", "eyes=cat", "eyes=²", "count=0", "count=51", "count=x"],
+)
 def test_a_replay_says_what_can_be_asked_for(
     ended: Ended, winner: httpx.Client, query: str
 ) -> None:

@@ -12,12 +12,12 @@ export type Preset = (typeof PRESETS)[number];
 const USUAL_PLAYERS = 4;
 
 /** How an option is asked for. */
-export function optionKind(option: OptionShown): "switch" | "number" | "choice" | "text" {
+export function optionKind(option: OptionShown): "switch" | "number" | "seat" | "choice" | "text" {
   const kinds = (option.schema.anyOf as Record<string, unknown>[] | undefined) ?? [option.schema];
   const real = kinds.filter((one) => one.type !== "null");
   if (real.length !== 1) return "text";
   if (real[0]!.type === "boolean") return "switch";
-  if (real[0]!.type === "integer") return "number";
+  if (real[0]!.type === "integer") return option.default === null && option.name.startsWith("first_") ? "seat" : "number";
   return "enum" in real[0]! ? "choice" : "text";
 }
 
@@ -108,7 +108,7 @@ export class Draft {
       language: this.language,
       public: this.isPublic,
     };
-    return seat < 0 ? { settings } : { settings, name: this.name.trim() || myName(), seat };
+    return seat < 0 ? { settings } : { settings, name: myName([], this.name), seat };
   }
 
   private given(option: OptionShown): [string, unknown][] {

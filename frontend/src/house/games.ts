@@ -7,10 +7,13 @@ export const ON_POSTERS: readonly string[] = ["modern-art", "alles-futsch", "mod
 
 let coming: Promise<GameShown[]> | null = null;
 
+// As the posters hang; whatever has none comes behind.
+const hung = (game: GameShown): number => (ON_POSTERS.indexOf(game.name) + ON_POSTERS.length + 1) % (ON_POSTERS.length + 1);
+
 /** Ask once what can be played here. */
 export function gamesHere(): Promise<GameShown[]> {
   if (coming === null) {
-    coming = get<GameShown[]>("/api/games");
+    coming = get<GameShown[]>("/api/games").then((games) => games.toSorted((a, b) => hung(a) - hung(b)));
     coming.catch(() => (coming = null));
   }
   return coming;

@@ -58,12 +58,15 @@ export function rulesMarkup(text: string): RulesMarkup {
       link(token: Tokens.Link): string {
         return `<a href="${hrefOf(token.href)}">${this.parser.parseInline(token.tokens)}</a>`;
       },
+      // An empty cell heads nothing.
+      tablecell(cell: Tokens.TableCell): string {
+        const tag = cell.header && cell.text ? "th" : "td";
+        return `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag}>`;
+      },
       table(token: Tokens.Table): string {
-        const row = (cells: Tokens.TableCell[], tag: string): string =>
-          `<tr>${cells.map((cell) => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join("")}</tr>`;
-        // A head of empty cells heads nothing.
-        const head = token.header.some((cell) => cell.text) ? row(token.header, "th") : "";
-        const body = token.rows.map((cells) => row(cells, "td")).join("");
+        const row = (cells: Tokens.TableCell[]): string => `<tr>${cells.map((cell) => this.tablecell(cell)).join("")}</tr>`;
+        const head = token.header.some((cell) => cell.text) ? row(token.header) : "";
+        const body = token.rows.map(row).join("");
         return `<div class="wide" tabindex="0"><table>${head ? `<thead>${head}</thead>` : ""}<tbody>${body}</tbody></table></div>`;
       },
     },

@@ -5,8 +5,13 @@ import type { Opened, OpenTable, Recovered, Seat } from "../protocol.ts";
 import { post } from "../wire/http.ts";
 import { t } from "../words/catalogue.svelte.ts";
 
-/** The reader's name, or what somebody without one is called. */
-export const myName = (): string => wishes.name.trim() || t("guest-name");
+/** The name that was chosen, or what somebody without one is called beside those who sit there already. */
+export function myName(taken: readonly string[] = [], chosen = wishes.name): string {
+  if (chosen.trim()) return chosen.trim();
+  const others = new Set(taken.map((name) => name.toLowerCase()));
+  const guests = [t("guest-name"), ...taken.map((_, k) => `${t("guest-name")} ${k + 2}`)];
+  return guests.find((name) => !others.has(name.toLowerCase())) ?? guests[0]!;
+}
 
 /** Something of one's own for the deal, that nobody could have foreseen. */
 export const nonce = (): string =>

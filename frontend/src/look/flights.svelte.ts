@@ -1,5 +1,6 @@
 // Things that fly from one place of the table to another: money to a seat, a card to a wall. What
 // flies shows what has just happened; the table itself is right before, during and after it.
+import { tick } from "svelte";
 import "./flights.css";
 import { wishes } from "./wishes.svelte.ts";
 
@@ -34,11 +35,19 @@ const inView = (place: DOMRect): { x: number; y: number } => ({
 
 const FLYING_AT_MOST = 14;
 let flying = 0;
+let isHeld = false;
+
+/** Let nothing fly for what is about to be shown: a replay jumps without motion. */
+export async function holdFlights(): Promise<void> {
+  isHeld = true;
+  await tick();
+  isHeld = false;
+}
 
 /** Let something fly from one element to another, such as `[data-bank]` to `[data-seat="2"]`. */
 export async function fly(from: string, to: string, kind: Flyer, text = "", flight: Flight = {}): Promise<void> {
   // A hidden page runs no animations; they would all come at once when it is looked at again.
-  if (!wishes.moves || document.hidden || flying >= FLYING_AT_MOST) return;
+  if (isHeld || !wishes.moves || document.hidden || flying >= FLYING_AT_MOST) return;
   const start = placeOf(from);
   const end = placeOf(to);
   if (!start || !end) return;
@@ -57,11 +66,11 @@ export async function fly(from: string, to: string, kind: Flyer, text = "", flig
   const high = Math.min(60, Math.hypot(a.x - b.x, a.y - b.y) / 4);
   const going = thing.animate(
     [
-      { transform: at(a.x, a.y, 0.6), opacity: 0 },
-      { transform: at(a.x, a.y, 1), opacity: 1, offset: 0.15 },
-      { transform: at((a.x + b.x) / 2, (a.y + b.y) / 2 - high, 1.08), opacity: 1, offset: 0.55 },
-      { transform: at(b.x, b.y, 0.9), opacity: 1, offset: 0.92 },
-      { transform: at(b.x, b.y, 0.6), opacity: 0 },
+      { transform: at(a.x, a.y, 0) },
+      { transform: at(a.x, a.y, 1), offset: 0.15 },
+      { transform: at((a.x + b.x) / 2, (a.y + b.y) / 2 - high, 1.08), offset: 0.55 },
+      { transform: at(b.x, b.y, 0.9), offset: 0.9 },
+      { transform: at(b.x, b.y, 0) },
     ],
     { duration: flight.lasts ?? 620, delay: flight.after ?? 0, easing: "cubic-bezier(0.3, 0.6, 0.3, 1)", fill: "both" },
   );

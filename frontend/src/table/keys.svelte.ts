@@ -6,17 +6,21 @@ export interface Key {
   key: string;
   /** What it does, in the reader's language. */
   says: string;
-  run: () => void;
+  run: (event: KeyboardEvent) => void;
 }
 
 class Keys {
-  private groups = $state.raw<readonly (readonly Key[])[]>([]);
+  // Not state: an effect that is being taken down would read what was there before, and so throw
+  // away what others have offered since. The version tells the sheet that something changed.
+  private groups: readonly (readonly Key[])[] = [];
+  private version = $state(0);
 
   constructor() {
     addEventListener("keydown", (event) => this.press(event));
   }
 
   get all(): Key[] {
+    void this.version;
     // The last to come is asked first: what lies on top.
     const found = new Map<string, Key>();
     for (const key of this.groups.flat()) found.set(key.key, key);
@@ -25,11 +29,14 @@ class Keys {
 
   /** Offer keys until the returned function is called. Made for `$effect(() => keys.offer([...]))`. */
   offer(group: readonly Key[]): () => void {
-    // Read untracked: the effect that offers must not run again because it offered.
-    this.groups = [...untrack(() => this.groups), group];
-    return () => {
-      this.groups = this.groups.filter((one) => one !== group);
-    };
+    this.change([...this.groups, group]);
+    return () => this.change(this.groups.filter((one) => one !== group));
+  }
+
+  private change(groups: readonly (readonly Key[])[]): void {
+    this.groups = groups;
+    // Untracked: the effect that offers must not run again because it offered.
+    untrack(() => (this.version += 1));
   }
 
   private press(event: KeyboardEvent): void {
@@ -46,7 +53,7 @@ class Keys {
     const found = this.all.find((one) => one.key === key);
     if (!found) return;
     event.preventDefault();
-    found.run();
+    found.run(event);
   }
 }
 

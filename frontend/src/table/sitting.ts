@@ -75,8 +75,15 @@ export function rangeOf(mine: Mine | null, verb: string): Amounts | null {
   return mine?.amounts.find((one) => one.verb === verb) ?? null;
 }
 
-/** Name a seat: its player, or the bot that plays there. */
+// Bots have no names of their own; at a table they get one, so that two Dealers can be told apart.
+const PERSONAS = ["Ada", "Bruno", "Clara", "Dario", "Edith", "Florian", "Greta", "Hugo", "Ines", "Jonas"];
+
+/** Name a seat: its player, or the name the bot there goes by. */
 export function nameOf(seats: readonly SeatShown[], seat: number): string {
   const found = seats[seat];
-  return found ? found.name || found.bot || "" : "";
+  if (!found) return "";
+  if (found.name || !found.bot) return found.name;
+  const taken = new Set(seats.map((one) => one.name));
+  const free = PERSONAS.filter((name) => !taken.has(name));
+  return free[seat % free.length] ?? found.bot;
 }

@@ -28,6 +28,9 @@ LAST_MOMENT = 400
 # A bot is asked so many milliseconds before it answers: how long it thought is then not seen,
 # and it seldom thinks about a price that is gone before it answers.
 THOUGHT = 700
+# In an open auction bots answer bots in so many milliseconds: nobody likes to watch them for long.
+# That a bot leads is seen by everybody, and the shortest is longer than any of them thinks.
+DUEL = (450, 1000)
 # Milliseconds until a bot is asked again when the store is away.
 AGAIN = 1000
 
@@ -57,6 +60,8 @@ class BotTurns:
     def _delay(self, table: Table, seat: int) -> int:
         """How long the bot takes; drawn from what says nothing about its hand or purse."""
         least, most = self._floor.config.bot_delay
+        if is_duel(table):
+            least, most = min(least, DUEL[0]), min(most, DUEL[1])
         draw = _drawn(table, "delay", seat, len(table.lines(seat)))
         delay = least + draw % (most - least + 1)
         if table.is_outcry and table.is_live:
@@ -106,6 +111,11 @@ def _decided(table: Table, seat: int, action: int) -> e.Body:
         return acted(table, seat, action, "bot")
     except Refused:
         return acted(table, seat, safe(table.match.legal(seat), table.match.game.codec), "bot")
+
+
+def is_duel(table: Table) -> bool:
+    """Tell whether a bot leads an open auction, as everybody sees."""
+    return table.is_outcry and table.leader >= 0 and table.seats[table.leader].player is not None
 
 
 def _question_key(table: Table, seat: int) -> object:

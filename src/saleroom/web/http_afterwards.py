@@ -21,12 +21,19 @@ from saleroom.web.story import Story
 RECORDS = "application/jsonl"
 
 
-@get("/tables/{table:str}/replay", answers=Replay, query=("at", "eyes"))
+@get("/tables/{table:str}/replay", answers=Replay | list[Replay], query=("at", "eyes", "count"))
 async def replay(request: HttpRequest) -> JsonResponse:
-    """Show a finished game after so many moves, through the eyes of a seat, all or spectator."""
+    """Show a finished game after so many moves, through the eyes of a seat, all or spectator.
+
+    With a count it is a list: after so many moves, after one more, and so on.
+    """
     caller = await caller_of(request)
+    hub, table = door_of(request).hub, table_in(request)
     at, eyes = number_in(request, "at"), request.query_params.get("eyes", "all")
-    return answered(await door_of(request).hub.replay(table_in(request), caller.person, at, eyes))
+    count = number_in(request, "count")
+    if count is None:
+        return answered(await hub.replay(table, caller.person, at, eyes))
+    return answered(await hub.replays(table, at, eyes, count))
 
 
 @get("/tables/{table:str}/story", answers=Story, query=("eyes",))

@@ -357,6 +357,17 @@ class Hub:
 
         return await self.floor.read(table, look)
 
+    async def replays(
+        self, table: str, at: int | None, eyes: str, count: int
+    ) -> tuple[replaying.Replay, ...]:
+        """Show a finished game after so many moves and after each of the next ones."""
+
+        def look(found: Table) -> tuple[replaying.Replay, ...]:
+            check_viewer(found, replaying.ALL_SEEING)
+            return replaying.replays(found, at, eyes, count)
+
+        return await self.floor.read(table, look)
+
     async def story(self, table: str, eyes: str) -> Story:
         """Tell a finished game as a whole, as heard through anybody's eyes."""
 

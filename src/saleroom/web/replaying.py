@@ -10,8 +10,12 @@ from saleroom.core.errors import BadSetup
 from saleroom.core.seats import ALL_SEEING, CHANCE, SPECTATOR
 from saleroom.house.showing import Line, at_move, record
 from saleroom.house.table import Table
+from saleroom.play.match import Match
 
-__all__ = ["ALL_SEEING", "Replay", "record", "replay", "viewer_named"]
+__all__ = ["ALL_SEEING", "Replay", "record", "replay", "replays", "viewer_named"]
+
+# A page that is scrubbed through asks for many; the table answers nobody else meanwhile.
+MOST_AT_ONCE = 50
 
 
 class Replay(msgspec.Struct, frozen=True, kw_only=True):
@@ -33,18 +37,34 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
 
 def replay(table: Table, at: int | None, eyes: str) -> Replay:
     """Show the game after so many moves (all if None) through a seat's eyes, or "all"."""
+    return replays(table, at, eyes, 1)[0]
+
+
+def replays(table: Table, at: int | None, eyes: str, count: int) -> tuple[Replay, ...]:
+    """Show the game after `at` moves, one move later and so on, as long as there are any."""
     moves = table.match.moves
     place = len(moves) if at is None else at
     if not 0 <= place <= len(moves):
         raise BadSetup(f"the game has {len(moves)} moves: at is 0 to {len(moves)}, not {shown(at)}")
+    if not 1 <= count <= MOST_AT_ONCE:
+        raise BadSetup(f"count is 1 to {MOST_AT_ONCE}, not {shown(count)}")
     viewer = viewer_named(eyes, table.settings.players)
     match = at_move(table, place)
-    last = moves[place - 1] if place else None
+    seen = [_seen(match, len(moves), viewer)]
+    for seat, action in moves[place : place + count - 1]:
+        match.act(seat, action)
+        seen.append(_seen(match, len(moves), viewer))
+    return tuple(seen)
+
+
+def _seen(match: Match, moves: int, viewer: int) -> Replay:
+    place = len(match.moves)
+    last = match.moves[-1] if place else None
     heard = match.heard(viewer, place - 1) if place else []
     view = match.view(viewer)
     return Replay(
         at=place,
-        moves=len(moves),
+        moves=moves,
         seat=None if last is None or last.seat == CHANCE else last.seat,
         made=None if last is None else match.name_of(last),
         view=view,

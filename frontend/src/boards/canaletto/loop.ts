@@ -1,9 +1,12 @@
-// Where things stand on the lagoon. The palaces stand along a closed loop with round corners; what is
-// on the water goes along the same loop, further in.
+// Where things stand on the lagoon. The palaces stand along the four sides of a closed loop, clockwise
+// from the upper left; what is on the water goes along the same loop, further in.
 
 export interface Spot {
   x: number;
   y: number;
+}
+
+export interface Sailing extends Spot {
   /** The direction clockwise, in degrees. */
   turn: number;
 }
@@ -14,89 +17,73 @@ export interface Lagoon {
   /** Size of a palace. */
   wide: number;
   high: number;
-  /** The middle of palace `p`; fractions lie between palaces. */
-  palace: (p: number) => Spot;
-  /** On the water before palace `p`. */
-  water: (p: number) => Spot;
+  /** How large what is on the water is drawn. */
+  scale: number;
+  /** The middle of a palace. */
+  palace: (palace: number) => Spot;
+  /** On the water before a palace; fractions lie between two of them. */
+  water: (way: number) => Sailing;
 }
 
-const SAMPLES = 400;
+const EDGE = 3;
+// How far from the palaces the gondola goes.
+const OFF = { wide: { x: 22, y: 16 }, tall: { x: 12, y: 13 } };
 
-/** Lay `palaces` on an area of this width. */
+/** Say how many palaces stand in a row at the top; it is so many at the bottom, too. */
+function across(palaces: number, isTall: boolean): number {
+  if (isTall) return 5;
+  return palaces < 16 ? 5 : palaces < 18 ? 6 : palaces < 22 ? 7 : 8;
+}
+
+/** Lay the palaces on an area of this width. */
 export function lagoon(width: number, palaces: number): Lagoon {
   const isTall = width < 560;
-  const wanted = isTall ? Math.max(58, Math.min(74, width / 5.1)) : Math.min(94, width / 7.6);
-  const rise = isTall ? 1.16 : 1.04;
-  const gap = isTall ? 1.06 : 1.1;
-  let height = isTall ? width * 1.32 : Math.min(460, width * 0.66);
-  // A tall lagoon grows until every palace has its place; a wide one makes its palaces smaller.
-  if (isTall) {
-    const round = palaces * wanted * gap * 1.05;
-    height = Math.max(height, (round - 2 * (width - wanted)) / 2 + wanted * rise * 1.35);
-  }
-  let wide = wanted;
-  const around = (w: number): number => 2 * (width - w - 4 + height - w * rise - 4) - 0.86 * 2 * w * 0.8;
-  while (around(wide) / palaces < wide * gap && wide > 40) wide -= 1;
-  const high = wide * rise;
-  const edge = { x: wide / 2 + 2, y: high / 2 + 2 };
-  const across = width - 2 * edge.x;
-  const down = height - 2 * edge.y;
-  const bend = Math.min(wide * 0.8, across / 2, down / 2);
+  const row = across(palaces, isTall);
+  const right = Math.ceil((palaces - 2 * row) / 2);
+  const left = palaces - 2 * row - right;
+  const lines = right + 2;
+  const step = (width - 2 * EDGE) / row;
+  const height = isTall ? lines * step * 1.24 + 2 * EDGE : Math.min(442, Math.max(400, width * 0.66));
+  const rise = (height - 2 * EDGE) / lines;
+  const wide = Math.min(step * 0.9, (rise * 0.93) / 1.04, 96);
+  const high = Math.min(rise * 0.93, wide * 1.12);
 
-  const points = corners(across, down, bend);
-  const lengths = [0];
-  for (let k = 1; k < points.length; k++) {
-    const [a, b] = [points[k - 1]!, points[k]!];
-    lengths.push(lengths[k - 1]! + Math.hypot(b[0] - a[0], b[1] - a[1]));
-  }
-  const total = lengths.at(-1)!;
+  const spots: Spot[] = [];
+  const top = EDGE + high / 2;
+  const bottom = height - EDGE - high / 2;
+  const [west, east] = [EDGE + wide / 2, width - EDGE - wide / 2];
+  const between = (from: number, to: number, part: number): number => from + (to - from) * part;
+  for (let k = 0; k < row; k++) spots.push({ x: between(west, east, k / (row - 1)), y: top });
+  for (let k = 1; k <= right; k++) spots.push({ x: east, y: between(top, bottom, k / (right + 1)) });
+  for (let k = 0; k < row; k++) spots.push({ x: between(east, west, k / (row - 1)), y: bottom });
+  for (let k = 1; k <= left; k++) spots.push({ x: west, y: between(bottom, top, k / (left + 1)) });
 
-  function palace(p: number): Spot {
-    // Half a palace in, so that the two rows at top and bottom stand alike.
-    const share = (((p + 0.5) / palaces) % 1 + 1) % 1;
-    const at = share * total;
-    let k = lengths.findIndex((length) => length >= at);
-    if (k < 1) k = 1;
-    const [a, b] = [points[k - 1]!, points[k]!];
-    const part = (at - lengths[k - 1]!) / (lengths[k]! - lengths[k - 1]! || 1);
+  const off = isTall ? OFF.tall : OFF.wide;
+  const shore = { x: EDGE + wide + off.x, y: EDGE + high + off.y };
+  const within = (at: number, least: number, most: number): number => Math.min(most, Math.max(least, at));
+  const afloat = spots.map(({ x, y }) => ({
+    x: within(x, shore.x, width - shore.x),
+    y: within(y, shore.y, height - shore.y),
+  }));
+  const place = (palace: number): number => ((palace % palaces) + palaces) % palaces;
+
+  function water(way: number): Sailing {
+    const from = Math.floor(way);
+    const a = afloat[place(from)]!;
+    const b = afloat[place(from + 1)]!;
+    const part = way - from;
     return {
-      x: edge.x + a[0] + (b[0] - a[0]) * part,
-      y: edge.y + a[1] + (b[1] - a[1]) * part,
-      turn: (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI,
+      x: between(a.x, b.x, part),
+      y: between(a.y, b.y, part),
+      turn: (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI,
     };
   }
 
-  function water(p: number): Spot {
-    const { x, y, turn } = palace(p);
-    const angle = (turn * Math.PI) / 180;
-    const inward = { x: -Math.sin(angle), y: Math.cos(angle) };
-    const far = Math.abs(inward.x) * (wide / 2 + 15) + Math.abs(inward.y) * (high / 2 + 13);
-    return { x: x + inward.x * far, y: y + inward.y * far, turn };
-  }
-
-  return { width, height, wide, high, palace, water };
-}
-
-/** The loop clockwise from the upper left, as many small steps. */
-function corners(across: number, down: number, bend: number): [number, number][] {
-  const points: [number, number][] = [];
-  const arc = (cx: number, cy: number, from: number): void => {
-    for (let k = 0; k <= SAMPLES / 8; k++) {
-      const angle = from + (k / (SAMPLES / 8)) * (Math.PI / 2);
-      points.push([cx + bend * Math.cos(angle), cy + bend * Math.sin(angle)]);
-    }
-  };
-  points.push([bend, 0]);
-  arc(across - bend, bend, -Math.PI / 2);
-  arc(across - bend, down - bend, 0);
-  arc(bend, down - bend, Math.PI / 2);
-  arc(bend, bend, Math.PI);
-  return points;
+  return { width, height, wide, high, scale: isTall ? 0.66 : 1, palace: (palace) => spots[place(palace)]!, water };
 }
 
 /** A line on the water from one palace clockwise to another. */
 export function course(place: Lagoon, from: number, to: number): string {
-  const steps = Math.max(1, Math.ceil((to - from) * 6));
-  const points = Array.from({ length: steps + 1 }, (_, k) => place.water(from + ((to - from) * k) / steps));
+  const points = Array.from({ length: Math.round(to - from) + 1 }, (_, k) => place.water(from + k));
   return `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}`;
 }

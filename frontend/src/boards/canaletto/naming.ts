@@ -17,6 +17,12 @@ export const plural = (kind: number): string => t("canaletto-of-treasure", { tre
 export const who = (sitting: Venice, seat: number): string =>
   seat === sitting.view.viewer ? t("you") : sitting.name(seat);
 
-/** What a player's marker shows. */
-export const initial = (sitting: Venice, seat: number): string =>
-  ([...sitting.name(seat)][0] ?? String(seat)).toLocaleUpperCase(words.language);
+const first = (sitting: Venice, seat: number): string =>
+  ([...sitting.name(seat)][0] ?? "").toLocaleUpperCase(words.language);
+
+/** What a player's marker shows: the first letter of the name, with a number where it is not the only one. */
+export function initial(sitting: Venice, seat: number): string {
+  const letter = first(sitting, seat);
+  const alike = sitting.view.points.filter((_, other) => first(sitting, other) === letter);
+  return alike.length > 1 ? `${letter}${seat + 1}` : letter;
+}

@@ -199,13 +199,6 @@ alles-futsch-do-take = { $kind_n ->
     [3] Die Uhr nehmen
    *[4] Die Vase nehmen
 }
-alles-futsch-do-sell = { $kind_n ->
-    [0] Das Gemälde verkaufen
-    [1] Die Skulptur verkaufen
-    [2] Das Möbelstück verkaufen
-    [3] Die Uhr verkaufen
-   *[4] Die Vase verkaufen
-}
 alles-futsch-do-sell-it-to = { $kind_n ->
     [0] Das Gemälde an { $who } verkaufen
     [1] Die Skulptur an { $who } verkaufen
@@ -280,7 +273,6 @@ alles-futsch-option-cards = Karten
 
 ## Das Tableau
 
-alles-futsch-thousands = Zahlen sind Tausend Mark
 alles-futsch-open-cards = Offene Karten
 alles-futsch-stock = { $count ->
     [one] { $count } Karte im Nachziehstapel
@@ -317,7 +309,12 @@ alles-futsch-sells = { $who_is ->
     [you] Du musst { alles-futsch-an-object } verkaufen
    *[other] { $who } muss { alles-futsch-an-object } verkaufen
 }
-alles-futsch-used = verwendet
+alles-futsch-takes = { $who_is ->
+    [you] nimmst du
+   *[other] { $who } nimmt es
+}
+alles-futsch-short-take = nehmen
+alles-futsch-short-sell = verkaufen
 alles-futsch-if-you-buy = Wenn du sie kaufst
 alles-futsch-if-bought = Was sie dem Käufer brächte
 alles-futsch-brings = { $amount_n ->
@@ -358,13 +355,7 @@ alles-futsch-objects = { $count ->
     [one] { $count } Objekt
    *[other] { $count } Objekte
 }
-alles-futsch-choose-first = Wähle eine Karte auf dem Tisch oder hier.
-alles-futsch-selected = Gewählt: { $card }
 alles-futsch-nothing-happens = Der Stein rückt einen Schritt vor; niemand zahlt.
-alles-futsch-becomes = { $who_is ->
-    [you] Du hast dann { $count }
-   *[other] { $who } hat dann { $count }
-}
 alles-futsch-pays = { $payer_is ->
     [bank] { $payee_is ->
         [you] Die Bank zahlt dir { $amount } für das dritte
@@ -381,7 +372,6 @@ alles-futsch-pays = { $payer_is ->
     }
 }
 alles-futsch-ruin-unknown = { $who } ist mit weniger als { $amount } bankrott. Was { $who } hat, ist geheim.
-alles-futsch-ruin-unknown-short = braucht { $amount }
 alles-futsch-ruin-no = { $who_is ->
     [you] Du hast noch { $amount }
    *[other] { $who } hat noch { $amount }
@@ -391,19 +381,12 @@ alles-futsch-ruin-yes = { $who_is ->
    *[other] { $who } ist bankrott: Das Spiel ist zu Ende
 }
 alles-futsch-ruin-short = bankrott
-alles-futsch-must-buy = { $who_is ->
-    [you] Du kannst kaufen müssen
-   *[other] Kann kaufen müssen
-}
 alles-futsch-no-way = Kann niemand nehmen
-alles-futsch-why-not = Warum nicht?
-alles-futsch-back = Anderes Objekt wählen
 alles-futsch-gone = Alles futsch!
 alles-futsch-gone-who = { $who_is ->
     [you] Du bist bankrott
    *[other] { $who } ist bankrott
 }
-alles-futsch-ended-rich = Alles Geld liegt offen
 alles-futsch-key-card = Karte { $number } auswählen
 alles-futsch-key-way = Möglichkeit { $number } auswählen
 alles-futsch-key-confirm = Bestätigen

@@ -191,7 +191,7 @@ canaletto-asks-lay-more = Die Schätze werden in die Paläste gelegt.
 canaletto-asks-turn-marker = Der nächste Wertmarker wird aufgedeckt.
 canaletto-asks-place-gondola = Gondel und Säule werden aufgestellt.
 canaletto-asks-name-first = Der erste Spieler wird ausgelost.
-canaletto-asks-bid = Was bietest du, und wohin bringt es die Gondel?
+canaletto-asks-bid = Wie viel bietest du?
 canaletto-asks-sell = Mehrere Sorten sind vollständig. Welche wird als nächste verkauft?
 canaletto-asks-over = Das Spiel ist zu Ende.
 
@@ -308,8 +308,8 @@ canaletto-would-pay = Der Verkauf brächte dir { $points }.
 canaletto-would-borrow = { $debt } davon wären Schulden, die am Ende doppelt zählen.
 canaletto-really-bribe = Die Maske wirklich spielen?
 canaletto-bribe-says = { $ends ->
-    [true] Du nimmst umsonst: { $treasures }. Das Spiel endet. Die Maske wirkt einmal im Spiel.
-   *[false] Du nimmst umsonst: { $treasures }. Die nächste Runde ist an Palast { $palace }. Die Maske wirkt einmal im Spiel.
+    [true] Du nimmst umsonst: { $treasures }. Das Spiel endet.
+   *[false] Du nimmst umsonst: { $treasures }. Das geht einmal im Spiel. Die nächste Runde ist an Palast { $palace }.
 }
 canaletto-why-no-bribe = Warum kann ich meine Maske jetzt nicht spielen?
 canaletto-each = { $value } für ein Plättchen:

@@ -12,7 +12,7 @@ gallery-offered = Angeboten
 gallery-offered-count = { $count } von { $last } angeboten
 gallery-next-ends = Das nächste beendet die Runde
 gallery-pays-now = Brächte jetzt
-gallery-unseen = Noch nicht gesehen
+gallery-unseen = Ungesehen
 
 ## Die Staffelei
 gallery-look-at = Genau ansehen: { $what }
@@ -38,6 +38,7 @@ gallery-taken-free = { $buyer_is ->
    *[other] Umsonst an { $name }
 }
 gallery-chooses = { $name } wählt ein Gemälde …
+gallery-pick = Wähle ein Gemälde aus deiner Hand.
 gallery-last-sale = { $buyer_is ->
     [you] Verkauft: { $what } an dich für { $amount }
    *[other] Verkauft: { $what } an { $name } für { $amount }

@@ -199,13 +199,6 @@ alles-futsch-do-take = { $kind_n ->
     [3] Take the clock
    *[4] Take the vase
 }
-alles-futsch-do-sell = { $kind_n ->
-    [0] Sell the painting
-    [1] Sell the sculpture
-    [2] Sell the furniture
-    [3] Sell the clock
-   *[4] Sell the vase
-}
 alles-futsch-do-sell-it-to = { $kind_n ->
     [0] Sell the painting to { $who }
     [1] Sell the sculpture to { $who }
@@ -280,7 +273,6 @@ alles-futsch-option-cards = Cards
 
 ## The board
 
-alles-futsch-thousands = Numbers are thousands of Mark
 alles-futsch-open-cards = Cards turned up
 alles-futsch-stock = { $count ->
     [one] { $count } card in the stock
@@ -317,7 +309,12 @@ alles-futsch-sells = { $who_is ->
     [you] You have to sell { alles-futsch-an-object }
    *[other] { $who } has to sell { alles-futsch-an-object }
 }
-alles-futsch-used = used
+alles-futsch-takes = { $who_is ->
+    [you] you take it
+   *[other] { $who } takes it
+}
+alles-futsch-short-take = take it
+alles-futsch-short-sell = sell it
 alles-futsch-if-you-buy = If you buy it
 alles-futsch-if-bought = What it would bring the buyer
 alles-futsch-brings = { $amount_n ->
@@ -358,13 +355,7 @@ alles-futsch-objects = { $count ->
     [one] { $count } object
    *[other] { $count } objects
 }
-alles-futsch-choose-first = Choose a card on the table, or here.
-alles-futsch-selected = Selected: { $card }
 alles-futsch-nothing-happens = The stone moves one step; nobody pays.
-alles-futsch-becomes = { $who_is ->
-    [you] You then have { $count }
-   *[other] { $who } then has { $count }
-}
 alles-futsch-pays = { $payer_is ->
     [bank] { $payee_is ->
         [you] The bank pays you { $amount } for the third
@@ -381,7 +372,6 @@ alles-futsch-pays = { $payer_is ->
     }
 }
 alles-futsch-ruin-unknown = { $who } is bankrupt with less than { $amount }. What { $who } has is secret.
-alles-futsch-ruin-unknown-short = needs { $amount }
 alles-futsch-ruin-no = { $who_is ->
     [you] You have { $amount } left
    *[other] { $who } has { $amount } left
@@ -391,19 +381,12 @@ alles-futsch-ruin-yes = { $who_is ->
    *[other] { $who } is bankrupt: the game is over
 }
 alles-futsch-ruin-short = bankrupt
-alles-futsch-must-buy = { $who_is ->
-    [you] You can be made to buy
-   *[other] Can be made to buy
-}
 alles-futsch-no-way = Nobody can take it
-alles-futsch-why-not = Why not?
-alles-futsch-back = Choose another object
 alles-futsch-gone = Alles futsch: all is gone!
 alles-futsch-gone-who = { $who_is ->
     [you] You are bankrupt
    *[other] { $who } is bankrupt
 }
-alles-futsch-ended-rich = All money is shown
 alles-futsch-key-card = Select card { $number }
 alles-futsch-key-way = Select choice { $number }
 alles-futsch-key-confirm = Confirm

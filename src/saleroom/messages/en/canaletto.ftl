@@ -191,7 +191,7 @@ canaletto-asks-lay-more = The treasures are being laid in the palaces.
 canaletto-asks-turn-marker = The next value marker is being turned up.
 canaletto-asks-place-gondola = Gondola and column are being placed.
 canaletto-asks-name-first = Chance names the first player.
-canaletto-asks-bid = What do you bid, and where does it take the gondola?
+canaletto-asks-bid = How much do you bid?
 canaletto-asks-sell = Several types are complete. Which is sold next?
 canaletto-asks-over = The game is over.
 
@@ -308,8 +308,8 @@ canaletto-would-pay = The sale would pay you { $points }.
 canaletto-would-borrow = { $debt } of it would be debt, which counts twice at the end.
 canaletto-really-bribe = Really play the mask?
 canaletto-bribe-says = { $ends ->
-    [true] You take { $treasures } for nothing and the game ends. The mask works once a game.
-   *[false] You take { $treasures } for nothing. The next round is at palace { $palace }. The mask works once a game.
+    [true] You take { $treasures } for nothing, and the game ends.
+   *[false] You take { $treasures } for nothing, once a game. The next round is at palace { $palace }.
 }
 canaletto-why-no-bribe = Why can’t I play my mask now?
 canaletto-each = { $value } a tile:

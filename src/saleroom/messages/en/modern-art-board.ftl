@@ -12,7 +12,7 @@ gallery-offered = Offered
 gallery-offered-count = { $count } of { $last } offered
 gallery-next-ends = The next one ends the round
 gallery-pays-now = Would pay now
-gallery-unseen = Not seen yet
+gallery-unseen = Unseen
 
 ## The easel
 gallery-look-at = Look closely: { $what }
@@ -38,6 +38,7 @@ gallery-taken-free = { $buyer_is ->
    *[other] { $name } has it for nothing
 }
 gallery-chooses = { $name } is choosing a painting …
+gallery-pick = Pick a painting from your hand.
 gallery-last-sale = { $buyer_is ->
     [you] Sold: { $what } to you for { $amount }
    *[other] Sold: { $what } to { $name } for { $amount }

@@ -16,6 +16,11 @@ moderne-zeiten-shares = { $count ->
     [one] { $count } share
    *[other] { $count } shares
 }
+# As something one buys or gets; some languages say it differently then.
+moderne-zeiten-shares-bought = { $count ->
+    [one] { $count } share
+   *[other] { $count } shares
+}
 moderne-zeiten-industry = { $id ->
     [0] shipping
     [1] aviation
@@ -54,7 +59,6 @@ moderne-zeiten-city-short = { $id ->
     [4] Chicago
    *[5] N. Orleans
 }
-moderne-zeiten-space = { $city }, { $industry }
 
 ## What happened
 
@@ -64,8 +68,8 @@ moderne-zeiten-event-initiative = { $seat_is ->
 }
 moderne-zeiten-event-space-laid = Space { $space } of the track is { $city }, { $industry }
 moderne-zeiten-event-dealt = { $seat_is ->
-    [you] You get { moderne-zeiten-shares }
-   *[other] { $seat } gets { moderne-zeiten-shares }
+    [you] You get { moderne-zeiten-shares-bought }
+   *[other] { $seat } gets { moderne-zeiten-shares-bought }
 }
 moderne-zeiten-event-share-drawn = { $industry_is ->
     [secret] { $seat } gets a share
@@ -87,12 +91,12 @@ moderne-zeiten-event-stock-renewed = { $count ->
 moderne-zeiten-event-no-auction = There is no share to sell: no auction this turn
 moderne-zeiten-event-unsold = Nobody bids: the lot stays ({ moderne-zeiten-shares })
 moderne-zeiten-event-sold = { $seat_is ->
-    [you] Sold: you buy { moderne-zeiten-shares } for { $price }
-   *[other] Sold: { $seat } buys { moderne-zeiten-shares } for { $price }
+    [you] Sold: you buy { moderne-zeiten-shares-bought } for { $price }
+   *[other] Sold: { $seat } buys { moderne-zeiten-shares-bought } for { $price }
 }
 moderne-zeiten-event-took = { $seat_is ->
-    [you] You take { moderne-zeiten-shares } of { $industry }
-   *[other] { $seat } takes { moderne-zeiten-shares } of { $industry }
+    [you] You take { moderne-zeiten-shares-bought } of { $industry }
+   *[other] { $seat } takes { moderne-zeiten-shares-bought } of { $industry }
 }
 moderne-zeiten-event-paid = { $payee_is ->
     [you] { $seat } pays you { $amount }
@@ -107,8 +111,8 @@ moderne-zeiten-event-drew = { $count ->
        *[other] { $seat } finds nothing to draw
     }
    *[other] { $seat_is ->
-        [you] You draw { moderne-zeiten-shares }
-       *[other] { $seat } draws { moderne-zeiten-shares }
+        [you] You draw { moderne-zeiten-shares-bought }
+       *[other] { $seat } draws { moderne-zeiten-shares-bought }
     }
 }
 moderne-zeiten-event-laid = { $seat_is ->
@@ -242,7 +246,6 @@ moderne-zeiten-board-goal = Goal
 moderne-zeiten-board-space = Space { $space }: { $city }, { $industry }, { moderne-zeiten-points }
 moderne-zeiten-board-owned = square of { $name }
 moderne-zeiten-board-zeppelin = zeppelin of { $name }
-moderne-zeiten-board-turn = Turn { $turn }
 moderne-zeiten-board-now = You could fly here now
 moderne-zeiten-board-hand-reach = in reach of your hand
 moderne-zeiten-board-lot-reach = in reach with the lot
@@ -251,7 +254,6 @@ moderne-zeiten-board-valuation = Valuation table
 moderne-zeiten-board-city = City
 moderne-zeiten-board-leads = now
 moderne-zeiten-board-each = { moderne-zeiten-points } each now
-moderne-zeiten-board-prize = Most squares: { moderne-zeiten-points }
 moderne-zeiten-board-laid = Laid shares
 moderne-zeiten-board-player = Player
 moderne-zeiten-board-majority = majority
@@ -270,12 +272,10 @@ moderne-zeiten-board-risk = A crash would take { $names }
 moderne-zeiten-board-crash = Crash! Discarded: { $names }
 moderne-zeiten-board-lot = The lot
 moderne-zeiten-board-no-lot = No shares yet
-moderne-zeiten-board-die = The die showed { $number }
 moderne-zeiten-board-stock = Stock { $stock } · discards { $discards }
 moderne-zeiten-board-hand = Your hand
 moderne-zeiten-board-hand-of = Hand of { $name }
 moderne-zeiten-board-hand-empty = no shares in hand
-moderne-zeiten-board-holds = { $industry }: { moderne-zeiten-shares } in hand
 moderne-zeiten-board-choose = Lay a share of { $industry }? { moderne-zeiten-shares } in hand
 moderne-zeiten-board-initiative = business initiative
 moderne-zeiten-board-hand-size = { $count ->
@@ -309,7 +309,6 @@ moderne-zeiten-dock-needs = { $count ->
 moderne-zeiten-dock-flight = then you could fly to
 moderne-zeiten-dock-no-flight = no flight yet
 moderne-zeiten-dock-crash = Crash: { $names } would go
-moderne-zeiten-dock-no-crash = no crash
 moderne-zeiten-dock-fly-to = Fly to { $city }, { $industry }
 moderne-zeiten-dock-fly-space = space { $space }, { moderne-zeiten-points }
 moderne-zeiten-dock-done-choose = then you choose
@@ -323,5 +322,3 @@ moderne-zeiten-dock-few-left = { $count ->
     [0] No share is left to draw.
    *[other] Only one share is left to draw.
 }
-moderne-zeiten-key-draw = Draw
-moderne-zeiten-key-fly = Lay no more, and fly

@@ -199,13 +199,6 @@ alles-futsch-do-take = { $kind_n ->
     [3] Prendre l’horloge
    *[4] Prendre le vase
 }
-alles-futsch-do-sell = { $kind_n ->
-    [0] Vendre la peinture
-    [1] Vendre la sculpture
-    [2] Vendre le meuble
-    [3] Vendre l’horloge
-   *[4] Vendre le vase
-}
 alles-futsch-do-sell-it-to = { $kind_n ->
     [0] Vendre la peinture à { $who }
     [1] Vendre la sculpture à { $who }
@@ -280,7 +273,6 @@ alles-futsch-option-cards = Cartes
 
 ## Le plateau
 
-alles-futsch-thousands = Les nombres sont des milliers de marks
 alles-futsch-open-cards = Cartes visibles
 alles-futsch-stock = { $count ->
     [one] { $count } carte dans la pioche
@@ -317,7 +309,12 @@ alles-futsch-sells = { $who_is ->
     [you] Tu dois vendre { alles-futsch-an-object }
    *[other] { $who } doit vendre { alles-futsch-an-object }
 }
-alles-futsch-used = utilisé
+alles-futsch-takes = { $who_is ->
+    [you] tu le prends
+   *[other] { $who } le prend
+}
+alles-futsch-short-take = à prendre
+alles-futsch-short-sell = à vendre
 alles-futsch-if-you-buy = Si tu l’achètes
 alles-futsch-if-bought = Ce qu’elle rapporterait à l’acheteur
 alles-futsch-brings = { $amount_n ->
@@ -358,13 +355,7 @@ alles-futsch-objects = { $count ->
     [one] { $count } objet
    *[other] { $count } objets
 }
-alles-futsch-choose-first = Choisis une carte sur la table, ou ici.
-alles-futsch-selected = Choisi : { $card }
 alles-futsch-nothing-happens = La pierre avance d’un pas ; personne ne paie.
-alles-futsch-becomes = { $who_is ->
-    [you] Tu en as alors { $count }
-   *[other] { $who } en a alors { $count }
-}
 alles-futsch-pays = { $payer_is ->
     [bank] { $payee_is ->
         [you] La banque te paie { $amount } pour le troisième
@@ -381,7 +372,6 @@ alles-futsch-pays = { $payer_is ->
     }
 }
 alles-futsch-ruin-unknown = { $who } est en faillite avec moins de { $amount }. L’argent de { $who } est secret.
-alles-futsch-ruin-unknown-short = il faut { $amount }
 alles-futsch-ruin-no = { $who_is ->
     [you] Il te reste { $amount }
    *[other] Il reste { $amount } à { $who }
@@ -391,19 +381,12 @@ alles-futsch-ruin-yes = { $who_is ->
    *[other] { $who } est en faillite : la partie est finie
 }
 alles-futsch-ruin-short = faillite
-alles-futsch-must-buy = { $who_is ->
-    [you] On peut te faire acheter
-   *[other] Peut devoir acheter
-}
 alles-futsch-no-way = Personne ne peut le prendre
-alles-futsch-why-not = Pourquoi pas ?
-alles-futsch-back = Choisir un autre objet
 alles-futsch-gone = Alles futsch : tout est fichu !
 alles-futsch-gone-who = { $who_is ->
     [you] Tu es en faillite
    *[other] { $who } est en faillite
 }
-alles-futsch-ended-rich = Tout l’argent est montré
 alles-futsch-key-card = Choisir la carte { $number }
 alles-futsch-key-way = Choisir la possibilité { $number }
 alles-futsch-key-confirm = Confirmer

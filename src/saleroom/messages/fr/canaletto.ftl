@@ -66,7 +66,7 @@ canaletto-palace = Palais { $id }
 
 ## Ce qui s’est passé
 
-canaletto-event-palace-filled = Dans le palais { $palace } : { canaletto-lot }
+canaletto-event-palace-filled = Dans le palais { $palace } : { canaletto-lot }
 canaletto-event-marker-turned = La valeur { $place } de l’échelle est { $value }
 canaletto-event-gondola-placed = La gondole et la colonne partent du palais { $palace }
 canaletto-event-first-player = { $seat_is ->
@@ -78,17 +78,17 @@ canaletto-event-turn = { $seat_is ->
    *[other] C’est à { $seat }
 }
 canaletto-event-round-began = { $seat_is ->
-    [you] Manche { $round } au palais { $palace } : tu ouvres les enchères
-   *[other] Manche { $round } au palais { $palace } : { $seat } ouvre les enchères
+    [you] Manche { $round } au palais { $palace } : tu ouvres les enchères
+   *[other] Manche { $round } au palais { $palace } : { $seat } ouvre les enchères
 }
-canaletto-event-put-up = À vendre : { canaletto-lot }
+canaletto-event-put-up = À vendre : { canaletto-lot }
 canaletto-event-gondola-moved = { $steps ->
     [one] La gondole avance de { $steps } palais, jusqu’au palais { $palace }
    *[other] La gondole avance de { $steps } palais, jusqu’au palais { $palace }
 }
 canaletto-event-bought = { $seat_is ->
-    [you] Adjugé : tu achètes le lot du palais { $palace } pour { $price }
-   *[other] Adjugé : { $seat } achète le lot du palais { $palace } pour { $price }
+    [you] Adjugé : tu achètes le lot du palais { $palace } pour { $price }
+   *[other] Adjugé : { $seat } achète le lot du palais { $palace } pour { $price }
 }
 canaletto-event-paid = { $borrowed ->
     [0] { $seat_is ->
@@ -105,14 +105,14 @@ canaletto-of-paid = { $paid ->
    *[other] { $paid } points
 }
 canaletto-event-bribed = { $seat_is ->
-    [you] Tu joues ton masque sur une offre de { $price } : le lot du palais { $palace } ne te coûte rien
-   *[other] { $seat } joue son masque sur une offre de { $price } : le lot du palais { $palace } ne coûte rien
+    [you] Tu joues ton masque sur une offre de { $price } : le lot du palais { $palace } ne te coûte rien
+   *[other] { $seat } joue son masque sur une offre de { $price } : le lot du palais { $palace } ne coûte rien
 }
 canaletto-event-took = { $seat_is ->
-    [you] Tu prends : { canaletto-lot }
-   *[other] { $seat } prend : { canaletto-lot }
+    [you] Tu prends : { canaletto-lot }
+   *[other] { $seat } prend : { canaletto-lot }
 }
-canaletto-event-type-sold = Plus de { canaletto-of-treasure } dans les palais : revente à { $value } la tuile
+canaletto-event-type-sold = Plus de { canaletto-of-treasure } dans les palais : revente à { $value } la tuile
 canaletto-event-earned = { $tiles ->
     [one] { $seat_is ->
         [you] Tu reçois { $value } ({ $treasure })
@@ -129,18 +129,18 @@ canaletto-event-column-moved = { $passed_by ->
    *[other] La gondole et la colonne passent { $passed_by } palais vides et s’arrêtent au palais { $palace }
 }
 canaletto-event-game-ended = { $types_left ->
-    [0] Il ne reste aucun trésor : la partie est finie
-    [one] Il ne reste que { $types_left } type de trésor : la partie est finie
-   *[other] Il ne reste que { $types_left } types de trésor : la partie est finie
+    [0] Il ne reste aucun trésor : la partie est finie
+    [one] Il ne reste que { $types_left } type de trésor : la partie est finie
+   *[other] Il ne reste que { $types_left } types de trésor : la partie est finie
 }
 canaletto-event-worthless = { $tiles ->
     [one] { $seat_is ->
-        [you] Il te reste, sans valeur : { $treasure }
-       *[other] Il reste à { $seat }, sans valeur : { $treasure }
+        [you] Il te reste, sans valeur : { $treasure }
+       *[other] Il reste à { $seat }, sans valeur : { $treasure }
     }
    *[other] { $seat_is ->
-        [you] Il te reste, sans valeur : { $tiles } { canaletto-of-treasure }
-       *[other] Il reste à { $seat }, sans valeur : { $tiles } { canaletto-of-treasure }
+        [you] Il te reste, sans valeur : { $tiles } { canaletto-of-treasure }
+       *[other] Il reste à { $seat }, sans valeur : { $tiles } { canaletto-of-treasure }
     }
 }
 canaletto-event-scored = { $debt ->
@@ -149,8 +149,8 @@ canaletto-event-scored = { $debt ->
        *[other] { $seat } a { canaletto-of-points }
     }
    *[other] { $seat_is ->
-        [you] Tu as { canaletto-of-points }, moins deux fois une dette de { $debt } : { $score }
-       *[other] { $seat } a { canaletto-of-points }, moins deux fois une dette de { $debt } : { $score }
+        [you] Tu as { canaletto-of-points }, moins deux fois une dette de { $debt } : { $score }
+       *[other] { $seat } a { canaletto-of-points }, moins deux fois une dette de { $debt } : { $score }
     }
 }
 canaletto-of-points = { $points ->
@@ -191,8 +191,8 @@ canaletto-asks-lay-more = On pose les trésors dans les palais.
 canaletto-asks-turn-marker = On retourne le prochain marqueur d’évaluation.
 canaletto-asks-place-gondola = On place la gondole et la colonne.
 canaletto-asks-name-first = Le hasard désigne le premier joueur.
-canaletto-asks-bid = Combien offres-tu, et où cela mène-t-il la gondole ?
-canaletto-asks-sell = Plusieurs types sont complets. Lequel est revendu maintenant ?
+canaletto-asks-bid = Combien offres-tu ?
+canaletto-asks-sell = Plusieurs types sont complets. Lequel est revendu maintenant ?
 canaletto-asks-over = La partie est finie.
 
 canaletto-phase-lay-first = Pose des trésors
@@ -206,12 +206,12 @@ canaletto-phase-over = La fin
 
 ## Pourquoi pas
 
-canaletto-refused-bid-too-low = Une offre dépasse la précédente d’au moins 1 : { $least }.
+canaletto-refused-bid-too-low = Une offre dépasse la précédente d’au moins 1 : { $least }.
 canaletto-refused-bid-too-high = Une offre est d’au plus { $most }.
-canaletto-refused-must-open = Tu ouvres cette manche, donc tu dois faire une offre : au moins 1.
+canaletto-refused-must-open = Tu ouvres cette manche, donc tu dois faire une offre : au moins 1.
 canaletto-refused-has-passed = Tu as passé, et c’est définitif pour cette manche.
 canaletto-refused-bribe-out-of-turn = On joue son masque quand c’est son tour d’enchérir, et pas après avoir passé.
-canaletto-refused-mask-is-used = Tu as joué ton masque ; il sert une fois par partie.
+canaletto-refused-mask-is-used = Tu as joué ton masque ; il sert une fois par partie.
 canaletto-refused-no-bid-yet = On ne joue son masque qu’une fois les enchères ouvertes.
 canaletto-refused-price-above-bribe = Au-dessus d’une offre de 15, le masque ne sert plus.
 canaletto-refused-not-due = Ce type n’est pas à revendre maintenant.
@@ -235,7 +235,7 @@ canaletto-option-first-player = Premier joueur
 canaletto-option-start = Départ
     .meaning = Le palais d’où partent la gondole et la colonne. Tiré au sort si aucun n’est désigné.
 canaletto-option-palaces = Palais
-    .meaning = Combien de palais entourent la lagune : de 14 à 24.
+    .meaning = Combien de palais entourent la lagune : de 14 à 24.
 canaletto-option-layout = Disposition
     .meaning = Les trésors de chaque palais, par leurs noms anglais. Posés au hasard si rien n’est donné.
 canaletto-option-values = Valeurs
@@ -253,7 +253,7 @@ canaletto-on-sale = En vente maintenant
 canaletto-gondola-here = La gondole est ici
 canaletto-next-here = La prochaine manche serait ici
 canaletto-bid-leads-here = Une offre de { $amount } mène la gondole ici
-canaletto-palace-holds = Palais { $palace } : { $treasures }
+canaletto-palace-holds = Palais { $palace } : { $treasures }
 canaletto-round-at = Manche { $round } au palais { $palace }
 canaletto-opens = { $is ->
     [you] Tu ouvres les enchères
@@ -264,19 +264,19 @@ canaletto-leads = { $is ->
    *[other] { $name } est en tête avec { $amount }
 }
 canaletto-completes = { $count ->
-    [one] Complète les { $types } : { $values } la tuile
-   *[other] Complète les { $types } : { $values } la tuile, dans l’ordre choisi par l’acheteur
+    [one] Complète les { $types } : { $values } la tuile
+   *[other] Complète les { $types } : { $values } la tuile, dans l’ordre choisi par l’acheteur
 }
 canaletto-last-lot = La partie finit avec ce lot.
-canaletto-then = Ensuite le palais { $palace } :
+canaletto-then = Ensuite le palais { $palace } :
 canaletto-choosing = { $is ->
     [you] Tu choisis ce qui est revendu maintenant
    *[other] { $name } choisit ce qui est revendu maintenant
 }
 canaletto-next-pays = Le prochain type rapporte { $value } la tuile
 canaletto-scale = Ce que rapporte une tuile
-canaletto-put-away = hors jeu : { $values }
-canaletto-unseen = pas encore vus, dont deux hors jeu : { $values }
+canaletto-put-away = hors jeu : { $values }
+canaletto-unseen = pas encore vus, dont deux hors jeu : { $values }
 canaletto-marker-used = { $value }, utilisé
 canaletto-marker-next = { $value }, le prochain
 canaletto-marker-open = { $value }
@@ -289,27 +289,27 @@ canaletto-complete = complet
 canaletto-left-of = { $left } sur { $all }
 canaletto-track = Piste de score
 canaletto-stands = { $debt ->
-    [0] { $name } : { $points }
-   *[other] { $name } : { $points }, dette { $debt }, donc { $score } à la fin
+    [0] { $name } : { $points }
+   *[other] { $name } : { $points }, dette { $debt }, donc { $score } à la fin
 }
-canaletto-sold-at = { $types } : revente à { $value }
+canaletto-sold-at = { $types } : revente à { $value }
 canaletto-debt = dette { $debt }
 canaletto-debt-says = Une dette de { $debt }. Elle compte double à la fin.
 canaletto-has-mask = a encore son masque
 canaletto-mask-used = masque joué
-canaletto-treasures-of = Trésors : { $name }
+canaletto-treasures-of = Trésors : { $name }
 canaletto-takes-gondola = { $steps ->
     [one] { $steps } pas, jusqu’au palais { $palace }.
    *[other] { $steps } pas, jusqu’au palais { $palace }.
 }
-canaletto-sold-there = En vente là ensuite :
-canaletto-passes-on = Il est vide, donc ensuite le palais { $palace } :
+canaletto-sold-there = En vente là ensuite :
+canaletto-passes-on = Il est vide, donc ensuite le palais { $palace } :
 canaletto-would-pay = La revente te rapporterait { $points }.
 canaletto-would-borrow = Dont { $debt } de dette, qui compte double à la fin.
-canaletto-really-bribe = Vraiment jouer le masque ?
+canaletto-really-bribe = Vraiment jouer le masque ?
 canaletto-bribe-says = { $ends ->
-    [true] Tu prends gratuitement : { $treasures }. La partie finit. Le masque sert une fois par partie.
-   *[false] Tu prends gratuitement : { $treasures }. La prochaine manche est au palais { $palace }. Le masque sert une fois par partie.
+    [true] Tu prends gratuitement : { $treasures }. La partie finit.
+   *[false] Tu prends gratuitement : { $treasures }. Une fois par partie. La prochaine manche est au palais { $palace }.
 }
-canaletto-why-no-bribe = Pourquoi ne puis-je pas jouer mon masque ?
-canaletto-each = { $value } la tuile :
+canaletto-why-no-bribe = Pourquoi ne puis-je pas jouer mon masque ?
+canaletto-each = { $value } la tuile :

@@ -12,7 +12,7 @@ gallery-offered = Proposés
 gallery-offered-count = { $count } sur { $last } proposés
 gallery-next-ends = Le prochain termine la manche
 gallery-pays-now = Vaut à présent
-gallery-unseen = Pas encore vus
+gallery-unseen = Pas vus
 
 ## Le chevalet
 gallery-look-at = Voir de près : { $what }
@@ -38,6 +38,7 @@ gallery-taken-free = { $buyer_is ->
    *[other] À { $name } gratuitement
 }
 gallery-chooses = { $name } choisit un tableau …
+gallery-pick = Choisis un tableau dans ta main.
 gallery-last-sale = { $buyer_is ->
     [you] Adjugé : { $what } à toi pour { $amount }
    *[other] Adjugé : { $what } à { $name } pour { $amount }

@@ -206,13 +206,6 @@ alles-futsch-do-take = { $kind_n ->
     [3] Weź zegar
    *[4] Weź wazon
 }
-alles-futsch-do-sell = { $kind_n ->
-    [0] Sprzedaj obraz
-    [1] Sprzedaj rzeźbę
-    [2] Sprzedaj mebel
-    [3] Sprzedaj zegar
-   *[4] Sprzedaj wazon
-}
 alles-futsch-do-sell-it-to = { $kind_n ->
     [0] Sprzedaj obraz, nabywca: { $who }
     [1] Sprzedaj rzeźbę, nabywca: { $who }
@@ -287,7 +280,6 @@ alles-futsch-option-cards = Karty
 
 ## Plansza
 
-alles-futsch-thousands = Liczby to tysiące marek
 alles-futsch-open-cards = Odkryte karty
 alles-futsch-stock = { $count ->
     [one] { $count } karta w stosie
@@ -326,7 +318,12 @@ alles-futsch-sells = { $who_is ->
     [you] Musisz sprzedać { alles-futsch-an-object }
    *[other] { $who } musi sprzedać { alles-futsch-an-object }
 }
-alles-futsch-used = wykorzystane
+alles-futsch-takes = { $who_is ->
+    [you] bierzesz
+   *[other] { $who } bierze
+}
+alles-futsch-short-take = weź
+alles-futsch-short-sell = sprzedaj
 alles-futsch-if-you-buy = Jeśli ją kupisz
 alles-futsch-if-bought = Ile przyniosłaby nabywcy
 alles-futsch-brings = { $amount_n ->
@@ -368,13 +365,7 @@ alles-futsch-objects = { $count ->
     [few] { $count } przedmioty
    *[many] { $count } przedmiotów
 }
-alles-futsch-choose-first = Wybierz kartę na stole albo tutaj.
-alles-futsch-selected = Wybrane: { $card }
 alles-futsch-nothing-happens = Kamyk przesuwa się o krok; nikt nie płaci.
-alles-futsch-becomes = { $who_is ->
-    [you] Masz wtedy { $count }
-   *[other] { $who } ma wtedy { $count }
-}
 alles-futsch-pays = { $payer_is ->
     [bank] { $payee_is ->
         [you] Bank płaci ci { $amount } za trzeci
@@ -391,7 +382,6 @@ alles-futsch-pays = { $payer_is ->
     }
 }
 alles-futsch-ruin-unknown = { $who } bankrutuje, mając mniej niż { $amount }. Ile ma naprawdę, to tajemnica.
-alles-futsch-ruin-unknown-short = trzeba { $amount }
 alles-futsch-ruin-no = { $who_is ->
     [you] Zostaje ci { $amount }
    *[other] Zostaje { $amount } ({ $who })
@@ -401,19 +391,12 @@ alles-futsch-ruin-yes = { $who_is ->
    *[other] { $who } bankrutuje: koniec partii
 }
 alles-futsch-ruin-short = bankrut
-alles-futsch-must-buy = { $who_is ->
-    [you] Możesz musieć kupić
-   *[other] Może musieć kupić
-}
 alles-futsch-no-way = Nikt nie może wziąć
-alles-futsch-why-not = Dlaczego nie?
-alles-futsch-back = Wybierz inny przedmiot
 alles-futsch-gone = Alles futsch: wszystko przepadło!
 alles-futsch-gone-who = { $who_is ->
     [you] Bankrutujesz
    *[other] { $who } bankrutuje
 }
-alles-futsch-ended-rich = Wszystkie pieniądze są odkryte
 alles-futsch-key-card = Zaznacz kartę { $number }
 alles-futsch-key-way = Zaznacz możliwość { $number }
 alles-futsch-key-confirm = Potwierdź

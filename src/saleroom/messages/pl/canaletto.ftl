@@ -203,7 +203,7 @@ canaletto-asks-lay-more = Skarby trafiają do pałaców.
 canaletto-asks-turn-marker = Odkrywany jest następny znacznik wartości.
 canaletto-asks-place-gondola = Gondola i kolumna trafiają na planszę.
 canaletto-asks-name-first = Los wskazuje pierwszego gracza.
-canaletto-asks-bid = Ile licytujesz i dokąd popłynie gondola?
+canaletto-asks-bid = Ile licytujesz?
 canaletto-asks-sell = Kilka typów jest kompletnych. Który sprzedać teraz?
 canaletto-asks-over = Koniec gry.
 
@@ -322,8 +322,8 @@ canaletto-would-pay = Sprzedaż dałaby ci { $points }.
 canaletto-would-borrow = W tym { $debt } długu, który na końcu liczy się podwójnie.
 canaletto-really-bribe = Na pewno zagrać maskę?
 canaletto-bribe-says = { $ends ->
-    [true] Bierzesz za darmo: { $treasures }. Gra się kończy. Maska działa raz na partię.
-   *[false] Bierzesz za darmo: { $treasures }. Następna runda przy pałacu { $palace }. Maska działa raz na partię.
+    [true] Bierzesz za darmo: { $treasures }. Gra się kończy.
+   *[false] Bierzesz za darmo: { $treasures }. Raz na partię. Następna runda przy pałacu { $palace }.
 }
 canaletto-why-no-bribe = Dlaczego nie mogę teraz zagrać maski?
 canaletto-each = { $value } za żeton:

@@ -12,7 +12,7 @@ gallery-offered = Wystawione
 gallery-offered-count = Wystawione: { $count } z { $last }
 gallery-next-ends = Następny kończy rundę
 gallery-pays-now = Płaci teraz
-gallery-unseen = Jeszcze nie widziane
+gallery-unseen = Niewidziane
 
 ## Sztaluga
 gallery-look-at = Obejrzyj z bliska: { $what }
@@ -38,6 +38,7 @@ gallery-taken-free = { $buyer_is ->
    *[other] Za darmo bierze { $name }
 }
 gallery-chooses = { $name } wybiera obraz …
+gallery-pick = Wybierz obraz z ręki.
 gallery-last-sale = { $buyer_is ->
     [you] Sprzedane: { $what }, kupujesz za { $amount }
    *[other] Sprzedane: { $what }, kupuje { $name } za { $amount }

@@ -1,0 +1,186 @@
+"""Takes the pictures of the documentation: `make screenshots`.
+
+A real server with real bots, a real browser. Each board is brought to a moment worth showing by
+playing on until it comes, and taken at a desk and on a phone, in light and in dark.
+"""
+
+import os
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+HERE = Path(__file__).parent
+sys.path.insert(0, str(HERE.parents[1] / "tests"))
+
+from browser.chromium import chromium_found  # noqa: E402  # the tests' own
+from browser.hands import ask, settings  # noqa: E402
+from web.serving import Serving, serving  # noqa: E402
+
+View = dict[str, Any]
+SIZES = {
+    "desktop": {"viewport": {"width": 1440, "height": 900}},
+    "phone": {
+        "viewport": {"width": 390, "height": 844},
+        "has_touch": True,
+        "is_mobile": True,
+        "device_scale_factor": 2,
+    },
+}
+THEMES = ("light", "dark")
+ARGUMENTS = ("--disable-gpu", "--disable-background-networking", "--disable-component-update")
+
+# The moment to show of each game, and at how many players.
+MOMENTS: dict[str, tuple[int, Callable[[View], bool]]] = {
+    "modern-art": (4, lambda v: v["phase"] == "outcry" and v["round"] >= 2 and v["price"] >= 8),
+    "alles-futsch": (
+        4,
+        lambda v: v["phase"] == "bid" and sum(map(sum, v["collections"])) >= 8 and v["price"] > 0,
+    ),
+    "moderne-zeiten": (4, lambda v: v["phase"] == "bid" and v["turn"] >= 6 and v["price"] > 0),
+    "canaletto": (4, lambda v: v["phase"] == "bid" and v["round"] >= 6 and v["price"] > 0),
+}
+
+
+def never(_: View) -> bool:
+    """No moment will do: play to the end."""
+    return False
+
+
+def main() -> None:
+    """Take all pictures, or those whose names are given."""
+    wanted = sys.argv[1:]
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(Path(folder)) as server,
+        sync_playwright() as playwright,
+    ):
+        found = chromium_found(playwright.chromium.executable_path)
+        root = hasattr(os, "geteuid") and os.geteuid() == 0
+        browser = playwright.chromium.launch(
+            executable_path=found.path,
+            args=[*ARGUMENTS, *(["--no-sandbox"] if root else [])],
+            env={**os.environ, **found.environment},
+        )
+        for name, take in pictures():
+            if not wanted or name in wanted:
+                take(browser, server, name)
+        browser.close()
+
+
+def pictures() -> Iterator[tuple[str, Callable[[Browser, Serving, str], None]]]:
+    """Name every picture and say how it is taken."""
+    yield "house", house
+    for game in MOMENTS:
+        yield game, board
+    yield "ending", ending
+
+
+def house(browser: Browser, server: Serving, name: str) -> None:
+    """The first page."""
+    for size, options in SIZES.items():
+        page = visitor(browser, server, options)
+        page.goto("/")
+        page.wait_for_load_state("networkidle")
+        taken(page, name, size)
+
+
+def board(browser: Browser, server: Serving, name: str) -> None:
+    """A board in the middle of a game."""
+    page = visitor(browser, server, SIZES["desktop"])
+    players, is_it = MOMENTS[name]
+    table = played_until(page, name, players, is_it)
+    state = page.context.storage_state()
+    for size, options in SIZES.items():
+        looking = visitor(browser, server, {**options, "storage_state": state})
+        looking.goto(f"/t/{table}")
+        looking.wait_for_selector("[data-status] [data-dock]")
+        looking.wait_for_timeout(800)  # what moves comes to rest
+        taken(looking, name, size)
+
+
+def ending(browser: Browser, server: Serving, name: str) -> None:
+    """The end of a game."""
+    page = visitor(browser, server, SIZES["desktop"])
+    table = played_until(page, "modern-art", 4, never)
+    state = page.context.storage_state()
+    for size, options in SIZES.items():
+        looking = visitor(browser, server, {**options, "storage_state": state})
+        looking.goto(f"/t/{table}")
+        looking.wait_for_selector("[data-ranking]")
+        looking.wait_for_timeout(800)
+        taken(looking, name, size)
+
+
+def visitor(browser: Browser, server: Serving, options: dict[str, Any]) -> Page:
+    """Somebody new at the door, or who was here before."""
+    context = browser.new_context(
+        base_url=server.address, locale="en-GB", reduced_motion="reduce", **options
+    )
+    page = context.new_page()
+    # The coach of a first game stands aside for the picture.
+    page.add_init_script("localStorage.setItem('saleroom.coach', 'off')")
+    return page
+
+
+def taken(page: Page, name: str, size: str) -> None:
+    """Take a picture in light and in dark."""
+    for theme in THEMES:
+        page.emulate_media(color_scheme=theme)
+        page.wait_for_timeout(200)
+        page.screenshot(path=HERE / f"{name}-{size}-{theme}.png")
+    page.context.close()
+
+
+def played_until(page: Page, game: str, players: int, is_it: Callable[[View], bool]) -> str:
+    """Play against Dealers, with caution, until the moment comes; return the table."""
+    for seed in range(20):
+        dice = Random(seed)  # noqa: S311  # not a secret
+        chosen = settings(game, players, bot="dealer", clock="none", hammer="none")
+        opened = ask(page, "/api/tables", {"settings": chosen, "name": "Robin"})
+        path = f"/api/tables/{opened['table']}"
+        for turn in range(2000):
+            shown = ask(page, path)["shown"]
+            mine = shown["mine"]
+            can_act = bool(mine["amounts"] or [a for a in mine["actions"] if "take_back" not in a])
+            if can_act and is_it(shown["view"]):
+                return str(opened["table"])
+            if shown["status"] == "over":
+                if is_it is never:
+                    return str(opened["table"])
+                break
+            if not can_act:
+                page.wait_for_timeout(20)
+                continue
+            command = {"do": "act", "id": f"{turn}", "turn": mine["turn"]}
+            action = cautious(mine, shown["view"], dice)
+            page.evaluate(
+                """([path, body]) => fetch(path, {method: "POST", body: JSON.stringify(body),
+                   headers: {"Content-Type": "application/json"}}).then((a) => a.text())""",
+                [f"{path}/commands", {**command, "action": action}],
+            )
+    raise SystemExit(f"{game}: the moment did not come")
+
+
+def cautious(mine: dict[str, Any], view: View, dice: Random) -> dict[str, Any]:
+    """Pass what is dear, bid a little where it is cheap, else anything."""
+    actions = [action for action in mine["actions"] if "take_back" not in action]
+    letting_go = [a for a in actions if "pass" in a or "let_go" in a]
+    price = view.get("price", 0)
+    if mine["amounts"]:
+        (amounts,) = mine["amounts"]
+        is_cheap = price <= dice.choice((4, 9, 14, 24))
+        if not letting_go or (is_cheap and amounts["least"] <= amounts["most"]):
+            raised = min(amounts["most"], amounts["least"] + dice.choice((0, 1, 3)))
+            return {amounts["verb"]: raised}
+    if letting_go and dice.random() < 0.6:  # oftener than not
+        return dict(letting_go[0])
+    return dict(dice.choice(actions))
+
+
+if __name__ == "__main__":
+    main()

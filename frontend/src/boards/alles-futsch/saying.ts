@@ -1,0 +1,48 @@
+// How Alles Futsch names its things to the reader.
+import { COMPONENTS, type AllesFutschPayment } from "../../protocol.ts";
+import type { Sitting } from "../../table/sitting.ts";
+import { type Args, t } from "../../words/catalogue.svelte.ts";
+import { letter, thing } from "../../words/telling.ts";
+
+export type Table = Sitting<"alles-futsch">;
+
+const GAME = "alles-futsch";
+export const BOX = COMPONENTS[GAME];
+export const KINDS: readonly number[] = BOX.KIND_NAMES.map((_, kind) => kind);
+
+export const kindName = (kind: number): string => thing(GAME, "kind", kind);
+export const kindLetter = (kind: number): string => letter(GAME, "kind", kind);
+
+/** Name a card by what it shows; a table may have other cards than those of the box. */
+export function cardName(sitting: Table, card: number): string {
+  const shown = [...(sitting.view.cards[card] ?? [])].sort().join();
+  return thing(GAME, "card", BOX.CARD_LIST.findIndex((one) => one.join() === shown));
+}
+
+/** The arguments that tell a message about a seat; below 0 is the bank. */
+export function about(sitting: Table, seat: number, field = "who"): Args {
+  return {
+    [field]: seat < 0 ? "" : sitting.name(seat),
+    [`${field}_is`]: seat < 0 ? "bank" : seat === sitting.view.viewer ? "you" : "other",
+  };
+}
+
+/** A change of money in thousands, with its sign; the house's minus is the long one. */
+export const signed = (amount: number): string => (amount > 0 ? `+${amount}` : amount < 0 ? `−${-amount}` : "0");
+
+export const told = (sitting: Table, payment: AllesFutschPayment): string =>
+  t("alles-futsch-pays", {
+    ...about(sitting, payment.payer, "payer"),
+    ...about(sitting, payment.payee, "payee"),
+    amount: sitting.money(payment.amount),
+  });
+
+/** What all payments together change for each seat that pays or is paid; the bank is left out. */
+export function changes(payments: readonly AllesFutschPayment[]): Map<number, number> {
+  const sums = new Map<number, number>();
+  for (const { payer, payee, amount } of payments) {
+    if (payer >= 0) sums.set(payer, (sums.get(payer) ?? 0) - amount);
+    if (payee >= 0) sums.set(payee, (sums.get(payee) ?? 0) + amount);
+  }
+  return sums;
+}

@@ -1,0 +1,26 @@
+// The words of the end of a game: what was bought, and how a score is said.
+import type { Bought } from "../protocol.ts";
+import { t, words } from "../words/catalogue.svelte.ts";
+import { money, thing } from "../words/telling.ts";
+
+/** What the numbers of a purchase name, by game; a game that is not here sells by the number. */
+const THINGS: Record<string, string> = { "modern-art": "card", "alles-futsch": "card", canaletto: "treasure" };
+
+export function boughtSaid(game: string, bought: Bought, edition: string): string {
+  const kind = THINGS[game];
+  if (kind === undefined) return words.has(`${game}-shares`) ? t(`${game}-shares`, { count: bought.things[0] ?? 0 }) : bought.things.join(", ");
+  const names = bought.things.map((id) => thing(game, kind, id, edition));
+  return new Intl.ListFormat(words.language, { type: "conjunction" }).format(names);
+}
+
+/** Whether a game is won by points; else by money. */
+export const countsPoints = (game: string): boolean => words.has(`${game}-points`);
+
+export const scoreSaid = (game: string, score: number, edition: string): string =>
+  countsPoints(game) ? t("ending-points", { count: score }) : money(game, score, edition);
+
+/** A gain or a loss, with its sign. */
+export function gainSaid(game: string, gain: number, edition: string): string {
+  const amount = money(game, Math.abs(gain), edition);
+  return gain > 0 ? `+${amount}` : gain < 0 ? `−${amount}` : "±0";
+}

@@ -1,0 +1,61 @@
+// Where one can stop in a finished game. What chance did in one go (a shuffle, a deal) is one stop, and
+// the set-up before the first decision is none at all.
+import type { GameRecord, Story } from "../protocol.ts";
+
+export interface Chapter {
+  at: number;
+  /** What began: some games have rounds, some have turns. */
+  kind: "round" | "turn";
+  number: number;
+}
+
+export interface Course {
+  /** The moves that were made before anybody decided anything. */
+  opening: number;
+  moves: number;
+  stops: readonly number[];
+  /** When something was sold. */
+  sales: readonly number[];
+  chapters: readonly Chapter[];
+  /** Sales and chapters, in order: what one jumps to. */
+  marks: readonly number[];
+}
+
+const BEGINNINGS: Record<string, Chapter["kind"]> = { round_began: "round", turn_began: "turn" };
+
+/** Whether each move was made by chance; a run of chance is written as one entry with a list. */
+function byChance(record: GameRecord): boolean[] {
+  return record.moves.flatMap(([who, what]) => {
+    const value = Object.values(what)[0];
+    return Array<boolean>(Array.isArray(value) ? value.length : 1).fill(who === "chance");
+  });
+}
+
+const inOrder = (numbers: readonly number[]): number[] => [...new Set(numbers)].sort((a, b) => a - b);
+
+export function courseOf(record: GameRecord, story: Story): Course {
+  const chance = byChance(record);
+  const moves = story.moves;
+  const first = chance.indexOf(false);
+  const opening = first < 0 ? moves : first;
+  const stops: number[] = [];
+  for (let at = opening; at <= moves; at += 1) {
+    if (at === opening || at === moves || !chance[at - 1] || !chance[at]) stops.push(at);
+  }
+  const sales = story.bought.map((one) => one.move + 1);
+  const chapters = story.lines.flatMap(({ at, line }) => {
+    const kind = BEGINNINGS[line.name];
+    return kind === undefined ? [] : [{ at: Math.max(at, opening), kind, number: Number(line.data[kind]) }];
+  });
+  return { opening, moves, stops, sales, chapters, marks: inOrder([...sales, ...chapters.map((one) => one.at)]) };
+}
+
+/** The last of some places that is not after this one. */
+export const lastUpTo = (places: readonly number[], at: number): number | null => places.findLast((one) => one <= at) ?? null;
+
+export const nextAfter = (places: readonly number[], at: number): number | null => places.find((one) => one > at) ?? null;
+
+export const lastBefore = (places: readonly number[], at: number): number | null => places.findLast((one) => one < at) ?? null;
+
+/** The round or turn that is being played. */
+export const chapterAt = (course: Course, at: number): Chapter | null => course.chapters.findLast((one) => one.at <= at) ?? null;

@@ -1,0 +1,29 @@
+"""Every game, played to its end against bots: by mouse, by the keys alone, and by touch."""
+
+import pytest
+from browser.conftest import PHONE, Visitor
+from browser.hands import open_table, overflow, settings
+from browser.players import Hand, finger, keyboard, mouse, play_to_the_end
+from playwright.sync_api import expect
+from web.serving import Serving
+
+from saleroom.games.registry import GAMES, game_named
+
+HANDS: dict[str, Hand] = {"mouse": mouse, "keys": keyboard, "touch": finger}
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("by", HANDS)
+def test_a_game_is_played_to_its_end(
+    game: str, by: str, visitor: Visitor, quick_server: Serving
+) -> None:
+    device = PHONE if by == "touch" else {}
+    page = visitor(base_url=quick_server.address, **device)
+    players = game_named(game).players[0]
+    # With no hammer an open auction ends when all others are out, so a test need not wait for it.
+    open_table(page, settings(game, players, clock="none", hammer="none"))
+    decisions = play_to_the_end(page, HANDS[by], seed=7)
+    assert decisions > 3
+    expect(page.locator("[data-ranking]")).to_be_visible()
+    assert overflow(page) == 0
+    assert page.locator("html").get_attribute("data-missing") is None
