@@ -9,7 +9,6 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from random import Random
 from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -18,10 +17,9 @@ HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE.parents[1] / "tests"))
 
 from browser.chromium import chromium_found  # noqa: E402  # the tests' own
-from browser.hands import ask, settings  # noqa: E402
+from browser.moments import Moment, never, played_until  # noqa: E402
 from web.serving import Serving, serving  # noqa: E402
 
-View = dict[str, Any]
 SIZES = {
     "desktop": {"viewport": {"width": 1440, "height": 900}},
     "phone": {
@@ -35,7 +33,7 @@ THEMES = ("light", "dark")
 ARGUMENTS = ("--disable-gpu", "--disable-background-networking", "--disable-component-update")
 
 # The moment to show of each game, and at how many players.
-MOMENTS: dict[str, tuple[int, Callable[[View], bool]]] = {
+MOMENTS: dict[str, tuple[int, Moment]] = {
     "modern-art": (4, lambda v: v["phase"] == "outcry" and v["round"] >= 2 and v["price"] >= 8),
     "alles-futsch": (
         4,
@@ -44,11 +42,6 @@ MOMENTS: dict[str, tuple[int, Callable[[View], bool]]] = {
     "moderne-zeiten": (4, lambda v: v["phase"] == "bid" and v["turn"] >= 6 and v["price"] > 0),
     "canaletto": (4, lambda v: v["phase"] == "bid" and v["round"] >= 6 and v["price"] > 0),
 }
-
-
-def never(_: View) -> bool:
-    """No moment will do: play to the end."""
-    return False
 
 
 def main() -> None:
@@ -93,7 +86,7 @@ def board(browser: Browser, server: Serving, name: str) -> None:
     """A board in the middle of a game."""
     page = visitor(browser, server, SIZES["desktop"])
     players, is_it = MOMENTS[name]
-    table = played_until(page, name, players, is_it)
+    table = played_until(page, name, players, is_it, bot="dealer")
     state = page.context.storage_state()
     for size, options in SIZES.items():
         looking = visitor(browser, server, {**options, "storage_state": state})
@@ -106,12 +99,12 @@ def board(browser: Browser, server: Serving, name: str) -> None:
 def ending(browser: Browser, server: Serving, name: str) -> None:
     """The end of a game."""
     page = visitor(browser, server, SIZES["desktop"])
-    table = played_until(page, "modern-art", 4, never)
+    table = played_until(page, "modern-art", 4, never, bot="dealer")
     state = page.context.storage_state()
     for size, options in SIZES.items():
         looking = visitor(browser, server, {**options, "storage_state": state})
         looking.goto(f"/t/{table}")
-        looking.wait_for_selector("[data-ranking]")
+        looking.wait_for_selector("[data-rank]")
         looking.wait_for_timeout(800)
         taken(looking, name, size)
 
@@ -134,52 +127,6 @@ def taken(page: Page, name: str, size: str) -> None:
         page.wait_for_timeout(200)
         page.screenshot(path=HERE / f"{name}-{size}-{theme}.png")
     page.context.close()
-
-
-def played_until(page: Page, game: str, players: int, is_it: Callable[[View], bool]) -> str:
-    """Play against Dealers, with caution, until the moment comes; return the table."""
-    for seed in range(20):
-        dice = Random(seed)  # noqa: S311  # not a secret
-        chosen = settings(game, players, bot="dealer", clock="none", hammer="none")
-        opened = ask(page, "/api/tables", {"settings": chosen, "name": "Robin"})
-        path = f"/api/tables/{opened['table']}"
-        for turn in range(2000):
-            shown = ask(page, path)["shown"]
-            mine = shown["mine"]
-            can_act = bool(mine["amounts"] or [a for a in mine["actions"] if "take_back" not in a])
-            if can_act and is_it(shown["view"]):
-                return str(opened["table"])
-            if shown["status"] == "over":
-                if is_it is never:
-                    return str(opened["table"])
-                break
-            if not can_act:
-                page.wait_for_timeout(20)
-                continue
-            command = {"do": "act", "id": f"{turn}", "turn": mine["turn"]}
-            action = cautious(mine, shown["view"], dice)
-            page.evaluate(
-                """([path, body]) => fetch(path, {method: "POST", body: JSON.stringify(body),
-                   headers: {"Content-Type": "application/json"}}).then((a) => a.text())""",
-                [f"{path}/commands", {**command, "action": action}],
-            )
-    raise SystemExit(f"{game}: the moment did not come")
-
-
-def cautious(mine: dict[str, Any], view: View, dice: Random) -> dict[str, Any]:
-    """Pass what is dear, bid a little where it is cheap, else anything."""
-    actions = [action for action in mine["actions"] if "take_back" not in action]
-    letting_go = [a for a in actions if "pass" in a or "let_go" in a]
-    price = view.get("price", 0)
-    if mine["amounts"]:
-        (amounts,) = mine["amounts"]
-        is_cheap = price <= dice.choice((4, 9, 14, 24))
-        if not letting_go or (is_cheap and amounts["least"] <= amounts["most"]):
-            raised = min(amounts["most"], amounts["least"] + dice.choice((0, 1, 3)))
-            return {amounts["verb"]: raised}
-    if letting_go and dice.random() < 0.6:  # oftener than not
-        return dict(letting_go[0])
-    return dict(dice.choice(actions))
 
 
 if __name__ == "__main__":

@@ -24,6 +24,6 @@ def test_a_game_is_played_to_its_end(
     open_table(page, settings(game, players, clock="none", hammer="none"))
     decisions = play_to_the_end(page, HANDS[by], seed=7)
     assert decisions > 3
-    expect(page.locator("[data-ranking]")).to_be_visible()
+    expect(page.locator("[data-rank]").first).to_be_visible()
     assert overflow(page) == 0
     assert page.locator("html").get_attribute("data-missing") is None

@@ -28,6 +28,11 @@ SAME = {
     # A point is a point in French.
     *(f"canaletto-{name}" for name in ("points", "of-paid", "of-points", "of-score")),
     "moderne-zeiten-points",
+    # So are a score, a gain, a lot and a pause.
+    *(f"ending-{name}" for name in ("points", "points-word", "score", "gain", "lot")),
+    "replay-pause",
+    # A bank is a bank in Polish and German.
+    "gallery-bank",
     # Cities are called alike in German, and a race begins at its start.
     *(f"moderne-zeiten-{name}" for name in ("city", "city-short", "which-city", "board-start")),
 }

@@ -10,6 +10,7 @@ from saleroom.lessons.script import (
     ada,
     asks,
     ben,
+    button,
     meanwhile,
     says,
 )
@@ -67,8 +68,8 @@ ALLES_FUTSCH = Lesson(
         asks("use", VASE, DOCK, "AF-11"),
         asks("sell_to", ADA, DOCK, "AF-11"),
         *meanwhile(
-            (LEARNER, "choose", SECOND), (LEARNER, "bid", 6), (ADA, "pass", True),
-            (BEN, "pass", True),
+            (LEARNER, "choose", SECOND), (LEARNER, "bid", 6), (ADA, "pass", None),
+            (BEN, "pass", None),
         ),
         asks("use", PAINTING, DOCK, "AF-10"),
         says(YOU, "AF-10", "AF-11"),
@@ -92,7 +93,7 @@ ASCENDING = Lesson(
         asks("bid", 8, DOCK, "AF-7"),
         ada("pass"),
         ben("bid", 13),
-        asks("pass", True, DOCK, "AF-7"),
+        asks("pass", None, button("pass"), "AF-7"),
         says(TO_BEN, "AF-8"),
         says(None, "AF-7", "MZ-9", "MZ-11", "CA-8", "CA-9"),
     ),

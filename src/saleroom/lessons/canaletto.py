@@ -1,6 +1,6 @@
 """The lesson of Canaletto: steer by bidding, play the mask, sell a complete type, see a debt."""
 
-from saleroom.lessons.script import Action, Lesson, ada, asks, ben, says
+from saleroom.lessons.script import Action, Lesson, ada, asks, ben, button, says
 
 LAYOUT = (
     ("mirror", "lamp"),
@@ -47,11 +47,11 @@ CANALETTO = Lesson(
         says('[data-palace="11"]', "CA-10", "CA-11"),
         ada("bid", 4),
         ben("bid", 8),
-        asks("bribe", True, '[data-verb="bribe"]', "CA-17", "CA-18"),
+        asks("bribe", None, button("bribe"), "CA-17", "CA-18"),
         says(VALUES, "CA-13"),
         ada("bid", 32),
         ben("pass"),
-        asks("pass", True, DOCK, "CA-15"),
+        asks("pass", None, button("pass"), "CA-15"),
         says(TO_ADA, "CA-15", "CA-16"),
         says(None, "CA-19", "CA-20"),
     ),

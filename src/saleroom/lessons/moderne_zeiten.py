@@ -10,6 +10,7 @@ from saleroom.lessons.script import (
     ada,
     asks,
     ben,
+    button,
     meanwhile,
     says,
 )
@@ -18,7 +19,6 @@ SHIPPING, AVIATION, CONSTRUCTION, AUTOMOBILE, TELECOM = range(len(INDUSTRY_NAMES
 
 TRACK, LOT, HAND, CRASH = "[data-track]", "[data-lot]", "[data-hand]", "[data-market]"
 YOU, TO_ADA, DOCK = '[data-seat="0"]', '[data-seat="1"]', "[data-dock]"
-ONES_OWN = '[data-verb="lay"][data-value="{}"]'
 
 
 def shares(*industries: int) -> tuple[Action, ...]:
@@ -33,7 +33,8 @@ MODERNE_ZEITEN = Lesson(
     # The bidding starts left of the holder of the initiative: with the learner.
     options={"first_initiative": BEN},
     chance=(
-        *shares(AUTOMOBILE, AUTOMOBILE, TELECOM, SHIPPING, SHIPPING, AVIATION, AVIATION, CONSTRUCTION),
+        *shares(AUTOMOBILE, AUTOMOBILE, TELECOM, SHIPPING, SHIPPING),
+        *shares(AVIATION, AVIATION, CONSTRUCTION),
         *shares(*[SHIPPING] * 5, *[CONSTRUCTION] * 3),
         *shares(*[AVIATION] * 4, *[SHIPPING] * 2, *[CONSTRUCTION] * 2),
         {"roll": 3},
@@ -47,24 +48,24 @@ MODERNE_ZEITEN = Lesson(
         ada("pass"),
         ben("pass"),
         says(TO_ADA, "MZ-11", "MZ-12"),
-        asks("lay", AUTOMOBILE, ONES_OWN.format(AUTOMOBILE), "MZ-14"),
-        asks("lay", TELECOM, ONES_OWN.format(TELECOM), "MZ-14", "MZ-15"),
-        asks("done", True, '[data-verb="done"]', "MZ-15"),
-        asks("fly", TELECOM, DOCK, "MZ-15", "MZ-16"),
+        asks("lay", AUTOMOBILE, button("lay", AUTOMOBILE), "MZ-14"),
+        asks("lay", TELECOM, button("lay", TELECOM), "MZ-14", "MZ-15"),
+        asks("done", None, button("done"), "MZ-15"),
+        asks("fly", TELECOM, button("fly", TELECOM), "MZ-15", "MZ-16"),
         *meanwhile(
-            *[(ADA, "lay", SHIPPING)] * 5, *[(ADA, "lay", CONSTRUCTION)] * 3, (ADA, "done", True),
+            *[(ADA, "lay", SHIPPING)] * 5, *[(ADA, "lay", CONSTRUCTION)] * 3, (ADA, "done", None),
             (ADA, "fly", SHIPPING),
             *[(BEN, "lay", AVIATION)] * 4, *[(BEN, "lay", SHIPPING)] * 2,
-            *[(BEN, "lay", CONSTRUCTION)] * 2, (BEN, "done", True),
-            (ADA, "bid", 1), (BEN, "pass", True), (LEARNER, "pass", True),
-            (ADA, "lay", SHIPPING), (ADA, "lay", CONSTRUCTION), (ADA, "done", True),
+            *[(BEN, "lay", CONSTRUCTION)] * 2, (BEN, "done", None),
+            (ADA, "bid", 1), (BEN, "pass", None), (LEARNER, "pass", None),
+            (ADA, "lay", SHIPPING), (ADA, "lay", CONSTRUCTION), (ADA, "done", None),
             (ADA, "fly", CONSTRUCTION),
-            (BEN, "draw", True),
+            (BEN, "draw", None),
         ),
         says(CRASH, "MZ-17"),
-        asks("lay", AUTOMOBILE, ONES_OWN.format(AUTOMOBILE), "MZ-14", "MZ-17"),
-        asks("done", True, '[data-verb="done"]', "MZ-18"),
-        asks("fly", AUTOMOBILE, DOCK, "MZ-18"),
+        asks("lay", AUTOMOBILE, button("lay", AUTOMOBILE), "MZ-14", "MZ-17"),
+        asks("done", None, button("done"), "MZ-18"),
+        asks("fly", AUTOMOBILE, button("fly", AUTOMOBILE), "MZ-18"),
         says(CRASH, "MZ-17"),
         says(None, "MZ-21", "MZ-25", "MZ-26"),
     ),

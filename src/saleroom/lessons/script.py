@@ -52,21 +52,32 @@ def says(point: str | None, *cites: str, clears: bool = False) -> Step:
     return Step(point, cites, clears=clears)
 
 
-def asks(verb: str, value: int | bool, point: str, *cites: str) -> Step:
-    """Ask the learner to do this."""
-    return Step(point, cites, {verb: value})
+def asks(verb: str, value: int | None, point: str, *cites: str) -> Step:
+    """Ask the learner to do this; a verb without a value is simply done."""
+    return Step(point, cites, _action(verb, value))
 
 
-def ada(verb: str, value: int | bool = True) -> Moves:
+def button(verb: str, value: int | None = None) -> str:
+    """Point at what performs an action where one decides."""
+    return f'[data-dock] [data-verb="{verb}"]' + (
+        f'[data-value="{value}"]' if value is not None else ""
+    )
+
+
+def ada(verb: str, value: int | None = None) -> Moves:
     """Let Ada do this."""
-    return Moves(ADA, {verb: value})
+    return Moves(ADA, _action(verb, value))
 
 
-def ben(verb: str, value: int | bool = True) -> Moves:
+def ben(verb: str, value: int | None = None) -> Moves:
     """Let Ben do this."""
-    return Moves(BEN, {verb: value})
+    return Moves(BEN, _action(verb, value))
 
 
-def meanwhile(*moves: tuple[int, str, int | bool]) -> tuple[Moves, ...]:
+def meanwhile(*moves: tuple[int, str, int | None]) -> tuple[Moves, ...]:
     """Let this happen out of sight, the learner's own moves too."""
-    return tuple(Moves(seat, {verb: value}, is_seen=False) for seat, verb, value in moves)
+    return tuple(Moves(seat, _action(verb, value), is_seen=False) for seat, verb, value in moves)
+
+
+def _action(verb: str, value: int | None) -> Action:
+    return {verb: True if value is None else value}

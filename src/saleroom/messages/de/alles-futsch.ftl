@@ -389,4 +389,6 @@ alles-futsch-gone-who = { $who_is ->
 }
 alles-futsch-key-card = Karte { $number } auswählen
 alles-futsch-key-way = Möglichkeit { $number } auswählen
+alles-futsch-key-next = Nächster Käufer
+alles-futsch-key-previous = Vorheriger Käufer
 alles-futsch-key-confirm = Bestätigen

@@ -292,10 +292,10 @@ moderne-zeiten-board-place = { $place ->
 }
 
 moderne-zeiten-dock-lays = Eine Aktie auslegen …
-moderne-zeiten-dock-lays-more = Noch eine auslegen oder fliegen?
+moderne-zeiten-dock-lays-more = Noch eine, oder fliegen?
 moderne-zeiten-dock-laid-now = { $count ->
-    [one] { $count } Aktie in diesem Zug ausgelegt.
-   *[other] { $count } Aktien in diesem Zug ausgelegt.
+    [one] { $count } Aktie ausgelegt.
+   *[other] { $count } Aktien ausgelegt.
 }
 moderne-zeiten-dock-in-hand = { $count } auf der Hand
 moderne-zeiten-dock-keeps = hält deine Mehrheit

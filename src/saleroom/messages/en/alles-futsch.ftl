@@ -389,4 +389,6 @@ alles-futsch-gone-who = { $who_is ->
 }
 alles-futsch-key-card = Select card { $number }
 alles-futsch-key-way = Select choice { $number }
+alles-futsch-key-next = Next buyer
+alles-futsch-key-previous = Previous buyer
 alles-futsch-key-confirm = Confirm

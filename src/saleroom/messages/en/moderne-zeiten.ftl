@@ -292,10 +292,10 @@ moderne-zeiten-board-place = { $place ->
 }
 
 moderne-zeiten-dock-lays = Lay a share …
-moderne-zeiten-dock-lays-more = Lay another share, or fly?
+moderne-zeiten-dock-lays-more = Another one, or fly?
 moderne-zeiten-dock-laid-now = { $count ->
-    [one] { $count } share laid in this action.
-   *[other] { $count } shares laid in this action.
+    [one] { $count } share laid.
+   *[other] { $count } shares laid.
 }
 moderne-zeiten-dock-in-hand = { $count } in hand
 moderne-zeiten-dock-keeps = keeps your majority

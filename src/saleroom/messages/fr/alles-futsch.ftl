@@ -389,4 +389,6 @@ alles-futsch-gone-who = { $who_is ->
 }
 alles-futsch-key-card = Choisir la carte { $number }
 alles-futsch-key-way = Choisir la possibilité { $number }
+alles-futsch-key-next = Acheteur suivant
+alles-futsch-key-previous = Acheteur précédent
 alles-futsch-key-confirm = Confirmer

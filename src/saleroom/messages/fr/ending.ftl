@@ -3,8 +3,8 @@
 ## Le résultat
 
 ending-won = { $who ->
-    [you] Tu gagnes !
-    [shared] Victoire partagée : { $names }
+    [you] Tu gagnes !
+    [shared] Victoire partagée : { $names }
    *[others] { $count ->
         [one] { $names } gagne
        *[other] { $names } se partagent la victoire
@@ -66,10 +66,10 @@ ending-all-lots-of = Tous les lots de { $name }
 
 ending-deal = Un hasard à découvert
 ending-deal-checking = Vérification du sceau…
-ending-deal-fair = Le sceau est intact : c’est bien le hasard que la maison avait scellé avant la partie.
-ending-deal-wrong = Le sceau ne correspond pas : ce n’est pas le hasard que la maison avait scellé avant la partie.
+ending-deal-fair = Le sceau est intact : c’est bien le hasard que la maison avait scellé avant la partie.
+ending-deal-wrong = Le sceau ne correspond pas : ce n’est pas le hasard que la maison avait scellé avant la partie.
 ending-deal-unchecked = Ce navigateur ne peut vérifier le sceau que sur une page reçue par https ou de cette machine.
-ending-deal-how = Avant que quiconque s’assoie, la maison a tiré une graine secrète et en a montré le sceau. La graine est maintenant dévoilée, et ton navigateur a recalculé le sceau. Pour recalculer chaque carte, télécharge l’enregistrement et lance « saleroom verify ».
+ending-deal-how = Avant que quiconque s’assoie, la maison a tiré une graine secrète et en a montré le sceau. La graine est maintenant dévoilée, et ton navigateur a recalculé le sceau. Pour recalculer chaque carte, télécharge l’enregistrement et lance « saleroom verify ».
 ending-deal-taken-over = { $count ->
     [one] Le premier tirage a été repris d’une autre partie.
    *[other] Les { $count } premiers tirages ont été repris d’une autre partie.
@@ -87,7 +87,7 @@ ending-deal-sum = Le sceau est le SHA-256 de la graine, de la table et des règl
 ## La relecture
 
 replay-title = Relecture
-replay-opening = Tout est en place ; la partie commence.
+replay-opening = Tout est en place ; la partie commence.
 replay-unheard = Il se passe quelque chose que ces yeux ne voient pas.
 replay-at = { $at ->
     [0] Avant le premier des { $moves } coups
@@ -113,8 +113,8 @@ replay-eyes-spectator = Comme spectateur
 replay-menu = Ce coup
 replay-copy = Copier le lien vers ce coup
 replay-to-result = Vers le résultat
-replay-key-back = Un pas en arrière ; avec ⇧, à la vente ou manche précédente
-replay-key-forward = Un pas en avant ; avec ⇧, à la vente ou manche suivante
+replay-key-back = Un pas en arrière ; avec ⇧, à la vente ou manche précédente
+replay-key-forward = Un pas en avant ; avec ⇧, à la vente ou manche suivante
 replay-key-start = Au début
 replay-key-end = À la fin
 replay-key-play = Lecture ou pause
@@ -126,7 +126,7 @@ replay-play-on-how = { $at ->
 replay-play-on-who = Qui joue
 replay-play-on-bots = Moi contre des bots
 replay-play-on-same = Les mêmes joueurs aux mêmes places
-replay-play-on-same-how = Les personnes reprennent leur place ; les bots restent des bots.
+replay-play-on-same-how = Les personnes reprennent leur place ; les bots restent des bots.
 replay-play-on-seat = Je prends la place de
 replay-play-on-strength = Force des bots
 replay-play-on-begin = Continuer la partie

@@ -1,4 +1,4 @@
-# La galerie : ce que dit le plateau de Modern Art, et les cinq enchères.
+# La galerie : ce que dit le plateau de Modern Art, et les cinq enchères.
 
 ## Le plateau
 gallery-round = Manche { $round } sur { $rounds }
@@ -15,8 +15,8 @@ gallery-pays-now = Vaut à présent
 gallery-unseen = Pas vus
 
 ## Le chevalet
-gallery-look-at = Voir de près : { $what }
-gallery-second-frame = Un second tableau ?
+gallery-look-at = Voir de près : { $what }
+gallery-second-frame = Un second tableau ?
 gallery-sells = { $count ->
     [one] { $seller_is ->
         [you] Tu vends
@@ -27,7 +27,7 @@ gallery-sells = { $count ->
 gallery-lot-pays = Rapporterait { $amount } maintenant
 gallery-lot-pays-nothing = Ne rapporterait rien maintenant
 gallery-preview = Ton choix, pas encore proposé
-gallery-would-end = Il termine la manche : invendu, mais il compte.
+gallery-would-end = Il termine la manche : invendu, mais il compte.
 gallery-would-pay = Proposé, il rapporterait { $amount }
 gallery-sold = { $buyer_is ->
     [you] Adjugé à toi pour { $amount }
@@ -40,30 +40,30 @@ gallery-taken-free = { $buyer_is ->
 gallery-chooses = { $name } choisit un tableau …
 gallery-pick = Choisis un tableau dans ta main.
 gallery-last-sale = { $buyer_is ->
-    [you] Adjugé : { $what } à toi pour { $amount }
-   *[other] Adjugé : { $what } à { $name } pour { $amount }
+    [you] Adjugé : { $what } à toi pour { $amount }
+   *[other] Adjugé : { $what } à { $name } pour { $amount }
 }
 gallery-last-free = { $buyer_is ->
     [you] { $what } est à toi gratuitement
    *[other] { $what } va à { $name } gratuitement
 }
 gallery-mystery = { $count ->
-    [one] Main mystère : { $count } carte
-   *[other] Main mystère : { $count } cartes
+    [one] Main mystère : { $count } carte
+   *[other] Main mystère : { $count } cartes
 }
 gallery-unsold = { $count ->
-    [one] Invendu, mais il compte :
-   *[other] Invendus, mais ils comptent :
+    [one] Invendu, mais il compte :
+   *[other] Invendus, mais ils comptent :
 }
 
 ## La main
 gallery-your-hand = { $count ->
-    [one] Ta main : { $count } tableau
-   *[other] Ta main : { $count } tableaux
+    [one] Ta main : { $count } tableau
+   *[other] Ta main : { $count } tableaux
 }
 gallery-hand-of = { $count ->
-    [one] { $name } : { $count } tableau
-   *[other] { $name } : { $count } tableaux
+    [one] { $name } : { $count } tableau
+   *[other] { $name } : { $count } tableaux
 }
 gallery-no-cards = Aucun tableau en main.
 gallery-next-card = Tableau suivant
@@ -72,8 +72,8 @@ gallery-signs = Les signes sur les cartes
 gallery-explains = { $id ->
     [0] Chacun lance ses offres quand il veut, jusqu’à ce que personne ne veuille offrir plus.
     [1] Chacun a une seule occasion d’offrir plus ou de passer, le vendeur en dernier.
-    [2] Tous misent en secret, poing fermé ; les poings s’ouvrent ensemble.
-    [3] Le vendeur annonce un prix ; le premier dans l’ordre qui le veut achète.
+    [2] Tous misent en secret, poing fermé ; les poings s’ouvrent ensemble.
+    [3] Le vendeur annonce un prix ; le premier dans l’ordre qui le veut achète.
    *[4] Vendu avec un second tableau du même artiste, selon l’enchère de celui-ci.
 }
 
@@ -116,9 +116,9 @@ outcry-leads = { $leader_is ->
    *[other] { $name } est en tête
 }
 outcry-room = La salle
-outcry-who-opens = Qui ouvre ?
-outcry-who-more = Qui dit mieux ?
-outcry-no-clock = Sans horloge : adjugé quand tous les autres sont sortis
+outcry-who-opens = Qui ouvre ?
+outcry-who-more = Qui dit mieux ?
+outcry-no-clock = Sans horloge : adjugé quand tous les autres sont sortis
 outcry-until = Ouverte jusqu’à { $time }
 outcry-seller-calls = { $seller_is ->
     [you] Le marteau est à toi
@@ -129,16 +129,16 @@ outcry-out = Je n’en suis plus
 outcry-in = J’en suis de nouveau
 outcry-you-are-out = Tu n’en es plus à ce prix. Toi seul le vois.
 outcry-you-lead = Tu es en tête avec { $amount }.
-outcry-too-poor = Tu as { $amount } : trop peu pour offrir plus.
+outcry-too-poor = Tu as { $amount } : trop peu pour offrir plus.
 
 ## Un seul tour
-around-too-poor = Tu as { $amount } : trop peu pour offrir plus, tu ne peux que passer.
+around-too-poor = Tu as { $amount } : trop peu pour offrir plus, tu ne peux que passer.
 
 ## Enchère secrète
 sealed-empty = pas d’offre
 sealed-closed = poing fermé
 sealed-opened = Ce que tenaient les poings
-sealed-bid-nothing = Poing vide : pas d’offre
+sealed-bid-nothing = Poing vide : pas d’offre
 sealed-you-hold = Ton poing est fermé sur { $amount }.
 sealed-you-hold-nothing = Ton poing est fermé et vide.
 sealed-until-all = Toi seul le sais, jusqu’à ce que tous les poings soient fermés.
@@ -150,12 +150,12 @@ tag-being-written = { $seller_is ->
    *[other] { $name } écrit l’étiquette de prix …
 }
 tag-must-buy = doit acheter
-tag-you-must-buy = Si personne n’achète, c’est à toi d’acheter : à ce prix, payé à la banque.
-tag-cannot-buy = Pourquoi ne puis-je pas acheter ?
+tag-you-must-buy = Si personne n’achète, c’est à toi d’acheter : à ce prix, payé à la banque.
+tag-cannot-buy = Pourquoi ne puis-je pas acheter ?
 
 ## Double enchère
 double-offered = l’a proposée
 double-adds-nothing = n’ajoute rien
 double-new-seller = Qui ajoute un second tableau devient le vendeur et reçoit tout le prix.
-double-split = Qui ajoute un second tableau devient le vendeur ; les deux se partagent le prix.
+double-split = Qui ajoute un second tableau devient le vendeur ; les deux se partagent le prix.
 double-none-fits = Aucun tableau de ta main ne convient.

@@ -123,7 +123,7 @@ moderne-zeiten-event-flew = { $seat_is ->
     [you] Tu voles jusqu’à { $city }, { $industry } (case { $space })
    *[other] { $seat } vole jusqu’à { $city }, { $industry } (case { $space })
 }
-moderne-zeiten-event-crashed = Krach ! { $white } titres sont posés, et { $limit } c’est trop
+moderne-zeiten-event-crashed = Krach ! { $white } titres sont posés, et { $limit } c’est trop
 moderne-zeiten-event-scrapped = { $count ->
     [one] L’unique titre posé est défaussé ({ $industry })
    *[other] Les { $count } titres posés sont défaussés ({ $industry })
@@ -184,9 +184,9 @@ moderne-zeiten-asks-lay-track = Le parcours est mis en place.
 moderne-zeiten-asks-deal = On distribue les titres.
 moderne-zeiten-asks-roll = On lance le dé.
 moderne-zeiten-asks-turn-up = On retourne le lot.
-moderne-zeiten-asks-bid = Surenchéris-tu, ou passes-tu pour de bon ?
-moderne-zeiten-asks-act = Piocher 2 titres, ou poser des titres et voler ?
-moderne-zeiten-asks-fly = Avec quelle majorité voles-tu ?
+moderne-zeiten-asks-bid = Surenchéris-tu, ou passes-tu pour de bon ?
+moderne-zeiten-asks-act = Piocher 2 titres, ou poser des titres et voler ?
+moderne-zeiten-asks-fly = Avec quelle majorité voles-tu ?
 moderne-zeiten-asks-draw = On pioche des titres.
 moderne-zeiten-asks-over = La partie est finie.
 
@@ -230,7 +230,7 @@ moderne-zeiten-option-track = Parcours
     .printed = comme imprimé
     .shuffled = tiré au sort
 moderne-zeiten-option-shares = Titres
-    .meaning = Combien de titres il y a de navigation, aviation, construction, automobile et télécoms ; 105 en tout.
+    .meaning = Combien de titres il y a de navigation, aviation, construction, automobile et télécoms ; 105 en tout.
 moderne-zeiten-option-city-points = Points des villes
     .meaning = Ce que valent New York, Londres, Paris, Berlin, Chicago et La Nouvelle-Orléans.
 moderne-zeiten-option-first-initiative = Première initiative
@@ -268,14 +268,14 @@ moderne-zeiten-board-room = { $count ->
    *[other] krach à { $count } de plus
 }
 moderne-zeiten-board-risk = Un krach emporterait : { $names }
-moderne-zeiten-board-crash = Krach ! Défaussé : { $names }
+moderne-zeiten-board-crash = Krach ! Défaussé : { $names }
 moderne-zeiten-board-lot = Le lot
 moderne-zeiten-board-no-lot = Pas encore de titres
 moderne-zeiten-board-stock = Pioche { $stock } · défausse { $discards }
 moderne-zeiten-board-hand = Ta main
 moderne-zeiten-board-hand-of = Main : { $name }
 moderne-zeiten-board-hand-empty = aucun titre en main
-moderne-zeiten-board-choose = Poser un titre ({ $industry }) ? { moderne-zeiten-shares } en main
+moderne-zeiten-board-choose = Poser un titre ({ $industry }) ? { moderne-zeiten-shares } en main
 moderne-zeiten-board-initiative = initiative
 moderne-zeiten-board-hand-size = { $count ->
     [one] { $count } titre en main
@@ -291,10 +291,10 @@ moderne-zeiten-board-place = { $place ->
 }
 
 moderne-zeiten-dock-lays = Poser un titre …
-moderne-zeiten-dock-lays-more = En poser un autre, ou voler ?
+moderne-zeiten-dock-lays-more = Encore un, ou voler ?
 moderne-zeiten-dock-laid-now = { $count ->
-    [one] { $count } titre posé dans cette action.
-   *[other] { $count } titres posés dans cette action.
+    [one] { $count } titre posé.
+   *[other] { $count } titres posés.
 }
 moderne-zeiten-dock-in-hand = { $count } en main
 moderne-zeiten-dock-keeps = garde ta majorité
@@ -314,9 +314,9 @@ moderne-zeiten-dock-done-choose = ensuite tu choisis
 moderne-zeiten-dock-buying = Si tu achètes le lot, tu agis en premier.
 moderne-zeiten-dock-buying-reach = Tu pourrais alors voler jusqu’à
 moderne-zeiten-dock-buying-none = Même ainsi, aucune majorité ne serait à portée.
-moderne-zeiten-dock-why-draw = Pourquoi ne puis-je pas piocher ?
-moderne-zeiten-dock-why-lay = Pourquoi ne puis-je pas poser ?
-moderne-zeiten-dock-why-done = Pourquoi ne puis-je pas encore voler ?
+moderne-zeiten-dock-why-draw = Pourquoi ne puis-je pas piocher ?
+moderne-zeiten-dock-why-lay = Pourquoi ne puis-je pas poser ?
+moderne-zeiten-dock-why-done = Pourquoi ne puis-je pas encore voler ?
 moderne-zeiten-dock-few-left = { $count ->
     [0] Il ne reste aucun titre à piocher.
    *[other] Il ne reste qu’un titre à piocher.

@@ -399,4 +399,6 @@ alles-futsch-gone-who = { $who_is ->
 }
 alles-futsch-key-card = Zaznacz kartę { $number }
 alles-futsch-key-way = Zaznacz możliwość { $number }
+alles-futsch-key-next = Następny nabywca
+alles-futsch-key-previous = Poprzedni nabywca
 alles-futsch-key-confirm = Potwierdź

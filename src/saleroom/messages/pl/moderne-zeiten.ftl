@@ -298,11 +298,11 @@ moderne-zeiten-board-place = { $place ->
 }
 
 moderne-zeiten-dock-lays = Wyłóż akcję …
-moderne-zeiten-dock-lays-more = Wykładasz kolejną czy lecisz?
+moderne-zeiten-dock-lays-more = Jeszcze jedną czy lecisz?
 moderne-zeiten-dock-laid-now = { $count ->
-    [one] W tym ruchu wyłożono { $count } akcję.
-    [few] W tym ruchu wyłożono { $count } akcje.
-   *[many] W tym ruchu wyłożono { $count } akcji.
+    [one] Wyłożono { $count } akcję.
+    [few] Wyłożono { $count } akcje.
+   *[many] Wyłożono { $count } akcji.
 }
 moderne-zeiten-dock-in-hand = na ręce: { $count }
 moderne-zeiten-dock-keeps = utrzymuje twoją większość

@@ -1,0 +1,82 @@
+"""Brings a table to a moment worth looking at, by playing on through the page's own session.
+
+Sends commands over HTTP, with the page's cookie, because that is quicker than clicking; what is
+looked at afterwards is the page.
+"""
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any
+
+from browser.hands import ask, settings
+from playwright.sync_api import Page
+
+View = dict[str, Any]
+Moment = Callable[[View], bool]
+
+TRIES = 30
+MOST_LOOKS = 4000
+# One answer after the other inside the page, so that no time is lost on the way to it and back.
+_SENT = """async ([path, body]) => {
+  const init = { method: "POST", headers: { "Content-Type": "application/json" } };
+  const answer = await fetch(path, { ...init, body: JSON.stringify(body) });
+  return answer.status;
+}"""
+
+
+def never(_: View) -> bool:
+    """No moment will do: play to the end."""
+    return False
+
+
+def played_until(
+    page: Page, game: str, players: int, is_it: Moment, *others: Page, bot: str = "random"
+) -> str:
+    """Play with caution until it is the page's turn at such a moment; return the table.
+
+    `others` are people on the next seats, who play as cautiously. `never` plays to the end.
+    """
+    people = (page, *others)
+    for seed in range(TRIES):
+        dice = Random(seed)  # noqa: S311  # not a secret
+        chosen = settings(game, players, len(people), bot, clock="none", hammer="none")
+        opened = ask(page, "/api/tables", {"settings": chosen, "name": "Robin"})
+        path = f"/api/tables/{opened['table']}"
+        for number, other in enumerate(others):
+            form = {"name": f"Friend {number}", "invite": opened["invite"]}
+            ask(other, f"{path}/seat", form)
+        if _reached(people, path, is_it, dice):
+            return str(opened["table"])
+    raise AssertionError(f"{game}: the moment did not come in {TRIES} games")
+
+
+def _reached(people: Sequence[Page], path: str, is_it: Moment, dice: Random) -> bool:
+    for look in range(MOST_LOOKS):
+        page = people[look % len(people)]
+        shown = ask(page, f"{path}?since=100000")["shown"]
+        mine, view = shown["mine"], shown["view"]
+        if shown["status"] == "over":
+            return is_it is never
+        actions = [action for action in mine["actions"] if "take_back" not in action]
+        if not actions and not mine["amounts"]:
+            page.wait_for_timeout(5)
+            continue
+        if page is people[0] and is_it(view):
+            return True
+        command = {"do": "act", "id": str(look), "turn": mine["turn"]}
+        command["action"] = _cautious(actions, mine["amounts"], view.get("price", 0), dice)
+        page.evaluate(_SENT, [f"{path}/commands", command])
+    return False
+
+
+def _cautious(
+    actions: list[dict[str, Any]], amounts: list[dict[str, Any]], price: int, dice: Random
+) -> dict[str, Any]:
+    """Bid a little where it is cheap, let go what is dear, else do anything."""
+    letting_go = [action for action in actions if "pass" in action or "let_go" in action]
+    if amounts and (not letting_go or price <= dice.choice((4, 9, 14, 24))):
+        (one,) = amounts
+        return {one["verb"]: min(one["most"], one["least"] + dice.choice((0, 1, 3)))}
+    if letting_go and (dice.random() < 0.6 or len(letting_go) == len(actions)):
+        return letting_go[0]
+    return dice.choice(actions)

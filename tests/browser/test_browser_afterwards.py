@@ -1,0 +1,47 @@
+"""When a game is over: the result, the replay, a link to a move, and playing on from there."""
+
+import re
+
+from browser.conftest import Visitor
+from browser.hands import TABLE
+from browser.moments import never, played_until
+from playwright.sync_api import expect
+from web.serving import Serving
+
+
+def test_a_finished_game_is_shown_replayed_and_played_on(
+    visitor: Visitor, quick_server: Serving
+) -> None:
+    page = visitor(base_url=quick_server.address)
+    table = played_until(page, "canaletto", 3, never)
+    page.goto(f"/t/{table}")
+    expect(page.locator("[data-rank]")).to_have_count(3)
+    line = page.locator("ol.log li a").nth(30)
+    said = line.inner_text()
+    line.click()
+    page.wait_for_url(re.compile(r"/replay\?"))
+    at = page.locator("[data-replay-at]")
+    expect(at).to_be_visible()
+    expect(page.locator("[data-replay-at]")).to_contain_text(said)
+    there = int(at.get_attribute("data-replay-at") or 0)
+    assert there > 0
+    page.locator('[data-replay="forward"]').click()
+    expect(at).to_have_attribute("data-replay-at", str(there + 1))
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    expect(at).to_have_attribute("data-replay-at", str(there - 1))
+    page.reload()
+    expect(at).to_have_attribute("data-replay-at", str(there - 1))
+    page.locator('[data-replay="play-on-menu"]').click()
+    page.locator('[data-replay="play-on"]').click()
+    page.wait_for_url(lambda url: "/replay" not in url and table not in url)
+    expect(page.locator(f'{TABLE}[data-status="playing"]')).to_be_visible()
+
+
+def test_the_record_can_be_downloaded(visitor: Visitor, quick_server: Serving) -> None:
+    page = visitor(base_url=quick_server.address)
+    table = played_until(page, "alles-futsch", 2, never)
+    page.goto(f"/t/{table}")
+    with page.expect_download() as coming:
+        page.locator('[data-ending="record"]').click()
+    assert coming.value.suggested_filename == f"saleroom-{table}.jsonl"

@@ -1,0 +1,97 @@
+"""More than one at a table, and a line that breaks: everybody comes back to the same moment."""
+
+from random import Random
+
+from browser.conftest import Visitor
+from browser.hands import TABLE, ask, open_table, settings, wait_for_my_turn
+from browser.moments import View, played_until
+from browser.players import decide, mouse
+from playwright.sync_api import expect
+from web.serving import Serving
+
+AMOUNT = "[data-dock] input[type=number]"
+BID = '[data-dock] form [data-verb="bid"]:not([data-value])'
+LAST_LINE = "ol.log li"
+# Lets a test cut the line as a tunnel would: the page only notices that it is gone.
+LINES = """
+  window.lines = [];
+  const Line = window.WebSocket;
+  window.WebSocket = class extends Line {
+    constructor(...all) { super(...all); window.lines.push(this); }
+  };
+"""
+
+
+def in_outcry(view: View) -> bool:
+    return bool(view["phase"] == "outcry" and view["price"] < 30)
+
+
+def bob_may_still_close_his_fist(view: View) -> bool:
+    return view["phase"] == "sealed" and 1 not in view["fists"]
+
+
+def test_two_people_in_two_browsers_bid_in_one_open_auction(
+    visitor: Visitor, quick_server: Serving
+) -> None:
+    ann, bob = (visitor(base_url=quick_server.address) for _ in range(2))
+    table = played_until(ann, "modern-art", 3, in_outcry, bob)
+    for page in (ann, bob):
+        page.goto(f"/t/{table}")
+        page.wait_for_selector(f'{TABLE}[data-phase="outcry"]')
+    for bidder, other, amount in ((ann, bob, "41"), (bob, ann, "43")):
+        bidder.locator(AMOUNT).fill(amount)
+        bidder.locator(BID).click()
+        for page in (bidder, other):
+            expect(page.locator("[data-dock]")).to_contain_text(amount)
+        expect(other.locator(LAST_LINE).filter(has_text=amount).first).to_be_visible()
+
+
+def test_a_reload_in_a_sealed_auction_comes_back_to_the_closed_fist(
+    visitor: Visitor, quick_server: Serving
+) -> None:
+    ann, bob = (visitor(base_url=quick_server.address) for _ in range(2))
+    table = played_until(ann, "modern-art", 3, bob_may_still_close_his_fist, bob)
+    ann.goto(f"/t/{table}")
+    ann.locator(AMOUNT).fill("13")
+    ann.locator(BID).click()
+    ann.wait_for_selector(f'{TABLE}[data-turn="theirs"]')
+    bob.goto(f"/t/{table}")
+    bob.wait_for_selector(f'{TABLE}[data-turn="mine"]')
+    assert "13" not in bob.locator("[data-dock]").inner_text()
+    ann.reload()
+    expect(ann.locator('[data-verb="take_back"]').first).to_be_visible()
+    expect(ann.locator("[data-dock]")).to_contain_text("13")
+
+
+def test_a_spectator_sees_the_table_and_can_do_nothing(
+    visitor: Visitor, quick_server: Serving
+) -> None:
+    ann, eve = (visitor(base_url=quick_server.address) for _ in range(2))
+    table = played_until(ann, "modern-art", 3, in_outcry)
+    ann.goto(f"/t/{table}")
+    eve.goto(f"/t/{table}")
+    eve.wait_for_selector(f'{TABLE}[data-turn="theirs"]')
+    assert eve.locator("[data-dock] [data-verb]").count() == 0
+    purse = ask(ann, f"/api/tables/{table}")["shown"]["view"]["money"][0]
+    expect(ann.locator('article[data-seat="0"]')).to_contain_text(f"${purse},000")
+    assert f"${purse},000" not in eve.locator('article[data-seat="0"]').inner_text()
+
+
+def test_a_lost_line_comes_back_by_itself_and_misses_nothing(
+    visitor: Visitor, quick_server: Serving
+) -> None:
+    page = visitor(base_url=quick_server.address)
+    page.add_init_script(LINES)
+    open_table(page, settings("canaletto", 3, clock="none"))
+    dice = Random(5)  # noqa: S311  # not a secret
+    for _ in range(3):
+        wait_for_my_turn(page)
+        page.evaluate("window.lines.at(-1).close()")
+        decide(page, mouse, dice)
+    expect(page.locator('[data-line="open"]').first).to_be_attached()
+    wait_for_my_turn(page)
+    heard = page.locator("ol.log li").all_inner_texts()
+    page.reload()
+    wait_for_my_turn(page)
+    assert page.locator("ol.log li").all_inner_texts() == heard
+    assert page.evaluate("window.lines.length") == 1
