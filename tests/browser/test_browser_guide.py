@@ -27,9 +27,8 @@ def come_to(page: Page, number: int) -> bool:
     page.wait_for_timeout(MOMENT)
     if page.locator("[data-speech]").get_attribute("data-step") != str(number):
         return False
-    hurry = page.locator('[data-guide="hurry"]')
-    if hurry.count():
-        hurry.click()
+    # The button goes away by itself when all has been shown.
+    page.evaluate("""() => document.querySelector('[data-guide="hurry"]')?.click()""")
     page.wait_for_selector('[data-speech][data-settled="true"]')
     return True
 

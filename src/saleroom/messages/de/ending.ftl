@@ -69,7 +69,9 @@ ending-deal-checking = Das Siegel wird geprüft …
 ending-deal-fair = Das Siegel stimmt: Das ist der Zufall, den das Haus vor der Partie versiegelt hat.
 ending-deal-wrong = Das Siegel stimmt nicht: Das ist nicht der Zufall, den das Haus vor der Partie versiegelt hat.
 ending-deal-unchecked = Dieser Browser kann das Siegel nur auf einer Seite prüfen, die über https oder von diesem Gerät kommt.
-ending-deal-how = Bevor sich jemand hinsetzte, hat das Haus eine geheime Zahl gezogen und ihr Siegel gezeigt. Jetzt liegt die Zahl offen, und dein Browser hat das Siegel daraus neu berechnet. Wer jede einzelne Karte nachrechnen will, lädt die Aufzeichnung herunter und ruft „saleroom verify“ auf.
+ending-deal-how = Bevor sich jemand hinsetzte, hat das Haus eine geheime Zahl gezogen und ihr Siegel gezeigt. Jetzt liegt die Zahl offen.
+ending-deal-compared = Dein Browser hat das Siegel daraus neu berechnet und beide verglichen.
+ending-deal-verify = Wer jede einzelne Karte nachrechnen will, lädt die Aufzeichnung herunter und ruft „saleroom verify“ auf.
 ending-deal-taken-over = { $count ->
     [one] Das erste Zufallsergebnis wurde aus einer anderen Partie übernommen.
    *[other] Die ersten { $count } Zufallsergebnisse wurden aus einer anderen Partie übernommen.

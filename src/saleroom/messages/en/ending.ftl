@@ -69,7 +69,9 @@ ending-deal-checking = Checking the seal …
 ending-deal-fair = The seal holds: this is the chance the house had sealed before the game.
 ending-deal-wrong = The seal does not hold: this is not the chance the house had sealed before the game.
 ending-deal-unchecked = This browser can check the seal only on a page that came over https or from this machine.
-ending-deal-how = Before anybody sat down the house drew a secret seed and showed its seal. Now the seed is shown, and your browser has worked the seal out of it again. To work out every single card again, download the record and run “saleroom verify”.
+ending-deal-how = Before anybody sat down the house drew a secret seed and showed its seal. Now the seed is shown.
+ending-deal-compared = Your browser has worked the seal out of the seed again and compared the two.
+ending-deal-verify = To work out every single card again, download the record and run “saleroom verify”.
 ending-deal-taken-over = { $count ->
     [one] The first outcome of chance was taken over from another game.
    *[other] The first { $count } outcomes of chance were taken over from another game.

@@ -69,7 +69,9 @@ ending-deal-checking = Vérification du sceau…
 ending-deal-fair = Le sceau est intact : c’est bien le hasard que la maison avait scellé avant la partie.
 ending-deal-wrong = Le sceau ne correspond pas : ce n’est pas le hasard que la maison avait scellé avant la partie.
 ending-deal-unchecked = Ce navigateur ne peut vérifier le sceau que sur une page reçue par https ou de cette machine.
-ending-deal-how = Avant que quiconque s’assoie, la maison a tiré une graine secrète et en a montré le sceau. La graine est maintenant dévoilée, et ton navigateur a recalculé le sceau. Pour recalculer chaque carte, télécharge l’enregistrement et lance « saleroom verify ».
+ending-deal-how = Avant que quiconque s’assoie, la maison a tiré une graine secrète et en a montré le sceau. La graine est maintenant dévoilée.
+ending-deal-compared = Ton navigateur a recalculé le sceau à partir de la graine et comparé les deux.
+ending-deal-verify = Pour recalculer chaque carte, télécharge l’enregistrement et lance « saleroom verify ».
 ending-deal-taken-over = { $count ->
     [one] Le premier tirage a été repris d’une autre partie.
    *[other] Les { $count } premiers tirages ont été repris d’une autre partie.

@@ -76,7 +76,9 @@ ending-deal-checking = Sprawdzamy pieczęć…
 ending-deal-fair = Pieczęć się zgadza: to jest los, który dom zapieczętował przed partią.
 ending-deal-wrong = Pieczęć się nie zgadza: to nie jest los, który dom zapieczętował przed partią.
 ending-deal-unchecked = Ta przeglądarka może sprawdzić pieczęć tylko na stronie otwartej przez https albo z tego urządzenia.
-ending-deal-how = Zanim ktokolwiek usiadł, dom wylosował tajne ziarno i pokazał jego pieczęć. Teraz ziarno jest jawne, a twoja przeglądarka obliczyła z niego pieczęć jeszcze raz. Aby odtworzyć każdą kartę, pobierz zapis i uruchom „saleroom verify”.
+ending-deal-how = Zanim ktokolwiek usiadł, dom wylosował tajne ziarno i pokazał jego pieczęć. Teraz ziarno jest jawne.
+ending-deal-compared = Twoja przeglądarka obliczyła z ziarna pieczęć jeszcze raz i porównała obie.
+ending-deal-verify = Aby odtworzyć każdą kartę, pobierz zapis i uruchom „saleroom verify”.
 ending-deal-taken-over = { $count ->
     [one] Pierwszy wynik losowania pochodzi z innej partii.
     [few] Pierwsze { $count } wyniki losowania pochodzą z innej partii.
