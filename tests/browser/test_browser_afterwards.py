@@ -18,12 +18,12 @@ def test_a_finished_game_is_shown_replayed_and_played_on(
     expect(page.locator("[data-rank]")).to_have_count(3)
     # The first lines tell of the set-up, which a replay skips.
     line = page.locator('ol.log li[data-line="bid"] a').nth(12)
-    said = line.inner_text()
+    amount = line.inner_text().rsplit(" ", 1)[1]
     line.click()
     page.wait_for_url(re.compile(r"/replay\?"))
     at = page.locator("[data-replay-at]")
     expect(at).to_be_visible()
-    expect(page.locator("[data-replay-at]")).to_contain_text(said)
+    expect(page.locator('[data-replay="said"]')).to_contain_text(f"bids {amount}")
     there = int(at.get_attribute("data-replay-at") or 0)
     assert there > 0
     page.locator('[data-replay="forward"]').click()
@@ -37,8 +37,8 @@ def test_a_finished_game_is_shown_replayed_and_played_on(
     page.wait_for_url(re.compile(rf"at={before}\b"))
     page.reload()
     expect(at).to_have_attribute("data-replay-at", before)
-    page.locator('[data-replay="play-on-menu"]').click()
     page.locator('[data-replay="play-on"]').click()
+    page.locator("dialog[open] form button.main").click()
     page.wait_for_url(lambda url: "/replay" not in url and table not in url)
     expect(page.locator(f'{TABLE}[data-status="playing"]')).to_be_visible()
 

@@ -214,3 +214,7 @@ def test_every_refusal_and_ending_can_be_said(name: str, language: str) -> None:
         outcome = match.outcome()
         assert outcome is not None
         assert known.ending(game, outcome)
+
+
+def test_every_game_of_the_house_is_told() -> None:
+    assert set(TOLD) == set(GAMES)

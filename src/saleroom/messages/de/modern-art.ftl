@@ -163,15 +163,27 @@ modern-art-event-counted = { $marker ->
     [0] { $artist }: { $offered } angeboten, ohne Rang; ein Gemälde bringt nichts
    *[other] { $artist }: { $offered } angeboten, Marker { $marker }; ein Gemälde bringt { $value }
 }
-modern-art-event-bank-paid = { $paintings ->
-    [one] { $seat_is ->
-        [you] Die Bank zahlt dir { $each } für { $paintings } Gemälde von { $artist }
-       *[other] Die Bank zahlt { $each } an { $seat } für { $paintings } Gemälde von { $artist }
+modern-art-event-bank-paid = { $each_n ->
+    [0] { $seat_is ->
+        [you] Du bekommst nichts für { $paintings ->
+            [one] dein Gemälde
+           *[other] deine { $paintings } Gemälde
+        } von { $artist }
+       *[other] { $seat } bekommt nichts für { $paintings ->
+            [one] ein Gemälde
+           *[other] { $paintings } Gemälde
+        } von { $artist }
     }
-   *[other] { $seat_is ->
-        [you] Die Bank zahlt dir je { $each } für { $paintings } Gemälde von { $artist }
-       *[other] Die Bank zahlt je { $each } an { $seat } für { $paintings } Gemälde von { $artist }
-    }
+   *[other] { $paintings ->
+            [one] { $seat_is ->
+                [you] Die Bank zahlt dir { $each } für { $paintings } Gemälde von { $artist }
+               *[other] Die Bank zahlt { $each } an { $seat } für { $paintings } Gemälde von { $artist }
+            }
+           *[other] { $seat_is ->
+                [you] Die Bank zahlt dir je { $each } für { $paintings } Gemälde von { $artist }
+               *[other] Die Bank zahlt je { $each } an { $seat } für { $paintings } Gemälde von { $artist }
+            }
+        }
 }
 modern-art-event-money-shown = { $seat_is ->
     [you] Du hast { $money }

@@ -163,15 +163,27 @@ modern-art-event-counted = { $marker ->
     [0] { $artist }: { $offered } offered, not ranked; a painting pays nothing
    *[other] { $artist }: { $offered } offered, marker { $marker }; a painting pays { $value }
 }
-modern-art-event-bank-paid = { $paintings ->
-    [one] { $seat_is ->
-        [you] The bank pays you { $each } for { $paintings } painting by { $artist }
-       *[other] The bank pays { $seat } { $each } for { $paintings } painting by { $artist }
+modern-art-event-bank-paid = { $each_n ->
+    [0] { $seat_is ->
+        [you] You get nothing for your { $paintings ->
+            [one] painting
+           *[other] { $paintings } paintings
+        } by { $artist }
+       *[other] { $seat } gets nothing for { $paintings ->
+            [one] a painting
+           *[other] { $paintings } paintings
+        } by { $artist }
     }
-   *[other] { $seat_is ->
-        [you] The bank pays you { $each } each for { $paintings } paintings by { $artist }
-       *[other] The bank pays { $seat } { $each } each for { $paintings } paintings by { $artist }
-    }
+   *[other] { $paintings ->
+            [one] { $seat_is ->
+                [you] The bank pays you { $each } for { $paintings } painting by { $artist }
+               *[other] The bank pays { $seat } { $each } for { $paintings } painting by { $artist }
+            }
+           *[other] { $seat_is ->
+                [you] The bank pays you { $each } each for { $paintings } paintings by { $artist }
+               *[other] The bank pays { $seat } { $each } each for { $paintings } paintings by { $artist }
+            }
+        }
 }
 modern-art-event-money-shown = { $seat_is ->
     [you] You have { $money }

@@ -169,15 +169,27 @@ modern-art-event-counted = { $marker ->
        *[other] { $artist } : { $offered } tableaux proposés, marqueur { $marker } ; un tableau rapporte { $value }
     }
 }
-modern-art-event-bank-paid = { $paintings ->
-    [one] { $seat_is ->
-        [you] La banque te paie { $each } pour { $paintings } tableau de { $artist }
-       *[other] La banque paie { $each } à { $seat } pour { $paintings } tableau de { $artist }
+modern-art-event-bank-paid = { $each_n ->
+    [0] { $seat_is ->
+        [you] Tu ne reçois rien pour { $paintings ->
+            [one] ton tableau
+           *[other] tes { $paintings } tableaux
+        } de { $artist }
+       *[other] { $seat } ne reçoit rien pour { $paintings ->
+            [one] un tableau
+           *[other] { $paintings } tableaux
+        } de { $artist }
     }
-   *[other] { $seat_is ->
-        [you] La banque te paie { $each } pièce pour { $paintings } tableaux de { $artist }
-       *[other] La banque paie { $each } pièce à { $seat } pour { $paintings } tableaux de { $artist }
-    }
+   *[other] { $paintings ->
+            [one] { $seat_is ->
+                [you] La banque te paie { $each } pour { $paintings } tableau de { $artist }
+               *[other] La banque paie { $each } à { $seat } pour { $paintings } tableau de { $artist }
+            }
+           *[other] { $seat_is ->
+                [you] La banque te paie { $each } pièce pour { $paintings } tableaux de { $artist }
+               *[other] La banque paie { $each } pièce à { $seat } pour { $paintings } tableaux de { $artist }
+            }
+        }
 }
 modern-art-event-money-shown = { $seat_is ->
     [you] Tu as { $money }

@@ -173,19 +173,33 @@ modern-art-event-counted = { $marker ->
        *[many] { $artist }: wystawiono { $offered } obrazów, znacznik { $marker }; za obraz bank płaci { $value }
     }
 }
-modern-art-event-bank-paid = { $paintings ->
-    [one] { $seat_is ->
-        [you] Bank płaci ci { $each } za { $paintings } obraz ({ $artist })
-       *[other] Bank płaci { $each } za { $paintings } obraz ({ $artist }), dostaje { $seat }
+modern-art-event-bank-paid = { $each_n ->
+    [0] { $seat_is ->
+        [you] Nic nie dostajesz za { $paintings ->
+            [one] obraz
+            [few] { $paintings } obrazy
+           *[many] { $paintings } obrazów
+        } ({ $artist })
+       *[other] { $seat } nic nie dostaje za { $paintings ->
+            [one] obraz
+            [few] { $paintings } obrazy
+           *[many] { $paintings } obrazów
+        } ({ $artist })
     }
-    [few] { $seat_is ->
-        [you] Bank płaci ci po { $each } za { $paintings } obrazy ({ $artist })
-       *[other] Bank płaci po { $each } za { $paintings } obrazy ({ $artist }), dostaje { $seat }
-    }
-   *[many] { $seat_is ->
-        [you] Bank płaci ci po { $each } za { $paintings } obrazów ({ $artist })
-       *[other] Bank płaci po { $each } za { $paintings } obrazów ({ $artist }), dostaje { $seat }
-    }
+   *[other] { $paintings ->
+            [one] { $seat_is ->
+                [you] Bank płaci ci { $each } za { $paintings } obraz ({ $artist })
+               *[other] Bank płaci { $each } za { $paintings } obraz ({ $artist }), dostaje { $seat }
+            }
+            [few] { $seat_is ->
+                [you] Bank płaci ci po { $each } za { $paintings } obrazy ({ $artist })
+               *[other] Bank płaci po { $each } za { $paintings } obrazy ({ $artist }), dostaje { $seat }
+            }
+           *[many] { $seat_is ->
+                [you] Bank płaci ci po { $each } za { $paintings } obrazów ({ $artist })
+               *[other] Bank płaci po { $each } za { $paintings } obrazów ({ $artist }), dostaje { $seat }
+            }
+        }
 }
 modern-art-event-money-shown = { $seat_is ->
     [you] Masz { $money }
