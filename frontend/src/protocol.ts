@@ -314,11 +314,12 @@ export interface Deal {
   first: number;
 }
 
-/** A table as one viewer sees it. `n` is how many lines the viewer has heard. `facts` is what follows from the view by the rules, for pages that know none. */
+/** A table as one viewer sees it. `n` is how many lines the viewer has heard. `facts` is what follows from the view by the rules, for pages that know none. `watchers` are counted up to 20. */
 export interface Shown {
   n: number;
   status: string;
   seats: Array<SeatShown>;
+  watchers: number;
   view: View;
   facts: Facts;
   paragraph: string;

@@ -90,9 +90,12 @@ def test_a_spectator_sees_the_table_and_can_do_nothing(
     eve.goto(f"/t/{table}")
     eve.wait_for_selector(f'{TABLE}[data-turn="theirs"]')
     assert eve.locator("[data-dock] [data-verb]").count() == 0
+    expect(ann.locator('[data-watchers="1"]')).to_be_visible()
     purse = ask(ann, f"/api/tables/{table}")["shown"]["view"]["money"][0]
     expect(ann.locator('article[data-seat="0"]')).to_contain_text(f"${purse},000")
     assert f"${purse},000" not in eve.locator('article[data-seat="0"]').inner_text()
+    eve.close()
+    expect(ann.locator("[data-watchers]")).to_have_count(0)
 
 
 def test_a_lost_line_comes_back_by_itself_and_misses_nothing(

@@ -12,6 +12,7 @@ from saleroom.games.registry import GAMES, game_named
 from saleroom.house.settings import LANGUAGES
 
 THEMES = ("light", "dark")
+SOAK = pytest.mark.soak
 PLACES = {
     "the first page": "/",
     "opening a table": "/open?game=modern-art",
@@ -68,7 +69,9 @@ def test_a_table(game: str, visitor: Visitor, quick_server: Serving) -> None:
     assert faults(page) == []
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    "game", [pytest.param(game, marks=() if game == "canaletto" else SOAK) for game in GAMES]
+)
 def test_the_end_and_the_replay(game: str, visitor: Visitor, quick_server: Serving) -> None:
     page = visitor(base_url=quick_server.address, viewport={"width": 360, "height": 740})
     table = played_until(page, game, game_named(game).players[0], never)

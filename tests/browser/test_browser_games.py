@@ -10,10 +10,21 @@ from web.serving import Serving
 from saleroom.games.registry import GAMES, game_named
 
 HANDS: dict[str, Hand] = {"mouse": mouse, "keys": keyboard, "touch": finger}
+# A whole game takes a while: every time each is played by one hand, and by all with `make soak`.
+OFTEN = {
+    ("modern-art", "mouse"),
+    ("alles-futsch", "touch"),
+    ("moderne-zeiten", "mouse"),
+    ("canaletto", "keys"),
+}
+WAYS = [
+    pytest.param(game, by, marks=() if (game, by) in OFTEN else pytest.mark.soak)
+    for game in GAMES
+    for by in HANDS
+]
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("by", HANDS)
+@pytest.mark.parametrize(("game", "by"), WAYS)
 def test_a_game_is_played_to_its_end(
     game: str, by: str, visitor: Visitor, quick_server: Serving
 ) -> None:
@@ -27,3 +38,14 @@ def test_a_game_is_played_to_its_end(
     expect(page.locator("[data-rank]").first).to_be_visible()
     assert overflow(page) == 0
     assert page.locator("html").get_attribute("data-missing") is None
+
+
+def test_a_game_without_a_board_of_its_own_is_played_on_the_generic_table(
+    visitor: Visitor, quick_server: Serving
+) -> None:
+    page = visitor(base_url=quick_server.address)
+    opened = open_table(page, settings("alles-futsch", 2, clock="none"))
+    page.goto(f"/t/{opened['table']}?board=generic")
+    expect(page.locator("main table").first).to_be_visible()
+    assert play_to_the_end(page, mouse, seed=3) > 3
+    expect(page.locator("[data-rank]").first).to_be_visible()

@@ -7,6 +7,7 @@ from browser.hands import overflow
 from playwright.sync_api import Page
 from web.serving import Serving
 
+from saleroom.games.registry import GAMES
 from saleroom.house.settings import LANGUAGES
 from saleroom.lessons.contents import LESSONS
 from saleroom.lessons.script import Action, Lesson, Step
@@ -50,7 +51,14 @@ def do(page: Page, action: Action) -> None:
         dock.locator(wanted).click()
 
 
-@pytest.mark.parametrize("number", range(len(LESSONS)), ids=NAMES)
+# The lessons of the games every time, those of the single auctions with `make soak`.
+WALKED = [
+    pytest.param(number, id=name, marks=() if name in GAMES else pytest.mark.soak)
+    for number, name in enumerate(NAMES)
+]
+
+
+@pytest.mark.parametrize("number", WALKED)
 def test_a_lesson_from_its_beginning_to_its_end(
     number: int, visitor: Visitor, quick_server: Serving
 ) -> None:

@@ -45,8 +45,8 @@ def showing_more(patch: Patch, more: Callable[[Table, int, Any], dict[str, Any]]
     """Change what is shown of a table."""
     honest = showing.shown
 
-    def shown(table: Table, viewer: int, online: Any = ()) -> Any:
-        real = honest(table, viewer, online)
+    def shown(table: Table, viewer: int, online: Any = (), watchers: int = 0) -> Any:
+        real = honest(table, viewer, online, watchers)
         return msgspec.structs.replace(real, **more(table, viewer, real))
 
     patch.setattr(seated_table, "shown", shown)

@@ -19,8 +19,9 @@ const BOARDS: Record<string, () => Promise<{ default: GameBoard<never> }>> = {
   canaletto: () => import("./canaletto/board.ts") as never,
 };
 
-export async function boardOf(game: string): Promise<GameBoard> {
-  const own = BOARDS[game];
+/** The board of a game; `plainly` the generic table, which plays any game (`?board=generic`). */
+export async function boardOf(game: string, plainly = false): Promise<GameBoard> {
+  const own = plainly ? undefined : BOARDS[game];
   const found = own ? await own() : await import("../generic/board.ts");
   return found.default as unknown as GameBoard;
 }

@@ -83,12 +83,14 @@ class Mine(msgspec.Struct, frozen=True, kw_only=True):
 class Shown(msgspec.Struct, frozen=True, kw_only=True):
     """A table as one viewer sees it. `n` is how many lines the viewer has heard.
 
-    `facts` is what follows from the view by the rules, for pages that know none.
+    `facts` is what follows from the view by the rules, for pages that know none. `watchers` are
+    counted up to 20.
     """
 
     n: int
     status: str
     seats: tuple[SeatShown, ...]
+    watchers: int
     view: Any
     facts: Any
     paragraph: str
@@ -116,7 +118,7 @@ class About(msgspec.Struct, frozen=True, kw_only=True):
     source: str | None
 
 
-def shown(table: Table, viewer: int, online: Collection[int] = ()) -> Shown:
+def shown(table: Table, viewer: int, online: Collection[int] = (), watchers: int = 0) -> Shown:
     """Show the table to a viewer."""
     check_viewer(table, viewer)
     over = table.status == OVER
@@ -125,6 +127,7 @@ def shown(table: Table, viewer: int, online: Collection[int] = ()) -> Shown:
         n=len(table.lines(viewer)),
         status=table.status,
         seats=tuple(_seat(table, seat, online) for seat in range(table.settings.players)),
+        watchers=watchers,
         view=view,
         facts=table.match.facts(view),
         paragraph=table.match.paragraph,

@@ -228,12 +228,13 @@ class Hub:
         async def do(seated_table: SeatedTable) -> Connection:
             viewer = seated_table.viewer_of(person)
             connection = Connection(table, viewer, person, 0)
-            was_online = viewer in seated_table.online
+            before = (seated_table.online, seated_table.watchers)
             seated_table.connect(connection, since)
             inside = seated_table.table
             if inside.pause is not None and inside.pause.seat == viewer:
                 await self.floor.keep(seated_table, e.Resumed())
-            elif viewer >= 0 and not was_online:
+            elif (seated_table.online, seated_table.watchers) != before:
+                # At once: later it would be seen together with something that is nobody's business.
                 seated_table.tell()
             return connection
 
@@ -246,8 +247,11 @@ class Hub:
             return
 
         async def do(seated_table: SeatedTable) -> None:
+            before = seated_table.watchers
             seated_table.disconnect(connection)
             seat, inside = connection.viewer, seated_table.table
+            if seat < 0 and seated_table.watchers != before:
+                seated_table.tell()
             if seat < 0 or seat in seated_table.online:
                 return
             # Whether the player had said "out" must make no difference: it would be seen.

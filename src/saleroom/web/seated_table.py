@@ -16,6 +16,8 @@ from saleroom.web.frames import Snapshot, encoded
 
 # Spectators who are told before the server turns to something else.
 AT_A_TIME = 20
+# Watchers are counted so far: in a crowd nobody hears of everyone who comes and goes.
+MOST_COUNTED = 20
 
 
 class SeatedTable:
@@ -40,6 +42,11 @@ class SeatedTable:
         """The seats that somebody is connected to."""
         return frozenset(viewer for viewer, those in self.connections.items() if those)
 
+    @property
+    def watchers(self) -> int:
+        """How many watch; not counted any further where there are many."""
+        return min(MOST_COUNTED, len(self.connections.get(SPECTATOR, ())))
+
     def viewer_of(self, person: str | None) -> int:
         """Return with whose eyes a person looks."""
         seat = None if person is None else self.table.seat_of(person)
@@ -54,7 +61,7 @@ class SeatedTable:
 
     def snapshot(self, viewer: int, since: int | None) -> Snapshot:
         """Show everything, and the lines from number `since` on; all if there is no such number."""
-        now = shown(self.table, viewer, self.online)
+        now = shown(self.table, viewer, self.online, self.watchers)
         first = since if since is not None and 0 <= since <= now.n else 0
         lines = lines_since(self.table, viewer, first)
         return Snapshot(shown=now, lines=lines, about=about(self.table))
@@ -79,7 +86,7 @@ class SeatedTable:
         """Send everybody what has changed for them; who sees no change hears nothing."""
         self._look_again()
         for viewer, those in list(self.connections.items()):
-            now = shown(self.table, viewer, self.online)
+            now = shown(self.table, viewer, self.online, self.watchers)
             data = msgspec.json.encode(now)
             behind = [connection for connection in those if connection.since != now.n]
             if data == self._last.get(viewer) and not behind:

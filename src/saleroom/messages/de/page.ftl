@@ -35,6 +35,11 @@ table-copy-recovery = Link kopieren, der meinen Platz auf ein anderes Gerät bri
 table-all-rules = Alle Regeln
 table-replay = Noch einmal ansehen
 table-watching = Du schaust zu
+table-watchers = { $count ->
+    [one] 1 Person schaut zu
+    [20] 20 oder mehr schauen zu
+   *[other] { $count } Personen schauen zu
+}
 table-waits = { $count ->
     [one] Am Zug: { $names }
    *[other] Am Zug: { $names }

@@ -35,6 +35,11 @@ table-copy-recovery = Copy the link that brings my seat to another device
 table-all-rules = All the rules
 table-replay = Replay
 table-watching = You are watching
+table-watchers = { $count ->
+    [one] 1 watching
+    [20] 20 or more watching
+   *[other] { $count } watching
+}
 table-waits = { $count ->
     [one] Waiting for { $names }
    *[other] Waiting for { $names }

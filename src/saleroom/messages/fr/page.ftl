@@ -35,6 +35,11 @@ table-copy-recovery = Copier le lien qui emmène mon siège sur un autre apparei
 table-all-rules = Toutes les règles
 table-replay = Revoir la partie
 table-watching = Tu regardes
+table-watchers = { $count ->
+    [one] 1 personne regarde
+    [20] 20 personnes ou plus regardent
+   *[other] { $count } personnes regardent
+}
 table-waits = { $count ->
     [one] On attend { $names }
    *[other] On attend { $names }

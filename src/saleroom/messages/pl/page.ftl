@@ -35,6 +35,12 @@ table-copy-recovery = Skopiuj link, który przeniesie moje miejsce na inne urzą
 table-all-rules = Wszystkie zasady
 table-replay = Powtórka
 table-watching = Oglądasz
+table-watchers = { $count ->
+    [one] 1 osoba ogląda
+    [20] 20 lub więcej osób ogląda
+    [few] { $count } osoby oglądają
+   *[many] { $count } osób ogląda
+}
 table-waits = { $count ->
     [one] Czekamy na decyzję: { $names }
    *[other] Czekamy na decyzje: { $names }
