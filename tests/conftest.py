@@ -4,6 +4,8 @@ A failure on one machine is then a failure on every machine. `make soak` tries m
 """
 
 import os
+import signal
+from contextlib import suppress
 
 from hypothesis import HealthCheck, settings
 
@@ -17,3 +19,8 @@ _STEADY = settings(
 settings.register_profile("steady", _STEADY, max_examples=60)
 settings.register_profile("soak", _STEADY, max_examples=3000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
+
+# A run in the background of a shell ignores Ctrl-C, and so would every program it starts; some tests
+# stop a program in just that way.
+with suppress(ValueError):  # not the main thread
+    signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -1,5 +1,8 @@
 """Every kind of page: no missing word in any language, nothing that axe minds, nothing sideways."""
 
+from collections.abc import Iterable, Sequence
+from typing import Any
+
 import pytest
 from browser.axe import violations
 from browser.conftest import Visitor
@@ -35,8 +38,8 @@ def speak(page: Page, language: str) -> None:
     page.keyboard.press("Escape")
 
 
-def faults(page: Page) -> list[str]:
-    """Say what is wrong with the page in all languages and both themes."""
+def faults(page: Page, themes: Sequence[str] = THEMES) -> list[str]:
+    """Say what is wrong with the page in all languages and these themes."""
     found: list[str] = []
     for language in LANGUAGES:
         speak(page, language)
@@ -44,7 +47,7 @@ def faults(page: Page) -> list[str]:
         found += [f"{language}: {wide} px sideways"] if wide else []
     missing = page.locator("html").get_attribute("data-missing")
     found += [f"missing: {missing}"] if missing else []
-    for theme in THEMES:
+    for theme in themes:
         page.emulate_media(color_scheme=theme)
         page.wait_for_selector(f'html[data-theme="{theme}"]')
         page.wait_for_timeout(200)  # colours follow in a moment
@@ -52,21 +55,32 @@ def faults(page: Page) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("place", PLACES)
-def test_a_page_of_the_house(place: str, visitor: Visitor, quick_server: Serving) -> None:
+def lit(names: Iterable[str]) -> list[Any]:
+    """Every place every time in one light, by turns; in the other with `make soak`."""
+    return [
+        pytest.param(name, theme, marks=() if (k + place) % 2 else SOAK)
+        for place, name in enumerate(names)
+        for k, theme in enumerate(THEMES)
+    ]
+
+
+@pytest.mark.parametrize(("place", "theme"), lit(PLACES))
+def test_a_page_of_the_house(
+    place: str, theme: str, visitor: Visitor, quick_server: Serving
+) -> None:
     page = visitor(base_url=quick_server.address, viewport={"width": 360, "height": 740})
     page.goto(PLACES[place])
     page.wait_for_selector("main h1")
-    assert faults(page) == []
+    assert faults(page, [theme]) == []
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_table(game: str, visitor: Visitor, quick_server: Serving) -> None:
+@pytest.mark.parametrize(("game", "theme"), lit(GAMES))
+def test_a_table(game: str, theme: str, visitor: Visitor, quick_server: Serving) -> None:
     page = visitor(base_url=quick_server.address, viewport={"width": 360, "height": 740})
     table = played_until(page, game, game_named(game).players[-1], in_the_middle)
     page.goto(f"/t/{table}")
     page.wait_for_selector(f"{TABLE} [data-dock] [data-verb]")
-    assert faults(page) == []
+    assert faults(page, [theme]) == []
 
 
 @pytest.mark.parametrize(

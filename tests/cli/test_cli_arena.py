@@ -82,7 +82,10 @@ def test_a_tournament_that_is_interrupted_goes_on(tmp_path: Path) -> None:
         ):
             time.sleep(0.05)
         process.send_signal(signal.SIGINT)
-        _, error = process.communicate(timeout=30)
+        try:
+            _, error = process.communicate(timeout=30)
+        finally:
+            process.kill()
     assert process.returncode == 130
     assert error == b"saleroom: stopped\n"
     done = len(file.read_bytes().splitlines()) - 1
