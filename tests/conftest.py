@@ -20,7 +20,7 @@ settings.register_profile("steady", _STEADY, max_examples=60)
 settings.register_profile("soak", _STEADY, max_examples=3000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
 
-# A run in the background of a shell ignores Ctrl-C, and so would every program it starts; some tests
-# stop a program in just that way.
+# A run in the background of a shell ignores Ctrl-C, and so would every program it starts; some
+# tests stop a program in just that way.
 with suppress(ValueError):  # not the main thread
     signal.signal(signal.SIGINT, signal.default_int_handler)
