@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Iterator
+from copy import deepcopy
 from itertools import cycle
 from pathlib import Path
 from random import Random
@@ -186,7 +187,7 @@ class OverSocket:
             while self.left > 0:
                 before = await self._state(chair)
                 mine = before["mine"]
-                batch = [fuzzing.frame(mine, self.luck) for _ in range(AT_ONCE - 1)]
+                batch = [fuzzing.frame(deepcopy(mine), self.luck) for _ in range(AT_ONCE - 1)]
                 if self.luck.random() < 0.1:
                     batch.append(fuzzing.oversized(self.luck))
                 self.left -= AT_ONCE
