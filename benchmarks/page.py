@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from browser.chromium import chromium_found  # the tests' own
+from browser.chromium import launched  # the tests' own
 from browser.moments import played_until
 from faults.servers import server_in
 
@@ -43,13 +43,7 @@ def main() -> None:
         server_in(Path(folder)) as server,
         sync_playwright() as playwright,
     ):
-        found = chromium_found(playwright.chromium.executable_path)
-        root = hasattr(os, "geteuid") and os.geteuid() == 0
-        browser = playwright.chromium.launch(
-            executable_path=found.path,
-            args=["--disable-gpu", *(["--no-sandbox"] if root else [])],
-            env={**os.environ, **found.environment},
-        )
+        browser = launched(playwright)
         print(f"load average {os.getloadavg()[0]:.1f}, {os.cpu_count()} cores")
         first_page(browser, server.address)
         bids(browser, server.address)

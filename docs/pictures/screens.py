@@ -4,7 +4,6 @@ A real server with real bots, a real browser. Each board is brought to a moment 
 playing on until it comes, and taken at a desk and on a phone, in light and in dark.
 """
 
-import os
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
@@ -16,7 +15,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE.parents[1] / "tests"))
 
-from browser.chromium import chromium_found  # noqa: E402  # the tests' own
+from browser.chromium import launched  # noqa: E402  # the tests' own
 from browser.moments import Moment, never, played_until  # noqa: E402
 from web.serving import Serving, serving  # noqa: E402
 
@@ -30,7 +29,6 @@ SIZES = {
     },
 }
 THEMES = ("light", "dark")
-ARGUMENTS = ("--disable-gpu", "--disable-background-networking", "--disable-component-update")
 
 # The moment to show of each game, and at how many players.
 MOMENTS: dict[str, tuple[int, Moment]] = {
@@ -52,13 +50,7 @@ def main() -> None:
         serving(Path(folder)) as server,
         sync_playwright() as playwright,
     ):
-        found = chromium_found(playwright.chromium.executable_path)
-        root = hasattr(os, "geteuid") and os.geteuid() == 0
-        browser = playwright.chromium.launch(
-            executable_path=found.path,
-            args=[*ARGUMENTS, *(["--no-sandbox"] if root else [])],
-            env={**os.environ, **found.environment},
-        )
+        browser = launched(playwright)
         for name, take in pictures():
             if not wanted or name in wanted:
                 take(browser, server, name)

@@ -478,7 +478,7 @@ export interface StoryLine {
   line: Line;
 }
 
-/** Something that was bought: the move, the buyer, the price, and what it paid `back`. `what` is the event that told of the sale, `things` what was bought (cards, treasures, a number of shares), as the event names them. `back` is null where a game pays nothing for it. */
+/** Something that was bought: the move, the buyer, the price, and what it paid `back`. `things` is what was bought (cards, treasures, a number of shares), as the event of the sale names it. `back` is null where a game pays nothing for it. */
 export interface Bought {
   move: number;
   seat: number;

@@ -21,7 +21,14 @@ from typing import NamedTuple
 
 import platformdirs
 from page_build import build
+from playwright.sync_api import Browser, Playwright
 
+ARGUMENTS = (
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 USUAL_PLACES = ("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",)
 # Carries its own libraries and a font: runs where nothing of the kind is installed.
@@ -68,6 +75,17 @@ def chromium_found(of_playwright: str) -> Chromium:
     with _alone():
         there = _on_this_machine() or _from_debian()
         return _from_npm() if there is None else Chromium(there, {})
+
+
+def launched(playwright: Playwright) -> Browser:
+    """Start Chromium without a window; only root goes without the sandbox."""
+    found = chromium_found(playwright.chromium.executable_path)
+    root = hasattr(os, "geteuid") and os.geteuid() == 0
+    return playwright.chromium.launch(
+        executable_path=found.path,
+        args=[*ARGUMENTS, *(["--no-sandbox"] if root else [])],
+        env={**os.environ, **found.environment},
+    )
 
 
 def _on_this_machine() -> str | None:

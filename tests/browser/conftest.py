@@ -4,12 +4,11 @@ Without a Chromium the tests are skipped, with the reason; where `CI` or `REQUIR
 they fail.
 """
 
-import os
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from browser.chromium import NoBrowser, chromium_found
+from browser.chromium import NoBrowser, launched
 from browser.troubles import Troubles
 from faults.servers import Server, server_in
 from page_build import build, missing
@@ -24,14 +23,6 @@ PHONE = {
     "is_mobile": True,
     "device_scale_factor": 3,
 }
-# A browser that asks nobody anything; only root needs to go without the sandbox.
-ARGUMENTS = (
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
-
 Visitor = Callable[..., Page]
 
 
@@ -63,17 +54,11 @@ def browser() -> Iterator[Browser]:
     """Chromium, without a window."""
     with sync_playwright() as playwright:
         try:
-            found = chromium_found(playwright.chromium.executable_path)
+            chromium = launched(playwright)
         except NoBrowser as error:
             missing(str(error))
-        root = hasattr(os, "geteuid") and os.geteuid() == 0
-        launched = playwright.chromium.launch(
-            executable_path=found.path,
-            args=[*ARGUMENTS, *(["--no-sandbox"] if root else [])],
-            env={**os.environ, **found.environment},
-        )
-        yield launched
-        launched.close()
+        yield chromium
+        chromium.close()
 
 
 @pytest.fixture

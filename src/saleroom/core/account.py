@@ -10,8 +10,8 @@ from saleroom.core.events import Event
 class Bought(msgspec.Struct, frozen=True, kw_only=True):
     """Something that was bought: the move, the buyer, the price, and what it paid `back`.
 
-    `what` is the event that told of the sale, `things` what was bought (cards, treasures, a number
-    of shares), as the event names them. `back` is None where a game pays nothing for it.
+    `things` is what was bought (cards, treasures, a number of shares), as the event of the sale
+    names it. `back` is None where a game pays nothing for it.
     """
 
     move: int

@@ -38,11 +38,10 @@ def story(table: Table, eyes: str) -> Story:
     for match in matches(table):
         scores.append(tuple(game.flat.score(match.state, seat) for seat in seats))
         purses.append(tuple(getattr(match.state, "money", ())[: len(seats)]))
-    heard = [(move, event) for move, event in table.match.heard(ALL_SEEING)]
     return Story(
         moves=len(table.match.moves),
         lines=tuple(StoryLine(at=at, line=line) for at, line in story_lines(table, viewer)),
         scores=tuple(scores),
         money=tuple(purses) if purses[0] and purses != scores else None,
-        bought=() if game.account is None else game.account(heard),
+        bought=() if game.account is None else game.account(table.match.heard(ALL_SEEING)),
     )
