@@ -31,10 +31,12 @@ def in_the_middle(view: View) -> bool:
 
 
 def speak(page: Page, language: str) -> None:
-    """Change the language as a reader does."""
+    """Change the language as a reader does; the menu stays, for who mistook a word."""
     page.locator('[data-open="wishes"]').click()
-    page.locator(f'input[name="language"][value="{language}"]').check(force=True)
+    menu = page.locator("#wishes").element_handle()
+    menu.wait_for_selector(f'label:has([lang="{language}"])').click()
     page.wait_for_selector(f'html[lang="{language}"]')
+    assert menu.is_visible()
     page.keyboard.press("Escape")
 
 

@@ -1,7 +1,9 @@
 """What kernels call is compiled once, for large integers, and optimised where it ends up."""
 
+import numba
 import numpy as np
 from fast import linking_kernels
+from numba import types
 
 from saleroom.fast import Batch, compiled, interpreted
 from saleroom.games.modern_art.game import GAME
@@ -29,4 +31,8 @@ def test_a_rule_is_compiled_once_whatever_integers_it_is_called_with() -> None:
     scores = batch.scores()[0]
     total = ways.scores_in_three_ways(batch.states, np.array([2], np.int8))
     assert total == 2 * scores[2] + scores[1]
+    # The kernel may have come from the disk, so what it asked for is asked for once more.
+    state = numba.typeof(batch.states).dtype
+    for number in (types.int8, types.literal(1), types.int64):
+        ways.rules.score.get_call_template((state, number), {})
     assert len(ways.rules.score.signatures) == 1

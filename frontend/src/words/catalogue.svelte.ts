@@ -1,6 +1,7 @@
 // The words of the page in the reader's language. The messages are the same files that Python reads
 // (src/saleroom/messages); a file is fetched when somebody needs it, in the language spoken.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { untrack } from "svelte";
 import { keep, read } from "../look/wishes.svelte.ts";
 
 export const LANGUAGES = ["en", "fr", "pl", "de"] as const;
@@ -22,6 +23,7 @@ class Catalogue {
   private bundles = new Map<Language, FluentBundle>();
   private needed = new Set<string>();
   private loaded = new Map<string, Promise<void>>();
+  private wanted: Language | null = null;
   readonly missing = new Set<string>();
 
   constructor() {
@@ -31,12 +33,16 @@ class Catalogue {
   /** Fetch files of messages; a file that a language lacks is nothing to wait for. */
   async need(...files: string[]): Promise<void> {
     for (const file of files) this.needed.add(file);
-    await Promise.all(files.map((file) => this.fetch(this.language, file)));
+    // Who waits for this must not wait anew, and be drawn anew, when another language is spoken.
+    const language = untrack(() => this.language);
+    await Promise.all(files.map((file) => this.fetch(language, file)));
   }
 
-  /** Speak another language from now on. */
+  /** Speak another language from now on: the one asked for last, whichever comes first. */
   async speak(language: Language): Promise<void> {
+    this.wanted = language;
     await Promise.all([...this.needed].map((file) => this.fetch(language, file)));
+    if (this.wanted !== language) return;
     this.language = language;
     document.documentElement.lang = language;
     keep("language", language);
