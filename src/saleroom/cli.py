@@ -4,31 +4,28 @@ Reads what was typed and says in one line what is wrong with it; all else is don
 game is known here by name, but for the one that is played when none is named.
 """
 
-import os
-import sys
 from collections.abc import Callable
 from functools import partial
-from io import TextIOWrapper
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 import typer
-from typer.core import TyperGroup
 
-from saleroom import __version__, rulebook
+from saleroom import rulebook
 from saleroom.arena.simulate import RANDOM
 from saleroom.arena.simulate import Table as Simulated
 from saleroom.arena.simulate import simulate as simulated
 from saleroom.bots.advice import Adviser
 from saleroom.bots.registry import USUAL
 from saleroom.bots.table import Table, branch, played, seated_among_people
-from saleroom.core.errors import BadSetup, SaleroomError
+from saleroom.core.errors import BadSetup
+from saleroom.desk import INTERRUPTED, desk
 from saleroom.games.registry import GAMES, game_named
 from saleroom.messages.languages import ENGLISH, checked_language
 from saleroom.play.match import Match
 from saleroom.play.record import Record, read, record_of, write
 from saleroom.play.verify import Verdict, verify_line
-from saleroom.server_commands import backup, export, protocol, serve
+from saleroom.server_commands import SERVER_COMMANDS
 from saleroom.terminal import catalogue, files
 from saleroom.terminal.arena_commands import arena, ladder
 from saleroom.terminal.arguments import (
@@ -59,78 +56,14 @@ PLAYING_PACE = 0.15
 WATCHING_PACE = 0.5
 
 BAD_RECORDS = 1
-MISUSE = 2
-INTERRUPTED = 130
-# Of everything Typer may complain about on a command line this is the common class; it has no
-# public name.
-_Misuse: type[Any] = typer.BadParameter.__mro__[1]
 
-
-class Desk(TyperGroup):
-    """Turns every error into one line and an exit code, for `saleroom` and for tests alike."""
-
-    def main(self, *args: Any, **extra: Any) -> Any:
-        """Run a command and exit."""
-        extra["standalone_mode"] = False
-        sys.exit(_exit_code(partial(super().main, *args, **extra)))
-
-
-def _exit_code(command: Callable[[], Any]) -> int:
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")
-    try:
-        code = command()
-        sys.stdout.flush()
-    except SaleroomError as error:
-        return _complain(str(error))
-    except _Misuse as error:
-        return _complain(error.format_message())
-    except BrokenPipeError:
-        return _silence()
-    except OSError as error:
-        return _complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))
-    except (typer.Abort, KeyboardInterrupt):
-        code = INTERRUPTED
-    if code == INTERRUPTED:
-        typer.echo("saleroom: stopped", err=True)
-    return code if isinstance(code, int) else 0
-
-
-def _complain(message: str) -> int:
-    typer.echo(f"saleroom: {' '.join(message.split())}", err=True)
-    return MISUSE
-
-
-def _silence() -> int:
-    """Nobody reads on (`| head`): say nothing, not even when Python closes the stream."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    return 0
-
-
-app = typer.Typer(cls=Desk, add_completion=False, pretty_exceptions_enable=False)
+app = desk()
 
 app.command()(arena)
 app.command()(ladder)
 app.command()(tune)
-app.command()(serve)
-app.command()(backup)
-app.command()(export)
-app.command()(protocol)
-
-
-@app.callback(invoke_without_command=True)
-def saleroom(
-    context: typer.Context,
-    *,
-    version: Annotated[bool, typer.Option("--version", help="say which version this is")] = False,
-) -> None:
-    """A house for auction board games."""
-    if version:
-        typer.echo(f"saleroom {__version__}")
-        raise typer.Exit
-    if context.invoked_subcommand is None:
-        typer.echo(context.get_help())
+for for_servers in SERVER_COMMANDS:
+    app.command()(for_servers)
 
 
 @app.command()
@@ -365,10 +298,5 @@ def _count(number: int, thing: str) -> str:
     return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 
-def main() -> None:
-    """Run the command that was typed."""
-    app(prog_name="saleroom")
-
-
 if __name__ == "__main__":
-    main()
+    app(prog_name="saleroom")

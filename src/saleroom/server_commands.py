@@ -164,3 +164,6 @@ def protocol(
 
         with files.writing(output) as line:
             line(typescript.written().rstrip("\n"))
+
+
+SERVER_COMMANDS = (serve, backup, export, protocol)

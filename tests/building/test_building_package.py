@@ -74,7 +74,9 @@ def test_an_sdist_carries_the_built_page_and_becomes_a_wheel_without_node(tmp_pa
     subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
     (packed,) = tmp_path.glob("*.tar.gz")
     with tarfile.open(packed) as sdist:
-        sdist.extractall(tmp_path, filter="data")
+        # Python 3.11 learnt to filter in its fourth release.
+        safely = {"filter": "data"} if hasattr(tarfile, "data_filter") else {}
+        sdist.extractall(tmp_path, **safely)  # noqa: S202  # our own
     (unpacked,) = (path for path in tmp_path.iterdir() if path.is_dir())
     assert not list(unpacked.rglob("node_modules"))
     nowhere = tmp_path / "nowhere"

@@ -1,8 +1,8 @@
 """Play with every index checked; started by tests with NUMBA_BOUNDSCHECK=1 in the environment.
 
 Compiled rules do not check their indices: a wrong one would read or write whatever lies there.
-Here it raises. With a game's name and the file of a batch, plays on from those games; without, as
-many new games of every configuration as the argument says.
+Here it raises. With a game's name and the file of a batch, plays on from those games; with a name
+and a number, plays so many new games of every configuration.
 """
 
 import sys
@@ -31,9 +31,10 @@ def make_sure_that_indices_are_checked() -> None:
     sys.exit("indices are not checked")
 
 
-def play_new(games: int) -> int:
+def play_new(name: str, games: int) -> int:
     """Play games of every configuration, decision by decision, looking at everything."""
-    for configuration in CONFIGURATIONS:
+    own = [configuration for configuration in CONFIGURATIONS if configuration.name == name]
+    for configuration in own:
         batch = configuration.batch(range(games))
         step = 0
         while len(batch):
@@ -44,7 +45,7 @@ def play_new(games: int) -> int:
         batch = configuration.batch(range(games, 10 * games))
         batch.play_out()
         assert batch.over.all()
-    return 10 * games * len(CONFIGURATIONS)
+    return 10 * games * len(own)
 
 
 def look_at_everything(batch: Batch, step: int) -> None:
@@ -77,7 +78,7 @@ def play_on(name: str, path: str) -> int:
 
 
 if __name__ == "__main__":
+    game, what = sys.argv[1:]
     make_sure_that_indices_are_checked()
-    arguments = sys.argv[1:]
-    played = play_new(int(arguments[0])) if len(arguments) == 1 else play_on(*arguments)
+    played = play_new(game, int(what)) if what.isdecimal() else play_on(game, what)
     print(played)  # noqa: T201  # what the test waits for

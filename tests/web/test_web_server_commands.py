@@ -56,7 +56,9 @@ def test_a_server_runs_until_it_is_stopped_and_remembers(tmp_path: Path) -> None
         opened = client.post("/api/tables", json=TABLE).json()
         running.send_signal(signal.SIGTERM)
         _, errors = running.communicate(timeout=20)
-    assert (running.returncode, errors) == (-signal.SIGTERM, "")
+    assert running.returncode == -signal.SIGTERM
+    # On a busy machine it may say that a request took long, and nothing else.
+    assert [line for line in errors.splitlines() if '"event":"request"' not in line] == []
     with serving(data) as server, server.program(opened["token"]) as client:
         shown = client.get(f"/api/tables/{opened['table']}").json()
     assert shown["shown"]["mine"]["seat"] == 0

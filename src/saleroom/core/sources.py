@@ -34,8 +34,13 @@ def hash_of(modules: Iterable[ModuleType]) -> str:
     digest = hashlib.sha256()
     for module in modules:
         digest.update(module.__name__.encode())
-        digest.update(_meaning(_tree(module)).encode())
+        digest.update(_said_by(module))
     return digest.hexdigest()[:16]
+
+
+@cache
+def _said_by(module: ModuleType) -> bytes:
+    return _meaning(_tree(module)).encode()
 
 
 @cache

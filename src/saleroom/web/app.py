@@ -30,7 +30,6 @@ def create_app(hub: Hub, site: Site | None = None, lifespan: Sequence[Lifespan] 
     """Make the application; the hub is started and stopped by whoever runs it."""
     door = Door(hub, site or Site())
     routes = tuple(routes_of(API_HANDLERS, API))
-    http_games.games_shown()  # reads all games: not while somebody waits
     return Litestar(
         route_handlers=[
             Router(API, route_handlers=API_HANDLERS, guards=[guard]),

@@ -19,6 +19,7 @@ from saleroom.store.contract import Store
 from saleroom.web import garbage
 from saleroom.web.app import create_app
 from saleroom.web.bus import Bus
+from saleroom.web.http_games import games_shown
 from saleroom.web.hub import Config, Hub
 from saleroom.web.site import Site
 from saleroom.web.sockets import CUT
@@ -139,7 +140,10 @@ class House:
         # it got as soon as it is done.
         try:
             self._ready()
+            # Reads the rules of all games, which would keep everybody waiting outside.
+            reading = asyncio.create_task(asyncio.to_thread(games_shown))
             yield
+            await reading
         finally:
             await self.hub.stop()
             await self.store.close()

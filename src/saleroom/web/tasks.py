@@ -17,7 +17,6 @@ from saleroom.core.errors import BadSetup, SaleroomError
 from saleroom.house.log import read_table
 from saleroom.house.showing import record
 from saleroom.play.record import Record, write
-from saleroom.store.backup import backup
 from saleroom.store.contract import OVER, Store
 from saleroom.store.opening import store_for
 from saleroom.web import logs, serving
@@ -124,7 +123,14 @@ def limits_of(typed: Sequence[str]) -> Limits:
 
 def copy(place: Place, target: Path, *, force: bool) -> None:
     """Copy everything that is kept, while servers go on."""
-    backup(place.address, target, overwrite=force)
+    _backup(place.address, target, overwrite=force)
+
+
+def _backup(address: str | Path, target: Path, *, overwrite: bool = False) -> None:
+    # Brings the packages for migrations, which a server that starts again has no need of.
+    from saleroom.store.backup import backup  # noqa: PLC0415
+
+    backup(address, target, overwrite=overwrite)
 
 
 def export_lines(place: Place, line: Callable[[str], None]) -> tuple[int, int]:
@@ -150,7 +156,7 @@ async def _copied(place: Place) -> AsyncIterator[Store]:
     """Open a copy of the store: the store itself may be in use by a server."""
     with tempfile.TemporaryDirectory(prefix="saleroom") as folder:
         copied = Path(folder) / FILE
-        await asyncio.to_thread(backup, place.address, copied)
+        await asyncio.to_thread(_backup, place.address, copied)
         store = store_for(copied)
         await store.open()
         try:

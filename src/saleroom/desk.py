@@ -1,0 +1,99 @@
+"""What all commands share: one line for every error, exit codes, and who is asked for what.
+
+`main` imports the commands of a server alone when one of those is typed. A server that was killed
+is back the sooner: the packages of the terminal would be a third of its start.
+"""
+
+import os
+import sys
+from collections.abc import Callable
+from functools import partial
+from io import TextIOWrapper
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+from saleroom import __version__
+from saleroom.core.errors import SaleroomError
+
+MISUSE = 2
+INTERRUPTED = 130
+# Of everything Typer may complain about on a command line this is the common class; it has no
+# public name.
+_Misuse: type[Any] = typer.BadParameter.__mro__[1]
+
+
+class Desk(TyperGroup):
+    """Turns every error into one line and an exit code, for `saleroom` and for tests alike."""
+
+    def main(self, *args: Any, **extra: Any) -> Any:
+        """Run a command and exit."""
+        extra["standalone_mode"] = False
+        sys.exit(_exit_code(partial(super().main, *args, **extra)))
+
+
+def _exit_code(command: Callable[[], Any]) -> int:
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    try:
+        code = command()
+        sys.stdout.flush()
+    except SaleroomError as error:
+        return _complain(str(error))
+    except _Misuse as error:
+        return _complain(error.format_message())
+    except BrokenPipeError:
+        return _silence()
+    except OSError as error:
+        return _complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+    except (typer.Abort, KeyboardInterrupt):
+        code = INTERRUPTED
+    if code == INTERRUPTED:
+        typer.echo("saleroom: stopped", err=True)
+    return code if isinstance(code, int) else 0
+
+
+def _complain(message: str) -> int:
+    typer.echo(f"saleroom: {' '.join(message.split())}", err=True)
+    return MISUSE
+
+
+def _silence() -> int:
+    """Nobody reads on (`| head`): say nothing, not even when Python closes the stream."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 0
+
+
+def desk() -> typer.Typer:
+    """Make a desk without commands."""
+    app = typer.Typer(cls=Desk, add_completion=False, pretty_exceptions_enable=False)
+    app.callback(invoke_without_command=True)(saleroom)
+    return app
+
+
+def saleroom(
+    context: typer.Context,
+    *,
+    version: Annotated[bool, typer.Option("--version", help="say which version this is")] = False,
+) -> None:
+    """A house for auction board games."""
+    if version:
+        typer.echo(f"saleroom {__version__}")
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+def main() -> None:
+    """Run the command that was typed."""
+    from saleroom.server_commands import SERVER_COMMANDS  # noqa: PLC0415  # see above
+
+    if sys.argv[1:2] and sys.argv[1] in {command.__name__ for command in SERVER_COMMANDS}:
+        app = desk()
+        for command in SERVER_COMMANDS:
+            app.command()(command)
+    else:
+        from saleroom.cli import app  # noqa: PLC0415  # the same
+    app(prog_name="saleroom")
