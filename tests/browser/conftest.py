@@ -7,13 +7,14 @@ they fail.
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import msgspec
 import pytest
 from browser.chromium import NoBrowser, launched
 from browser.troubles import Troubles
 from faults.servers import Server, server_in
 from page_build import build, missing
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
-from web.serving import Serving, serving
+from web.serving import QUICK, Serving, serving
 
 PATIENCE = 15_000
 DESK = {"width": 1280, "height": 800}
@@ -43,7 +44,9 @@ def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
 @pytest.fixture(scope="session")
 def quick_server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:  # noqa: ARG001  # needed
     """The same in this process, with bots that do not make a test wait."""
-    with serving(tmp_path_factory.mktemp("quick")) as running:
+    # Reminders may go to a mailbox of this machine.
+    config = msgspec.structs.replace(QUICK, private_webhooks=True)
+    with serving(tmp_path_factory.mktemp("quick"), config=config) as running:
         yield running
 
 

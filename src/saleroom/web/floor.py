@@ -10,6 +10,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 from secrets import token_hex
 from typing import TypeVar
 
@@ -156,6 +157,11 @@ class Floor:
                 for table in await self.store.due(self.now() + ahead):
                     with suppress(NoSuchTable, Unavailable):
                         await self.seated(table)
+            for table in self.reminders.ripe(self.now()):
+                with suppress(NoSuchTable, Unavailable):
+                    # Another server may have heard more; what is in memory is brought up to date.
+                    look = partial(self.reminders.look, now=self.now())
+                    await self.read(table, look)
             self._forget()
             await asyncio.sleep(self.config.idle_seconds / 20)
 
@@ -281,7 +287,7 @@ class Floor:
         self._bus.publish(table.id, table.seq)
         seated_table.tell()
         self.schedule(seated_table)
-        self.reminders.look(table)
+        self.reminders.look(table, self.now())
 
     # The clock
 

@@ -1,8 +1,12 @@
 """Telling people who are not looking that a table waits for them, at a web address of theirs.
 
-What is sent names the table, the game and the seat, and nothing of what happens there. Addresses
-inside the house's own network are refused, so that nobody can make the server knock on its
-neighbours' doors. Web Push is prepared (subscriptions are kept) and not sent yet.
+What is sent names the table, the game, the seat and until when it has time, and nothing of what
+happens there. It is sent when the table begins to wait, and once more when a quarter of the time is
+left; who has decided meanwhile hears no more. What is still to be sent is kept in memory: a restart
+forgets it.
+
+Addresses inside the house's own network are refused, so that nobody can make the server knock on
+its neighbours' doors. Web Push is prepared (subscriptions are kept) and not sent yet.
 """
 
 import asyncio
@@ -11,10 +15,13 @@ import logging
 import socket
 from concurrent.futures import ThreadPoolExecutor
 from http.client import HTTPConnection, HTTPException, HTTPSConnection
+from typing import NamedTuple
 from urllib.parse import urlsplit
 
 import msgspec
 
+from saleroom.house.clocks import HOUR
+from saleroom.house.due import until
 from saleroom.house.heads import people_asked
 from saleroom.house.settings import DAYS
 from saleroom.house.table import Table
@@ -23,15 +30,25 @@ LOG = logging.getLogger(__name__)
 
 SECONDS = 5.0
 OK = 400
+QUARTER = 4
 
 
 class Reminder(msgspec.Struct, frozen=True, kw_only=True):
-    """What is sent."""
+    """What is sent: `until` in milliseconds since 1970, `last` when time is getting short."""
 
     table: str
     game: str
     seat: int
     waits: bool = True
+    until: int | None = None
+    last: bool = False
+
+
+class _Told(NamedTuple):
+    """The question a seat was reminded of, and when it is to be reminded again."""
+
+    turn: int
+    again: int | None
 
 
 class Reminders:
@@ -41,20 +58,46 @@ class Reminders:
         """Say whether addresses in private networks may be called."""
         self._private = private
         self._threads = ThreadPoolExecutor(4, thread_name_prefix="saleroom reminders")
-        self._told: dict[tuple[str, int], int] = {}
+        self._told: dict[str, dict[int, _Told]] = {}
 
-    def look(self, table: Table) -> None:
-        """Remind every seat the table waits for, once for each question."""
+    def look(self, table: Table, now: int) -> None:
+        """Remind every seat the table waits for: of each question, and once more before its end."""
         if table.settings.pace != DAYS:
             return
-        for seat in people_asked(table):
-            webhook = table.seats[seat].webhook
-            key = (table.id, seat)
-            if webhook and self._told.get(key) != table.turn(seat):
-                self._told[key] = table.turn(seat)
-                body = Reminder(table=table.id, game=table.settings.game, seat=seat)
-                loop = asyncio.get_running_loop()
-                loop.run_in_executor(self._threads, self._call, webhook, msgspec.json.encode(body))
+        told = self._told.pop(table.id, {})
+        # A seat that is not asked is not kept in mind.
+        asked = [seat for seat in people_asked(table) if table.seats[seat].webhook]
+        for seat in asked:
+            before, turn = told.get(seat), table.turn(seat)
+            if before is None or before.turn != turn:
+                again = _last_call(table, seat)
+                told[seat] = _Told(turn, again)
+                self._send(table, seat, last=False)
+            elif before.again is not None and before.again <= now:
+                told[seat] = _Told(turn, None)
+                self._send(table, seat, last=True)
+        if asked:
+            self._told[table.id] = {seat: told[seat] for seat in asked}
+
+    def ripe(self, now: int) -> list[str]:
+        """Return the tables that should be looked at again."""
+        return [
+            table
+            for table, told in self._told.items()
+            if any(one.again is not None and one.again <= now for one in told.values())
+        ]
+
+    def _send(self, table: Table, seat: int, *, last: bool) -> None:
+        body = Reminder(
+            table=table.id,
+            game=table.settings.game,
+            seat=seat,
+            until=until(table, seat),
+            last=last,
+        )
+        loop = asyncio.get_running_loop()
+        address = table.seats[seat].webhook or ""
+        loop.run_in_executor(self._threads, self._call, address, msgspec.json.encode(body))
 
     def close(self) -> None:
         """Remind nobody any more."""
@@ -97,3 +140,9 @@ class Reminders:
         if not self._private and not ipaddress.ip_address(number).is_global:
             raise ValueError("an address inside a private network")
         return number
+
+
+def _last_call(table: Table, seat: int) -> int | None:
+    """Return when a quarter of the seat's time will be left."""
+    end = until(table, seat)
+    return None if end is None else end - table.settings.hours * HOUR // QUARTER
