@@ -3,10 +3,6 @@
 import subprocess
 import sys
 
-import pytest
-
-from saleroom.server_commands import SERVER_COMMANDS
-
 SCRIPT = """
 import sys
 from saleroom.desk import main
@@ -30,17 +26,15 @@ def test_a_server_needs_nothing_of_the_terminal() -> None:
     assert said.stdout.split() == ["False", "False"]
 
 
-@pytest.mark.parametrize("command", [command.__name__ for command in SERVER_COMMANDS])
-def test_what_a_server_can_do_is_explained_without_the_rest(command: str) -> None:
-    said = _typed(command, "--help")
+def test_what_a_server_can_do_is_explained_without_the_rest() -> None:
+    said = _typed("export", "--help")
     assert said.returncode == 0
-    assert f"saleroom {command}" in said.stdout
-    assert "--force" in said.stdout or command == "serve"
+    assert "saleroom export" in said.stdout
+    assert "parquet" in said.stdout
 
 
 def test_everything_else_is_there_as_well() -> None:
     said = _typed("games")
     assert "Canaletto" in said.stdout
     assert said.stdout.split()[-2:] == ["True", "True"]
-    assert "serve" in _typed().stdout
-    assert "Traceback" not in _typed("no-such-thing").stderr
+    assert "serve" in _typed("--help").stdout
