@@ -9,7 +9,7 @@ import pytest
 from databases import Postgres
 from store_samples import batch, entry, head, numbers, opened, with_store
 
-from saleroom.store.contract import Batch, Store, Taken, Unavailable
+from saleroom.store.contract import Batch, Outage, Store, Taken, Unavailable
 
 
 def test_a_table_is_in_the_care_of_one_server(postgres: Postgres) -> None:
@@ -87,6 +87,37 @@ def test_several_servers_that_begin_together_note_one_outage(postgres: Postgres)
                 *(store.begin(f"{n}", 2_000_000 + n) for n in range(6) for store in (one, two))
             )
             assert len(await one.begin("last", 2_000_010)) == 1
+
+    asyncio.run(go())
+
+
+def test_a_lone_server_that_is_back_at_once_notes_the_outage(postgres: Postgres) -> None:
+    address = postgres.fresh_database()
+
+    async def go() -> None:
+        async with opened(address) as store:
+            await store.begin("one", 1_000_000)
+            await store.beat("one", 1_005_000)
+        async with opened(address) as store:
+            assert await store.begin("two", 1_007_000) == [Outage(1_005_000, 1_007_000)]
+
+    asyncio.run(go())
+
+
+def test_beside_a_server_that_is_there_nothing_is_an_outage(postgres: Postgres) -> None:
+    address = postgres.fresh_database()
+
+    async def go() -> None:
+        async with opened(address) as one:
+            await one.begin("one", 1_000_000)
+            async with opened(address) as two:
+                assert await two.begin("two", 1_007_000) == []
+            # Whose line was cut is there again with its next beat.
+            await _cut_connections(address)
+            await asyncio.sleep(0.2)
+            await one.beat("one", 1_010_000)
+            async with opened(address) as three:
+                assert await three.begin("three", 1_017_000) == []
 
     asyncio.run(go())
 

@@ -19,7 +19,7 @@ from saleroom.store.contract import (
     Outage,
     StoreError,
 )
-from saleroom.store.outages import KEPT_MS, outage_before
+from saleroom.store.outages import ALIVE_MS, KEPT_MS, outage_before
 from saleroom.store.postgres_writer import GroupWriter, is_away, unavailable
 from saleroom.store.reading import Reading
 from saleroom.store.rows import Newcomer
@@ -29,6 +29,13 @@ _CONNECT_SECONDS = 5
 _ANSWER_SECONDS = 15
 # Any number: servers that start together migrate one after another.
 _MIGRATING = 7_253_766
+# Any other: every server that has begun shares this lock, and PostgreSQL takes it from who is dead.
+_PRESENT = 7_253_767
+_SOMEBODY = (
+    "SELECT count(*) > 0 FROM pg_locks WHERE locktype = 'advisory' AND granted"
+    " AND mode = 'ShareLock' AND classid = 0 AND objid = $1 AND objsubid = 1"
+    " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+)
 _LEASE = (
     "INSERT INTO leases (table_id, server, until) VALUES ($1, $2, $3)"
     " ON CONFLICT (table_id) DO UPDATE SET server = excluded.server, until = excluded.until"
@@ -43,6 +50,7 @@ class PostgresStore(Reading):
         self._url = url
         self._pool: Any = None
         self._writing: GroupWriter | None = None
+        self._presence: Any = None
 
     @property
     def commits(self) -> int:
@@ -72,6 +80,9 @@ class PostgresStore(Reading):
         """Write what was asked to be kept, then disconnect."""
         if self._writing is not None:
             await self._writing.stop()
+        if self._presence is not None:
+            with contextlib.suppress(Exception):  # away, it is not present either
+                await self._presence.close(timeout=2)
         if self._pool is not None:
             try:
                 await asyncio.wait_for(self._pool.close(), _CONNECT_SECONDS)
@@ -89,19 +100,32 @@ class PostgresStore(Reading):
     async def beat(self, server: str, at: int) -> None:
         """Note that a server is alive."""
         await self._rows(queries.BEAT, server, at)
+        await self._be_present()
 
     async def begin(self, server: str, at: int) -> list[Outage]:
         """Note that a server starts; of several that start together one notes the outage."""
         async with self._connection() as connection, connection.transaction():
             await connection.execute("SET LOCAL synchronous_commit = on")
             await connection.execute("LOCK TABLE servers IN EXCLUSIVE MODE")
-            outage = outage_before(await connection.fetchval(queries.LAST_BEAT), at)
+            # A server that is not there any more has lost its lock at once; one whose machine is
+            # gone may seem present for hours, but is not heard of.
+            alive = ALIVE_MS if await connection.fetchval(_SOMEBODY, _PRESENT) else 0
+            outage = outage_before(await connection.fetchval(queries.LAST_BEAT), at, alive)
             if outage is not None:
                 await connection.execute(queries.NOTE_OUTAGE, outage.start, outage.end)
             await connection.execute(queries.FORGET_OUTAGES, at - KEPT_MS)
             await connection.execute(queries.FORGET_SERVERS, at - KEPT_MS)
             await connection.execute(queries.BEAT, server, at)
+            await self._be_present()
             return queries.outages(await connection.fetch(queries.OUTAGES))
+
+    async def _be_present(self) -> None:
+        """Hold the lock of those who are there, over a line of its own."""
+        if self._presence is not None and not self._presence.is_closed():
+            return
+        with away():
+            self._presence = await connect(self._url, {})
+            await self._presence.execute("SELECT pg_advisory_lock_shared($1)", _PRESENT)
 
     async def lease(self, table: str, server: str, until: int, now: int) -> bool:
         """Take, or keep, the care of a table."""
