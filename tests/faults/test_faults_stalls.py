@@ -3,6 +3,7 @@
 import time
 from pathlib import Path
 
+from databases import Postgres
 from faults.by_http import HttpTable
 from faults.players import table_for
 from faults.servers import Server, server_in
@@ -40,7 +41,15 @@ def test_the_hammer_does_not_fall_at_once_after_the_server_stood_still(tmp_path:
 
 
 def test_the_hammer_does_not_fall_at_once_after_a_killed_server_is_back(tmp_path: Path) -> None:
-    with server_in(tmp_path) as server:
+    _killed_in_an_auction(tmp_path, None)
+
+
+def test_nor_after_a_killed_server_on_postgres_is_back(tmp_path: Path, postgres: Postgres) -> None:
+    _killed_in_an_auction(tmp_path, postgres.fresh_database())
+
+
+def _killed_in_an_auction(folder: Path, database: str | None) -> None:
+    with server_in(folder, database=database) as server:
         table, sold = _auction(server)
         server.kill()
         server.start()
