@@ -103,6 +103,22 @@ def test_artists_are_those_of_the_edition() -> None:
     assert told("fr", offered, edition="2009") == "Ben propose Bahut (libre)"
 
 
+@each_language
+def test_a_card_is_named_by_what_it_shows_at_this_table(language: str) -> None:
+    """The objects on the cards of Alles Futsch are an option; in any order, on any card."""
+    game, known = game_named("alles-futsch"), catalogue(language)
+    kinds, printed = (game.components[table] for table in ("KIND_NAMES", "CARD_LIST"))
+    mine = [[kinds[kind] for kind in reversed(card)] for card in reversed(printed)]
+    box, table = Match(game, 3).view(0), Match(game, 3, options={"cards": mine}).view(0)
+    for card in range(len(printed)):
+        other = len(printed) - 1 - card
+        for name, data in (("turned_up", {}), ("sold", {"seat": 1, "price": 9})):
+            ours = known.event(game, Event(name, {**data, "card": card}), table, NAMES)
+            assert ours == known.event(game, Event(name, {**data, "card": other}), box, NAMES)
+        label = known.label(game, {"choose": card}, table, NAMES)
+        assert label == known.label(game, {"choose": other}, box, NAMES)
+
+
 def test_who_has_no_name_is_numbered() -> None:
     view = Match(GAME, 3).view(SPECTATOR)
     passed = Event("passed", {"seat": 2})

@@ -98,6 +98,10 @@ def test_it_is_written_down_what_every_number_is(name: str) -> None:
     assert used - SIMPLE <= kinds.things.keys()
     for parts in kinds.things.values():
         assert set(parts.values()) <= game.components.keys()
+    view = Match(game, game.players[0]).view(SPECTATOR)
+    for thing, (field, table) in kinds.shown.items():
+        assert thing in kinds.things
+        assert {tuple(sorted(one)) for one in getattr(view, field)} <= set(game.components[table])
     bare = {verb.name for verb in game.codec.verbs.values() if verb.kind == "bare"}
     assert {verb for verb, kind in kinds.verbs.items() if kind == NOTHING} == bare
 

@@ -143,7 +143,7 @@ export class LessonTable implements Sitting {
   readonly now = 0;
   readonly busy = false;
   get scene(): Scene {
-    return { game: this.game, edition: this.lesson.edition, viewer: this.view.viewer, name: (seat) => this.name(seat) };
+    return { game: this.game, edition: this.lesson.edition, viewer: this.view.viewer, view: this.view, name: (seat) => this.name(seat) };
   }
   get waitsFor(): readonly number[] {
     return this.view.to_act;

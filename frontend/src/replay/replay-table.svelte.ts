@@ -63,6 +63,8 @@ export class ReplayTable implements Sitting {
   readonly isMyTurn = false;
   private readonly frames: Frames;
   private readonly stories = new Map<Eyes, Story>();
+  /** The view that was fetched first. */
+  private first: object = {};
   private settling = 0;
 
   private constructor(game: Finished) {
@@ -82,6 +84,7 @@ export class ReplayTable implements Sitting {
     const replay = new ReplayTable(game);
     replay.at = replay.within(at);
     replay.frame = await replay.frames.fetch(replay.eyes, replay.at);
+    replay.first = replay.frame.view;
     replay.frames.expect(replay.eyes, replay.at);
     await replay.catchUp();
     return replay;
@@ -179,6 +182,7 @@ export class ReplayTable implements Sitting {
     game: this.game,
     edition: this.edition,
     viewer: /^\d+$/.test(this.eyes) ? Number(this.eyes) : NOBODY,
+    view: this.first,
     name: (seat: number) => this.name(seat),
   });
 

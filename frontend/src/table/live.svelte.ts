@@ -69,7 +69,7 @@ export class LiveTable implements Sitting {
     return this.settings.edition ?? ("edition" in this.view ? (this.view.edition as string) : "");
   }
   get scene(): Scene {
-    return { game: this.game, edition: this.edition, viewer: this.view.viewer, name: (seat) => this.name(seat) };
+    return { game: this.game, edition: this.edition, viewer: this.view.viewer, view: this.view, name: (seat) => this.name(seat) };
   }
   get waitsFor(): readonly number[] {
     return this.status === "playing" ? this.view.to_act : [];

@@ -7,6 +7,8 @@ interface Kinds {
   fields: Record<string, string>;
   verbs: Record<string, string>;
   things: Record<string, Record<string, string>>;
+  /** Where the view says what a thing shows, and the table of all there can be. */
+  shown?: Record<string, [field: string, table: string]>;
 }
 
 /** What a sentence needs to know of the table. */
@@ -14,6 +16,8 @@ export interface Scene {
   game: string;
   edition: string;
   viewer: number;
+  /** Any view of the table: what is printed on a thing may be an option, and stays through a game. */
+  view: object;
   name: (seat: number) => string;
 }
 
@@ -37,13 +41,24 @@ export function money(game: string, amount: number, edition = ""): string {
   return words.has(`${game}-money`) ? t(`${game}-money`, { amount, edition: named(edition) }) : String(amount);
 }
 
-/** Name a thing of the game: an artist, a card, a palace. */
-export function thing(game: string, kind: string, id: number, edition = ""): string {
+const rowsOf = <Row>(game: string, table: string): readonly Row[] =>
+  ((COMPONENTS as Record<string, Record<string, unknown>>)[game]?.[table] ?? []) as readonly Row[];
+
+/** Find the thing of the box that shows what this table's shows. */
+function inTheBox(game: string, kind: string, id: number, view: object): number {
+  const [field, table] = KINDS.get(game)?.shown?.[kind] ?? ["", ""];
+  const shows = (view as Record<string, readonly (readonly number[])[]>)[field]?.[id];
+  if (!shows) return id;
+  const sorted = [...shows].sort((a, b) => a - b).join();
+  return rowsOf<readonly number[]>(game, table).findIndex((row) => row.join() === sorted);
+}
+
+/** Name a thing of the game: an artist, a card, a palace. Without a view it is one of the box. */
+export function thing(game: string, kind: string, id: number, edition = "", view: object = {}): string {
   const parts = KINDS.get(game)?.things[kind] ?? {};
-  const args: Args = { id, edition: named(edition) };
+  const args: Args = { id: inTheBox(game, kind, id, view), edition: named(edition) };
   for (const [part, table] of Object.entries(parts)) {
-    const rows = (COMPONENTS as Record<string, Record<string, unknown>>)[game]?.[table] as number[] | undefined;
-    const number = rows?.[id] ?? -1;
+    const number = rowsOf<number>(game, table)[id] ?? -1;
     args[part] = thing(game, part, number, edition);
     args[`${part}_n`] = number;
   }
@@ -69,7 +84,7 @@ function given(scene: Scene, field: string, kind: string, x: number, args: Args)
     const codes = (EVENT_CODES as Record<string, Record<string, readonly string[]>>)[scene.game]?.[field];
     args[field] = codes?.[x] ?? String(x);
   } else {
-    args[field] = x < 0 ? "" : thing(scene.game, kind, x, scene.edition);
+    args[field] = x < 0 ? "" : thing(scene.game, kind, x, scene.edition, scene.view);
     args[`${field}_n`] = x;
     args[`${field}_is`] = x < 0 ? "none" : "some";
   }

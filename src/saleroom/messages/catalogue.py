@@ -51,7 +51,7 @@ class Catalogue:
 
     def event(self, game: Game, event: Event, view: View, names: Sequence[str] = ()) -> str:
         """Tell an event to whoever looks at the view; seats without names are numbered."""
-        teller = self._teller(game, edition_of(view, game), view.viewer, names)
+        teller = self._teller(game, edition_of(view, game), view, names)
         return self._first(game, f"event-{event.name}", teller.about_event(event))
 
     def label(
@@ -63,12 +63,12 @@ class Catalogue:
     ) -> str:
         """Say what an action (in named form) does, as a button would."""
         ((verb, value),) = action.items()
-        teller = self._teller(game, edition_of(view, game), view.viewer, names)
+        teller = self._teller(game, edition_of(view, game), view, names)
         return self._first(game, f"do-{verb}", teller.about_action(verb, value, view))
 
     def question(self, game: Game, view: View) -> str:
         """Say what a seat is asked in this view."""
-        teller = self._teller(game, edition_of(view, game), view.viewer)
+        teller = self._teller(game, edition_of(view, game), view)
         return self._own(game, f"asks-{view.phase}", teller.about_view(view))
 
     def refusal(
@@ -145,11 +145,11 @@ class Catalogue:
         return self.said(own if self._bundle.has_message(own) else _id(name), args)
 
     def _teller(
-        self, game: Game, edition: str, viewer: int | None = None, names: Sequence[str] = ()
+        self, game: Game, edition: str, view: View | None = None, names: Sequence[str] = ()
     ) -> Teller:
         self._read_file(game.name)
         known = names or self.seats()
-        return Teller(game, kinds_of(game.name), edition, self.said, viewer=viewer, names=known)
+        return Teller(game, kinds_of(game.name), edition, self.said, view=view, names=known)
 
     def _read_file(self, name: str) -> None:
         if name in self._read:

@@ -28,18 +28,21 @@ class Kinds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     `fields` by the name of an event's field, `verbs` by the verb of an action. A kind that is none
     of those above is one of `things`, whose parts are read from the named table of the game's
-    `components`; the part's name is its kind.
+    `components`; the part's name is its kind. What is printed on a thing may be an option of the
+    table: `shown` names where the view says what each shows, and the table of all there can be.
     """
 
     fields: Mapping[str, str]
     verbs: Mapping[str, str]
     things: Mapping[str, Mapping[str, str]]
+    shown: Mapping[str, tuple[str, str]] = msgspec.field(default_factory=dict)
 
 
 class Teller:
-    """Makes arguments of the numbers of one game in one edition, for one viewer.
+    """Makes arguments of the numbers of one game in one edition, for whoever has the view.
 
-    `said` formats a message of the catalogue; `names` are those of the seats.
+    `said` formats a message of the catalogue; `names` are those of the seats. Without a view nobody
+    in particular is told, and things are those of the box.
     """
 
     def __init__(  # noqa: PLR0913  # what a sentence depends on
@@ -49,13 +52,14 @@ class Teller:
         edition: str,
         said: Callable[[str, Arguments], str],
         *,
-        viewer: int | None = None,
+        view: View | None = None,
         names: Sequence[str] = (),
     ) -> None:
         self._game = game
         self._kinds = kinds
         self._said = said
-        self._viewer = viewer
+        self._view = view
+        self._viewer = None if view is None else view.viewer
         self._names = names
         # A selector compares an edition like 1992 as the number it is, and others as words.
         self._edition: Argument = int(edition) if edition.isdecimal() else edition
@@ -90,10 +94,18 @@ class Teller:
 
     def thing(self, kind: str, number: int) -> str:
         """Name a thing: a card, an artist."""
-        args: Arguments = {"id": number, "edition": self._edition}
+        args: Arguments = {"id": self._in_the_box(kind, number), "edition": self._edition}
         for part, table in self._kinds.things[kind].items():
             args |= self._about(part, self._game.components[table][number], part)
         return self._said(f"{self._game.name}-{kind}", args)
+
+    def _in_the_box(self, kind: str, number: int) -> int:
+        """Find the thing of the box that shows what this table's shows."""
+        if self._view is None or kind not in self._kinds.shown:
+            return number
+        field, table = self._kinds.shown[kind]
+        shows = tuple(sorted(getattr(self._view, field)[number]))
+        return int(self._game.components[table].index(shows))
 
     def _about(self, name: str, number: int, kind: str) -> Arguments:
         if kind == NOTHING:

@@ -14,10 +14,7 @@ export const kindName = (kind: number): string => thing(GAME, "kind", kind);
 export const kindLetter = (kind: number): string => letter(GAME, "kind", kind);
 
 /** Name a card by what it shows; a table may have other cards than those of the box. */
-export function cardName(sitting: Table, card: number): string {
-  const shown = [...(sitting.view.cards[card] ?? [])].sort().join();
-  return thing(GAME, "card", BOX.CARD_LIST.findIndex((one) => one.join() === shown));
-}
+export const cardName = (sitting: Table, card: number): string => thing(GAME, "card", card, "", sitting.view);
 
 /** The arguments that tell a message about a seat; below 0 is the bank. */
 export function about(sitting: Table, seat: number, field = "who"): Args {
