@@ -1,6 +1,7 @@
 """More than one at a table, and a line that breaks: everybody comes back to the same moment."""
 
 from random import Random
+from typing import Any
 
 from browser.conftest import Visitor
 from browser.hands import TABLE, ask, open_table, settings, wait_for_my_turn
@@ -13,6 +14,7 @@ from web.serving import Serving
 AMOUNT = "[data-dock] input[type=number]"
 BID = '[data-dock] form [data-verb="bid"]:not([data-value])'
 LAST_LINE = "ol.log li"
+SALES = {"sold", "taken_free"}
 # Lets a test cut the line as a tunnel would: the page only notices that it is gone.
 LINES = """
   window.lines = [];
@@ -79,6 +81,42 @@ def test_a_reload_in_a_sealed_auction_comes_back_to_the_closed_fist(
     ann.reload()
     expect(ann.locator('[data-verb="take_back"]').first).to_be_visible()
     expect(ann.locator("[data-dock]")).to_contain_text("13")
+
+
+def asked_alone(view: View) -> bool:
+    """Nobody but the page is asked, so nothing happens until it answers."""
+    return view["phase"] in {"offer", "once_around", "fixed_price", "add"} and view["to_act"] == [0]
+
+
+def opened_fists(lines: list[dict[str, Any]]) -> list[int]:
+    """Return what was in the fists if the last sale of the round was sealed."""
+    names = [line["name"] for line in lines]
+    last = max((k for k, name in enumerate(names) if name in SALES), default=-1)
+    if last < 0 or "round_ended" in names[last:]:
+        return []
+    offered = max(k for k, name in enumerate(names[:last]) if name in {"offered", "added"})
+    return [line["data"]["amount"] for line in lines[offered:last] if line["name"] == "revealed"]
+
+
+def test_a_reload_shows_the_last_sale_and_the_opened_fists_again(
+    visitor: Visitor, quick_server: Serving
+) -> None:
+    page = visitor(base_url=quick_server.address)
+    for _ in range(40):
+        table = played_until(page, "modern-art", 3, asked_alone)
+        held = opened_fists(ask(page, f"/api/tables/{table}")["lines"])
+        if held:
+            break
+    assert held, "no sale was sealed"
+    seen = []
+    for _ in range(2):
+        page.goto(f"/t/{table}")
+        wait_for_my_turn(page)
+        fists = page.locator("[data-last-sale] li")
+        expect(fists).to_have_count(len(held))
+        expect(fists).to_contain_text([f"${n},000" if n else "no bid" for n in held])
+        seen.append(page.locator(".board").inner_text())
+    assert seen[0] == seen[1]
 
 
 def test_a_spectator_sees_the_table_and_can_do_nothing(

@@ -99,9 +99,13 @@ export class LessonTable implements Sitting {
     clearTimeout(this.timer);
   }
 
-  /** Everything that was heard up to now, oldest first. */
-  get heard(): readonly Line[] {
-    const before = this.lesson.steps.slice(0, this.at).flatMap((step) => step.frames);
+  /** Everything that was heard since the lesson began. */
+  get story(): readonly Line[] {
+    return this.linesFrom(0);
+  }
+
+  private linesFrom(first: number): readonly Line[] {
+    const before = this.lesson.steps.slice(first, this.at).flatMap((step) => step.frames);
     return [...before, ...this.step.frames.slice(0, this.beat + 1)].flatMap((frame) => frame.lines);
   }
 
@@ -137,6 +141,10 @@ export class LessonTable implements Sitting {
   readonly result = null;
   readonly deal = null;
   readonly takesOrders = false;
+  /** As far as the board is to show it still. */
+  get heard(): readonly Line[] {
+    return this.linesFrom(Math.max(0, this.lesson.steps.findLastIndex((step, k) => k <= this.at && step.clears)));
+  }
   get fresh(): readonly Line[] {
     return this.isGoingOn && this.step.frames.length ? this.frame.lines : NO_LINES;
   }

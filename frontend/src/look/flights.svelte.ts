@@ -1,6 +1,5 @@
 // Things that fly from one place of the table to another: money to a seat, a card to a wall. What
 // flies shows what has just happened; the table itself is right before, during and after it.
-import { tick } from "svelte";
 import "./flights.css";
 import { wishes } from "./wishes.svelte.ts";
 
@@ -35,19 +34,11 @@ const inView = (place: DOMRect): { x: number; y: number } => ({
 
 const FLYING_AT_MOST = 14;
 let flying = 0;
-let isHeld = false;
-
-/** Let nothing fly for what is about to be shown: a replay jumps without motion. */
-export async function holdFlights(): Promise<void> {
-  isHeld = true;
-  await tick();
-  isHeld = false;
-}
 
 /** Let something fly from one element to another, such as `[data-bank]` to `[data-seat="2"]`. */
 export async function fly(from: string, to: string, kind: Flyer, text = "", flight: Flight = {}): Promise<void> {
   // A hidden page runs no animations; they would all come at once when it is looked at again.
-  if (isHeld || !wishes.moves || document.hidden || flying >= FLYING_AT_MOST) return;
+  if (!wishes.moves || document.hidden || flying >= FLYING_AT_MOST) return;
   const start = placeOf(from);
   const end = placeOf(to);
   if (!start || !end) return;

@@ -1,11 +1,10 @@
 // A finished game, looked at move by move through somebody's eyes. For a board it is a table like any
 // other, at which there is nothing to do.
-import { holdFlights } from "../look/flights.svelte.ts";
 import type { About, AllFacts, Clock, GameName, GameRecord, Line, Outcome, Replay, SeatShown, Shown, Snapshot, Story, Views } from "../protocol.ts";
 import { nameOf, type Sitting } from "../table/sitting.ts";
 import { get, Refused } from "../wire/http.ts";
 import { money, type Scene } from "../words/telling.ts";
-import { type Course, courseOf, lastUpTo } from "./course.ts";
+import { type Course, courseOf } from "./course.ts";
 import { Frames } from "./frames.ts";
 
 /** A seat by its number, `all`, or `spectator`. */
@@ -13,8 +12,8 @@ export type Eyes = string;
 
 const NO_CLOCK: Clock = { until: {}, once: null, twice: null, sold: null, calls: 0, waits_for: null };
 const NOBODY = -1;
-// Milliseconds. After a jump the board first shows the move; when one stays there, it is told what
-// had been said and sold before, which it would know had it been there.
+// Milliseconds. After a jump the board first shows the move; when one stays there it is set up anew, so
+// that nothing is left on it of what has not happened yet.
 const SETTLED = 140;
 
 const path = (table: string, what = ""): string => `/api/tables/${encodeURIComponent(table)}${what}`;
@@ -86,7 +85,6 @@ export class ReplayTable implements Sitting {
     replay.frame = await replay.frames.fetch(replay.eyes, replay.at);
     replay.first = replay.frame.view;
     replay.frames.expect(replay.eyes, replay.at);
-    await replay.catchUp();
     return replay;
   }
 
@@ -99,7 +97,7 @@ export class ReplayTable implements Sitting {
     const from = this.at;
     if (!(await this.show(this.eyes, this.within(at)))) return;
     clearTimeout(this.settling);
-    this.fresh = this.heard(from, this.at);
+    this.fresh = this.story.lines.filter(({ at }) => at > from && at <= this.at).map(({ line }) => line);
   }
 
   /** Go anywhere: nothing moves. */
@@ -145,20 +143,11 @@ export class ReplayTable implements Sitting {
 
   private settle(): void {
     clearTimeout(this.settling);
-    this.settling = window.setTimeout(() => void this.catchUp(), SETTLED);
+    this.settling = window.setTimeout(() => (this.jumps += 1), SETTLED);
   }
 
-  private async catchUp(): Promise<void> {
-    const since = lastUpTo(this.course.sales, this.at);
-    this.jumps += 1;
-    this.fresh = this.heard(since === null ? 0 : since - 1, this.at);
-    await holdFlights();
-  }
-
-  /** What was heard after one move up to another. */
-  private heard(after: number, upTo: number): Line[] {
-    return this.story.lines.filter(({ at }) => at > after && at <= upTo).map(({ line }) => line);
-  }
+  /** Everything up to the move that is shown. */
+  readonly heard = $derived(this.story.lines.filter(({ at }) => at <= this.frame.at).map(({ line }) => line));
 
   /** The numbers of the first and the last line that came with the last step. */
   readonly heardNow = $derived.by((): readonly [number, number] => {

@@ -56,6 +56,9 @@ export class LiveTable implements Sitting {
   get takesOrders(): boolean {
     return this.shown?.takes_orders ?? false;
   }
+  get heard() {
+    return this.line.lines;
+  }
   get fresh() {
     return this.line.fresh;
   }

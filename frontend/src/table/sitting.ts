@@ -31,7 +31,10 @@ export interface Sitting<G extends GameName = GameName> {
   readonly result: Outcome | null;
   readonly deal: Deal | null;
   readonly takesOrders: boolean;
-  /** Lines that came with the last frame: what has just happened, for motion and sound. */
+  /** Every line heard up to now, oldest first. What is shown of the past is read from these: whoever
+      comes back finds the same. */
+  readonly heard: readonly Line[];
+  /** Those that came with the last frame: what has just happened, for motion and sound. */
   readonly fresh: readonly Line[];
   /** The server's clock now, in milliseconds. */
   readonly now: number;
@@ -59,6 +62,10 @@ export interface Sitting<G extends GameName = GameName> {
   call(): Promise<void>;
   order(upTo: number | null, then: "ask" | "pass"): Promise<void>;
 }
+
+/** What was heard after the last line of one of these names; everything, if there was none. */
+export const since = (heard: readonly Line[], names: ReadonlySet<string>): readonly Line[] =>
+  heard.slice(heard.findLastIndex(({ name }) => names.has(name)) + 1);
 
 /** Find an action among those that are legal. */
 export function among(mine: Mine | null, verb: string, value?: number): Action | null {
