@@ -1,6 +1,8 @@
 import "./look/fonts.css";
 import "./look/tokens.css";
 import "./look/base.css";
+import "./look/panels.css";
+import "./look/table.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { words } from "./words/catalogue.svelte.ts";
