@@ -1,0 +1,47 @@
+"""A full table on a phone: everybody in one row, and the board has the room."""
+
+import pytest
+from browser.conftest import PHONE, Visitor
+from browser.hands import TABLE, overflow
+from browser.moments import View, played_until
+from playwright.sync_api import Page
+from web.serving import Serving
+
+from saleroom.games.registry import GAMES, game_named
+
+SIZES = ((390, 844), (360, 740))
+# How much of the screen's height the board has while one bids, without scrolling.
+LEAST = 0.44
+SEEN = """() => {
+  const [board, main] = ["section.board", "main"].map(
+    (one) => document.querySelector(one).getBoundingClientRect());
+  return (Math.min(board.bottom, main.bottom) - Math.max(board.top, main.top)) / innerHeight;
+}"""
+ROWS = "(seats) => [...new Set(seats.map((seat) => seat.getBoundingClientRect().top))]"
+
+
+def bidding(view: View) -> bool:
+    return view["phase"] in {"outcry", "bid"} and view["price"] > 0
+
+
+def look(page: Page, table: str, width: int, height: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    page.goto(f"/t/{table}")
+    page.wait_for_selector(f"{TABLE} [data-dock] [data-verb]")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_board_has_the_room(game: str, visitor: Visitor, quick_server: Serving) -> None:
+    page = visitor(base_url=quick_server.address, **PHONE)
+    # The coach of a first game comes on top, and can be sent away.
+    page.add_init_script("localStorage.setItem('saleroom.coach', 'off')")
+    players = game_named(game).players[-1]
+    table = played_until(page, game, players, bidding)
+    for width, height in SIZES:
+        look(page, table, width, height)
+        assert page.evaluate(SEEN) >= LEAST, (width, height)
+        seats = page.locator("article[data-seat]")
+        assert seats.count() == players
+        assert len(seats.evaluate_all(ROWS)) == 1
+        assert all(seats.nth(k).bounding_box()["x"] >= 0 for k in range(players))  # type: ignore[index]  # visible
+        assert overflow(page) == 0
