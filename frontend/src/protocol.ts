@@ -552,13 +552,14 @@ export interface Health {
   now: number;
 }
 
-/** Why something was not done; `paragraph` is the rule that forbids it. `reason` tells apart what has the same code; `limits` are the numbers in the text. */
+/** Why something was not done; `paragraph` is the rule that forbids it. `reason` tells apart what has the same code; `limits` are the numbers in the text, `names` what it names: an option of a game, something that was typed. */
 export interface ErrorShown {
   code: string;
   text: string;
   paragraph?: string;
   reason?: string;
   limits?: { [name: string]: number };
+  names?: { [name: string]: string };
 }
 
 /** Do something the rules know, in named form. `turn` is the number that came with what was legal: an answer to an older question is refused as stale, except for a bid in an open auction, which says by itself how high it is. */

@@ -189,7 +189,7 @@ def test_every_reason_of_the_house_has_words(language: str) -> None:
     known = catalogue(language)
     for reason in REASONS - OF_THE_RULES:
         assert known.has(f"refused-house-{reason}".replace("_", "-")), reason
-        assert known.error("malformed", reason, {"most": 40})
+        assert known.error("malformed", reason, {"most": 40, "wait": 40})
     assert "40" in known.error("malformed", "name_length", {"most": 40})
 
 

@@ -7,14 +7,16 @@ export class Refused extends Error {
   readonly paragraph: string;
   readonly reason: string;
   readonly limits: Record<string, number>;
+  readonly names: Record<string, string>;
 
-  constructor(status: number, shown: ErrorShown & { reason?: string; limits?: Record<string, number> }) {
+  constructor(status: number, shown: ErrorShown) {
     super(shown.text);
     this.status = status;
     this.code = shown.code;
     this.paragraph = shown.paragraph ?? "";
     this.reason = shown.reason ?? "";
     this.limits = shown.limits ?? {};
+    this.names = shown.names ?? {};
   }
 
   get text(): string {

@@ -133,10 +133,20 @@ export function label(scene: Scene, action: Action, view: { phase: string; price
 /** What a seat is asked in this phase. */
 export const question = (game: string, phase: string): string => t(`${game}-asks-${phase.replaceAll("_", "-")}`);
 
+/** What an option of a game is called. */
+export function option(game: string, name: string): string {
+  const id = `${game}-option-${name.replaceAll("_", "-")}`;
+  return words.has(id) ? t(id) : name.replaceAll("_", " ");
+}
+
+/** Whether a refusal says exactly what is wrong, and not only what kind of thing. */
+export const isExact = ({ reason }: { reason: string }): boolean =>
+  words.has(`refused-house-${reason.replaceAll("_", "-")}`);
+
 /** Why something was refused, by the name of the reason and the numbers that go with it. */
 export function refusal(
   scene: Pick<Scene, "game" | "edition"> | null,
-  refused: { code: string; text: string; reason?: string; limits?: Record<string, number> },
+  refused: { code: string; text: string; reason?: string; limits?: Record<string, number>; names?: Record<string, string> },
 ): string {
   const reason = (refused.reason ?? "").replaceAll("_", "-");
   const code = refused.code.replaceAll("_", "-");
@@ -144,7 +154,8 @@ export function refusal(
   if (scene && reason) ids.unshift(`${scene.game}-refused-${reason}`);
   const id = ids.find((one) => words.has(one));
   if (id === undefined) return refused.text;
-  const args: Args = { text: refused.text };
+  const args: Args = { text: refused.text, ...refused.names };
+  if (refused.names?.option) args.option = option(scene?.game ?? "", refused.names.option);
   for (const [name, amount] of Object.entries(refused.limits ?? {})) {
     args[`${name}_n`] = amount;
     args[name] = scene ? money(scene.game, amount, scene.edition) : amount;

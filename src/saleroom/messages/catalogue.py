@@ -83,13 +83,20 @@ class Catalogue:
         index = [ending.words for ending in game.endings].index(outcome.why)
         return self._own(game, f"ended-{index}", {})
 
-    def error(self, code: str, reason: str = "", limits: Mapping[str, int] | None = None) -> str:
+    def error(
+        self,
+        code: str,
+        reason: str = "",
+        limits: Mapping[str, int] | None = None,
+        names: Mapping[str, str] | None = None,
+    ) -> str:
         """Say why the house did not do something: by the reason where it has words of its own."""
         given = limits or {}
-        numbers: Arguments = {**given, **{f"{name}_n": limit for name, limit in given.items()}}
+        args: Arguments = {**(names or {}), **given}
+        args |= {f"{name}_n": limit for name, limit in given.items()}
         exact = _id(f"refused-house-{reason}")
         found = exact if reason and self._bundle.has_message(exact) else _id(f"error-{code}")
-        return self.said(found, numbers)
+        return self.said(found, args)
 
     def line(
         self, name: str, data: Mapping[str, Argument], viewer: int, names: Sequence[str] = ()

@@ -15,6 +15,7 @@ from litestar.types import ExceptionHandlersMap
 
 from saleroom.core.errors import BadSetup, SaleroomError
 from saleroom.house.commands import Refused
+from saleroom.house.setup_reasons import setup_reason
 from saleroom.rulebook import NoSuchParagraph
 from saleroom.store.contract import Unavailable
 from saleroom.web.hub import NoSuchTable
@@ -37,7 +38,8 @@ _REFUSED = {"malformed": 400, "not_invited": 403, "not_yours": 403}
 class ErrorShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Why something was not done; `paragraph` is the rule that forbids it.
 
-    `reason` tells apart what has the same code; `limits` are the numbers in the text.
+    `reason` tells apart what has the same code; `limits` are the numbers in the text, `names` what
+    it names: an option of a game, something that was typed.
     """
 
     code: str
@@ -45,6 +47,7 @@ class ErrorShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     paragraph: str = ""
     reason: str = ""
     limits: dict[str, int] = {}
+    names: dict[str, str] = {}
 
 
 class Rejected(Exception):
@@ -65,9 +68,9 @@ class Rejected(Exception):
         self.retry_after = retry_after
 
 
-def too_many(text: str, wait: int) -> Rejected:
+def too_many(text: str, wait: int, *, reason: str = "") -> Rejected:
     """Say that a limit is reached."""
-    rejected = Rejected(429, "rate", text, wait)
+    rejected = Rejected(429, "rate", text, wait, reason=reason)
     rejected.shown = msgspec.structs.replace(rejected.shown, limits={"wait": wait})
     return rejected
 
@@ -84,6 +87,15 @@ def _refused(error: Refused) -> Rejected:
     rejected = Rejected(_REFUSED.get(error.code, 409), error.code, error.text)
     rejected.shown = msgspec.structs.replace(
         rejected.shown, paragraph=error.paragraph, reason=error.reason, limits=error.limits
+    )
+    return rejected
+
+
+def _bad_setup(error: BadSetup) -> Rejected:
+    why = setup_reason(str(error))
+    rejected = Rejected(400, "bad_setup", shortened(str(error)), reason=why.name)
+    rejected.shown = msgspec.structs.replace(
+        rejected.shown, paragraph=why.paragraph, limits=why.numbers, names=why.names
     )
     return rejected
 
@@ -114,7 +126,7 @@ _ANSWERS: dict[type[Exception], Callable[[Any], Rejected]] = {
     Refused: _refused,
     NoSuchTable: lambda _: Rejected(404, "no_such_table", "there is no such table"),
     NoSuchParagraph: lambda error: Rejected(404, "no_such_page", shortened(str(error))),
-    BadSetup: lambda error: Rejected(400, "bad_setup", shortened(str(error))),
+    BadSetup: _bad_setup,
     SaleroomError: lambda error: Rejected(400, "malformed", shortened(str(error))),
     PermissionError: _not_yet,
     Unavailable: lambda _: Rejected(

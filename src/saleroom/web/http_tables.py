@@ -77,7 +77,9 @@ def count_table(request: HttpRequest, door: Door) -> None:
     wait = door.counters.tables.take(address_of(request))
     if wait:
         door.metrics.limited.labels("tables").inc()
-        raise too_many("too many new tables from this address", whole_seconds(wait))
+        raise too_many(
+            "too many new tables from this address", whole_seconds(wait), reason="too_many_tables"
+        )
 
 
 @post("/tables", reads=OpenTable, answers=Opened)
@@ -167,7 +169,9 @@ async def command(request: HttpRequest) -> JsonResponse:
     wait = door.counters.message((table, person))
     if wait:
         door.metrics.limited.labels("messages").inc()
-        raise too_many("too many messages from this seat", whole_seconds(wait))
+        raise too_many(
+            "too many messages from this seat", whole_seconds(wait), reason="too_many_messages"
+        )
     sent = await body_of(request, cast("type[Command]", Command))
     return answered(await done(door, table, person, sent))
 

@@ -120,7 +120,9 @@ async def guard(connection: Connection, _handler: BaseRouteHandler) -> None:
     wait = door.counters.requests.take(address_of(connection))
     if wait:
         door.metrics.limited.labels("requests").inc()
-        raise too_many("too many requests from this address", whole_seconds(wait))
+        raise too_many(
+            "too many requests from this address", whole_seconds(wait), reason="too_many_requests"
+        )
     is_program = _bearer(connection) is not None
     scope: Any = connection.scope
     if scope["type"] == "http" and scope["method"] in SAFE:
@@ -180,7 +182,9 @@ async def newcomer(connection: Connection, caller: Caller) -> Newcomer:
     wait = door.counters.strangers.take(caller.address)
     if wait:
         door.metrics.limited.labels("strangers").inc()
-        raise too_many("too many new people from this address", whole_seconds(wait))
+        raise too_many(
+            "too many new people from this address", whole_seconds(wait), reason="too_many_people"
+        )
     person, token = await door.hub.new_person()
     return Newcomer(person, token, caller.by_page)
 

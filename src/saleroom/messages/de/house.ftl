@@ -114,3 +114,70 @@ refused-house-same-deal = Dieser Tisch spielt ein Austeilen noch einmal, darum w
 refused-house-seat-taken = Dort sitzt schon jemand.
 refused-house-seller-calls = Der Verkäufer ruft aus.
 refused-house-webhook = Ein Webhook ist eine Adresse, die mit https:// oder http:// beginnt.
+
+## Ein Tisch, der sich so nicht decken lässt
+
+refused-house-setup-range = { $option }: Hier gehört eine Zahl von { $least_n } bis { $most_n } hin, nicht { $given_n }.
+refused-house-setup-entry-range = { $option }, Eintrag { $entry_n }: Hier gehört eine Zahl von { $least_n } bis { $most_n } hin, nicht { $given_n }.
+refused-house-setup-entry-least = { $option }, Eintrag { $entry_n }: Mindestens { $least_n } ist nötig, nicht { $given_n }.
+refused-house-setup-seat = { $option }: An einem Tisch für { $players_n } gibt es keinen Platz { $seat_n }.
+refused-house-setup-mystery-hand = Die unbekannte Hand ist für drei Spieler, nicht für { $players_n }.
+refused-house-setup-count = { $wanted_n ->
+    [one] { $option }: Nötig ist ein Eintrag; angegeben hast du { $given_n }.
+   *[other] { $option }: Nötig sind { $wanted_n } Einträge; angegeben hast du { $given_n }.
+}
+refused-house-setup-entry-count = { $option }, Eintrag { $entry_n }: { $least_n ->
+    [1] Hier gehören 1 bis { $most_n } hin; angegeben hast du { $given_n }.
+   *[other] Hier gehören { $most_n } hin; angegeben hast du { $given_n }.
+}
+refused-house-setup-entry-unknown = { $option }, Eintrag { $entry_n }: „{ $name }“ ist keines von { $known }.
+refused-house-setup-entry-twice = { $option }, Eintrag { $entry_n }: „{ $name }“ kommt mehr als einmal vor.
+refused-house-setup-entry-repeats = { $option }: Eintrag { $entry_n } wiederholt Eintrag { $other_n }.
+refused-house-setup-entry-form = { $option }, Eintrag { $entry_n }: „{ $name }“ ist nicht geschrieben wie „{ $form }“.
+refused-house-setup-tiles = { $wanted_n ->
+    [one] { $option }: „{ $name }“ ist einmal nötig; angegeben hast du es { $given_n }-mal.
+   *[other] { $option }: „{ $name }“ ist { $wanted_n }-mal nötig; angegeben hast du es { $given_n }-mal.
+}
+refused-house-setup-sum = { $option }: Alle Zahlen zusammen ergeben { $wanted_n }, nicht { $given_n }.
+refused-house-setup-unknown = { $entry_n ->
+    [0] { $option }: „{ $name }“ gibt es hier nicht zur Wahl.
+   *[other] { $option }, Eintrag { $entry_n }: „{ $name }“ gibt es hier nicht zur Wahl.
+}
+refused-house-setup-kind = { $entry_n ->
+    [0] { $option }: Hier gehört { refused-house-setup-kind-needed } hin, nicht { refused-house-setup-kind-got }.
+   *[other] { $option }, Eintrag { $entry_n }: Hier gehört { refused-house-setup-kind-needed } hin, nicht { refused-house-setup-kind-got }.
+}
+refused-house-setup-kind-needed = { $needed ->
+    [int] eine ganze Zahl
+    [bool] Ja oder Nein
+    [str] ein Text in Anführungszeichen
+    [array] eine Liste in eckigen Klammern
+   *[other] etwas anderes
+}
+refused-house-setup-kind-got = { $got ->
+    [int] eine Zahl
+    [float] ein Bruch
+    [bool] Ja oder Nein
+    [str] ein Text
+    [array] eine Liste
+   *[other] etwas anderes
+}
+
+## Zu viel auf einmal
+
+refused-house-too-many-tables = { $wait_n ->
+    [one] Von hier wurden zu viele Tische eröffnet. Versuch es in einer Sekunde noch einmal.
+   *[other] Von hier wurden zu viele Tische eröffnet. Versuch es in { $wait_n } Sekunden noch einmal.
+}
+refused-house-too-many-people = { $wait_n ->
+    [one] Von hier kamen zu viele neue Spieler. Versuch es in einer Sekunde noch einmal.
+   *[other] Von hier kamen zu viele neue Spieler. Versuch es in { $wait_n } Sekunden noch einmal.
+}
+refused-house-too-many-requests = { $wait_n ->
+    [one] Von hier wurde zu viel gefragt. Versuch es in einer Sekunde noch einmal.
+   *[other] Von hier wurde zu viel gefragt. Versuch es in { $wait_n } Sekunden noch einmal.
+}
+refused-house-too-many-messages = { $wait_n ->
+    [one] Von diesem Platz kam zu viel. Versuch es in einer Sekunde noch einmal.
+   *[other] Von diesem Platz kam zu viel. Versuch es in { $wait_n } Sekunden noch einmal.
+}

@@ -114,3 +114,70 @@ refused-house-same-deal = This table plays a deal again, so nothing is mixed in.
 refused-house-seat-taken = Somebody sits there.
 refused-house-seller-calls = The seller calls.
 refused-house-webhook = A webhook is an address that begins with https:// or http://.
+
+## A table that cannot be set up like that
+
+refused-house-setup-range = { $option }: a number from { $least_n } to { $most_n } is needed, not { $given_n }.
+refused-house-setup-entry-range = { $option }, entry { $entry_n }: a number from { $least_n } to { $most_n } is needed, not { $given_n }.
+refused-house-setup-entry-least = { $option }, entry { $entry_n }: at least { $least_n } is needed, not { $given_n }.
+refused-house-setup-seat = { $option }: there is no seat { $seat_n } at a table for { $players_n }.
+refused-house-setup-mystery-hand = The mystery hand is for three players, not for { $players_n }.
+refused-house-setup-count = { $wanted_n ->
+    [one] { $option }: one entry is needed; you gave { $given_n }.
+   *[other] { $option }: { $wanted_n } entries are needed; you gave { $given_n }.
+}
+refused-house-setup-entry-count = { $option }, entry { $entry_n }: { $least_n ->
+    [1] 1 to { $most_n } things belong there; you gave { $given_n }.
+   *[other] { $most_n } things belong there; you gave { $given_n }.
+}
+refused-house-setup-entry-unknown = { $option }, entry { $entry_n }: “{ $name }” is none of { $known }.
+refused-house-setup-entry-twice = { $option }, entry { $entry_n }: “{ $name }” is there more than once.
+refused-house-setup-entry-repeats = { $option }: entry { $entry_n } repeats entry { $other_n }.
+refused-house-setup-entry-form = { $option }, entry { $entry_n }: “{ $name }” is not written like “{ $form }”.
+refused-house-setup-tiles = { $wanted_n ->
+    [one] { $option }: one “{ $name }” is needed; you gave { $given_n }.
+   *[other] { $option }: { $wanted_n } times “{ $name }” is needed; you gave it { $given_n } times.
+}
+refused-house-setup-sum = { $option }: all numbers together make { $wanted_n }, not { $given_n }.
+refused-house-setup-unknown = { $entry_n ->
+    [0] { $option }: “{ $name }” cannot be chosen here.
+   *[other] { $option }, entry { $entry_n }: “{ $name }” cannot be chosen here.
+}
+refused-house-setup-kind = { $entry_n ->
+    [0] { $option }: { refused-house-setup-kind-needed } is needed, not { refused-house-setup-kind-got }.
+   *[other] { $option }, entry { $entry_n }: { refused-house-setup-kind-needed } is needed, not { refused-house-setup-kind-got }.
+}
+refused-house-setup-kind-needed = { $needed ->
+    [int] a whole number
+    [bool] yes or no
+    [str] a text in quotation marks
+    [array] a list in square brackets
+   *[other] something else
+}
+refused-house-setup-kind-got = { $got ->
+    [int] a number
+    [float] a fraction
+    [bool] yes or no
+    [str] a text
+    [array] a list
+   *[other] something else
+}
+
+## Too much at once
+
+refused-house-too-many-tables = { $wait_n ->
+    [one] Too many new tables were opened from here. Try again in a second.
+   *[other] Too many new tables were opened from here. Try again in { $wait_n } seconds.
+}
+refused-house-too-many-people = { $wait_n ->
+    [one] Too many new players came from here. Try again in a second.
+   *[other] Too many new players came from here. Try again in { $wait_n } seconds.
+}
+refused-house-too-many-requests = { $wait_n ->
+    [one] Too much was asked from here. Try again in a second.
+   *[other] Too much was asked from here. Try again in { $wait_n } seconds.
+}
+refused-house-too-many-messages = { $wait_n ->
+    [one] Too much came from this seat. Try again in a second.
+   *[other] Too much came from this seat. Try again in { $wait_n } seconds.
+}

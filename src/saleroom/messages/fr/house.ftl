@@ -114,3 +114,70 @@ refused-house-same-deal = Cette table rejoue une donne : on n’y mêle rien.
 refused-house-seat-taken = Quelqu’un y est assis.
 refused-house-seller-calls = C’est au vendeur d’annoncer.
 refused-house-webhook = Un webhook est une adresse qui commence par https:// ou http://.
+
+## Une table qu’on ne peut pas préparer ainsi
+
+refused-house-setup-range = { $option } : il faut un nombre de { $least_n } à { $most_n }, pas { $given_n }.
+refused-house-setup-entry-range = { $option }, entrée { $entry_n } : il faut un nombre de { $least_n } à { $most_n }, pas { $given_n }.
+refused-house-setup-entry-least = { $option }, entrée { $entry_n } : il faut au moins { $least_n }, pas { $given_n }.
+refused-house-setup-seat = { $option } : il n’y a pas de siège { $seat_n } à une table pour { $players_n }.
+refused-house-setup-mystery-hand = La main mystère se joue à trois, pas à { $players_n }.
+refused-house-setup-count = { $wanted_n ->
+    [one] { $option } : il faut une entrée ; tu en as donné { $given_n }.
+   *[other] { $option } : il faut { $wanted_n } entrées ; tu en as donné { $given_n }.
+}
+refused-house-setup-entry-count = { $option }, entrée { $entry_n } : { $least_n ->
+    [1] il en faut de 1 à { $most_n } ; tu en as donné { $given_n }.
+   *[other] il en faut { $most_n } ; tu en as donné { $given_n }.
+}
+refused-house-setup-entry-unknown = { $option }, entrée { $entry_n } : « { $name } » n’est aucun de ceux-ci : { $known }.
+refused-house-setup-entry-twice = { $option }, entrée { $entry_n } : « { $name } » y est plus d’une fois.
+refused-house-setup-entry-repeats = { $option } : l’entrée { $entry_n } répète l’entrée { $other_n }.
+refused-house-setup-entry-form = { $option }, entrée { $entry_n } : « { $name } » ne s’écrit pas comme « { $form } ».
+refused-house-setup-tiles = { $wanted_n ->
+    [one] { $option } : il faut une fois « { $name } » ; tu l’as donné { $given_n } fois.
+   *[other] { $option } : il faut { $wanted_n } fois « { $name } » ; tu l’as donné { $given_n } fois.
+}
+refused-house-setup-sum = { $option } : tous les nombres font ensemble { $wanted_n }, pas { $given_n }.
+refused-house-setup-unknown = { $entry_n ->
+    [0] { $option } : « { $name } » ne peut pas être choisi ici.
+   *[other] { $option }, entrée { $entry_n } : « { $name } » ne peut pas être choisi ici.
+}
+refused-house-setup-kind = { $entry_n ->
+    [0] { $option } : il faut { refused-house-setup-kind-needed }, pas { refused-house-setup-kind-got }.
+   *[other] { $option }, entrée { $entry_n } : il faut { refused-house-setup-kind-needed }, pas { refused-house-setup-kind-got }.
+}
+refused-house-setup-kind-needed = { $needed ->
+    [int] un nombre entier
+    [bool] oui ou non
+    [str] un texte entre guillemets
+    [array] une liste entre crochets
+   *[other] autre chose
+}
+refused-house-setup-kind-got = { $got ->
+    [int] un nombre
+    [float] une fraction
+    [bool] oui ou non
+    [str] un texte
+    [array] une liste
+   *[other] autre chose
+}
+
+## Trop à la fois
+
+refused-house-too-many-tables = { $wait_n ->
+    [one] Trop de tables ont été ouvertes d’ici. Réessaie dans { $wait_n } seconde.
+   *[other] Trop de tables ont été ouvertes d’ici. Réessaie dans { $wait_n } secondes.
+}
+refused-house-too-many-people = { $wait_n ->
+    [one] Trop de nouveaux joueurs sont venus d’ici. Réessaie dans { $wait_n } seconde.
+   *[other] Trop de nouveaux joueurs sont venus d’ici. Réessaie dans { $wait_n } secondes.
+}
+refused-house-too-many-requests = { $wait_n ->
+    [one] Trop de demandes sont venues d’ici. Réessaie dans { $wait_n } seconde.
+   *[other] Trop de demandes sont venues d’ici. Réessaie dans { $wait_n } secondes.
+}
+refused-house-too-many-messages = { $wait_n ->
+    [one] Trop de messages sont venus de ce siège. Réessaie dans { $wait_n } seconde.
+   *[other] Trop de messages sont venus de ce siège. Réessaie dans { $wait_n } secondes.
+}

@@ -115,3 +115,76 @@ refused-house-same-deal = Ten stół powtarza rozdanie, więc niczego się do ni
 refused-house-seat-taken = Ktoś tam siedzi.
 refused-house-seller-calls = Wywołuje wystawca.
 refused-house-webhook = Webhook to adres, który zaczyna się od https:// albo http://.
+
+## Stół, którego nie da się tak przygotować
+
+refused-house-setup-range = { $option }: potrzebna jest liczba od { $least_n } do { $most_n }, a nie { $given_n }.
+refused-house-setup-entry-range = { $option }, pozycja { $entry_n }: potrzebna jest liczba od { $least_n } do { $most_n }, a nie { $given_n }.
+refused-house-setup-entry-least = { $option }, pozycja { $entry_n }: potrzeba co najmniej { $least_n }, a nie { $given_n }.
+refused-house-setup-seat = { $option }: przy stole na { $players_n } nie ma miejsca { $seat_n }.
+refused-house-setup-mystery-hand = Tajemnicza ręka jest dla trzech graczy, a nie dla { $players_n }.
+refused-house-setup-count = { $wanted_n ->
+    [one] { $option }: potrzebna jest { $wanted_n } pozycja, a podano { $given_n }.
+    [few] { $option }: potrzebne są { $wanted_n } pozycje, a podano { $given_n }.
+   *[many] { $option }: potrzeba { $wanted_n } pozycji, a podano { $given_n }.
+}
+refused-house-setup-entry-count = { $option }, pozycja { $entry_n }: { $least_n ->
+    [1] potrzeba od 1 do { $most_n }, a podano { $given_n }.
+   *[other] potrzeba { $most_n }, a podano { $given_n }.
+}
+refused-house-setup-entry-unknown = { $option }, pozycja { $entry_n }: „{ $name }” nie jest żadną z nazw: { $known }.
+refused-house-setup-entry-twice = { $option }, pozycja { $entry_n }: „{ $name }” jest tam więcej niż raz.
+refused-house-setup-entry-repeats = { $option }: pozycja { $entry_n } powtarza pozycję { $other_n }.
+refused-house-setup-entry-form = { $option }, pozycja { $entry_n }: „{ $name }” nie jest zapisane jak „{ $form }”.
+refused-house-setup-tiles = { $wanted_n ->
+    [one] { $option }: „{ $name }” ma być { $wanted_n } raz, a podano { $given_n }.
+    [few] { $option }: „{ $name }” ma być { $wanted_n } razy, a podano { $given_n }.
+   *[many] { $option }: „{ $name }” ma być { $wanted_n } razy, a podano { $given_n }.
+}
+refused-house-setup-sum = { $option }: wszystkie liczby razem mają dać { $wanted_n }, a nie { $given_n }.
+refused-house-setup-unknown = { $entry_n ->
+    [0] { $option }: „{ $name }” nie można tu wybrać.
+   *[other] { $option }, pozycja { $entry_n }: „{ $name }” nie można tu wybrać.
+}
+refused-house-setup-kind = { $entry_n ->
+    [0] { $option }: potrzeba czegoś innego: { refused-house-setup-kind-needed }. Jest: { refused-house-setup-kind-got }.
+   *[other] { $option }, pozycja { $entry_n }: potrzeba czegoś innego: { refused-house-setup-kind-needed }. Jest: { refused-house-setup-kind-got }.
+}
+refused-house-setup-kind-needed = { $needed ->
+    [int] liczba całkowita
+    [bool] tak albo nie
+    [str] tekst w cudzysłowie
+    [array] lista w nawiasach kwadratowych
+   *[other] coś innego
+}
+refused-house-setup-kind-got = { $got ->
+    [int] liczba
+    [float] ułamek
+    [bool] tak albo nie
+    [str] tekst
+    [array] lista
+   *[other] coś innego
+}
+
+## Za dużo naraz
+
+refused-house-too-many-tables = { $wait_n ->
+    [one] Otwarto stąd za dużo nowych stołów. Spróbuj znowu za { $wait_n } sekundę.
+    [few] Otwarto stąd za dużo nowych stołów. Spróbuj znowu za { $wait_n } sekundy.
+   *[many] Otwarto stąd za dużo nowych stołów. Spróbuj znowu za { $wait_n } sekund.
+}
+refused-house-too-many-people = { $wait_n ->
+    [one] Przyszło stąd za dużo nowych graczy. Spróbuj znowu za { $wait_n } sekundę.
+    [few] Przyszło stąd za dużo nowych graczy. Spróbuj znowu za { $wait_n } sekundy.
+   *[many] Przyszło stąd za dużo nowych graczy. Spróbuj znowu za { $wait_n } sekund.
+}
+refused-house-too-many-requests = { $wait_n ->
+    [one] Za dużo stąd pytano. Spróbuj znowu za { $wait_n } sekundę.
+    [few] Za dużo stąd pytano. Spróbuj znowu za { $wait_n } sekundy.
+   *[many] Za dużo stąd pytano. Spróbuj znowu za { $wait_n } sekund.
+}
+refused-house-too-many-messages = { $wait_n ->
+    [one] Za dużo przyszło z tego miejsca. Spróbuj znowu za { $wait_n } sekundę.
+    [few] Za dużo przyszło z tego miejsca. Spróbuj znowu za { $wait_n } sekundy.
+   *[many] Za dużo przyszło z tego miejsca. Spróbuj znowu za { $wait_n } sekund.
+}
