@@ -44,7 +44,7 @@ from saleroom.terminal.playing import play_seat, watch
 from saleroom.terminal.progress import progress_bar
 from saleroom.terminal.replaying import Replay, viewer_named
 from saleroom.terminal.screen import Screen, open_console, page
-from saleroom.terminal.speaking import told_in
+from saleroom.terminal.speaking import Phrases, told_in
 from saleroom.terminal.summary import drawn
 from saleroom.terminal.tune_command import tune
 from saleroom.terminal.typed import bots_of, game_of, match_of, options_of, seat_of, seed_of
@@ -100,7 +100,7 @@ def play(  # noqa: PLR0913  # a command's options
     screen = Screen(console, chosen_pace, language)
     table = Table(match, seated_among_people(match.game, names.values(), names), chosen)
     match.game = told
-    screen.say(_welcome(match, everybody, chosen))
+    screen.say(_welcome(screen.phrase, match, everybody, chosen))
     sit = (
         partial(watch, why=why)
         if own is None
@@ -112,16 +112,16 @@ def play(  # noqa: PLR0913  # a command's options
         if out is not None:
             with files.writing(out) as line:
                 line(write(record_of(match, everybody)))
-            screen.say(f"The record is in {out}.")
+            screen.say(screen.phrase("record", file=out))
     raise typer.Exit(code)
 
 
 def _sat_through(screen: Screen, sit: Callable[[], bool]) -> int:
     try:
         if not sit():
-            screen.say("You leave the table; the game stops here.")
+            screen.say(screen.phrase("left"))
     except KeyboardInterrupt:
-        screen.say("\nThe game stops here.")
+        screen.say(f"\n{screen.phrase('stops')}")
         return INTERRUPTED
     return 0
 
@@ -225,8 +225,8 @@ def replay(  # noqa: PLR0913  # a command's options
     if path == files.STANDARD:
         raise files.BadFile("a replay reads a file: standard input is for the steps")
     game_record = _record_on(line, path)
-    viewer = viewer_named(eyes, game_record.players)
     screen = Screen(open_console(width), language=checked_language(language))
+    viewer = viewer_named(eyes, game_record.players, screen.phrase)
     stepping = Replay(screen, game_record, viewer)
     if at is not None:
         stepping.go_to(at)
@@ -288,10 +288,11 @@ def rules(
         console.print(page(found.text))
 
 
-def _welcome(match: Match, names: list[str], seed: int) -> str:
-    seats = ", ".join(f"seat {seat} {name}" for seat, name in enumerate(names))
+def _welcome(phrase: Phrases, match: Match, names: list[str], seed: int) -> str:
+    seats = [phrase("welcome-seat", seat=seat, name=name) for seat, name in enumerate(names)]
     edition = f" {match.edition}" if len(match.game.editions) > 1 else ""
-    return f"{match.game.title}{edition}: {seats} (seed {seed})"
+    table = f"{match.game.title}{edition}"
+    return phrase("welcome", table=table, seats=", ".join(seats), seed=str(seed))
 
 
 def _count(number: int, thing: str) -> str:

@@ -28,6 +28,7 @@ SAME = {
     # A point is a point in French.
     *(f"canaletto-{name}" for name in ("points", "of-paid", "of-points", "of-score")),
     "moderne-zeiten-points",
+    "terminal-points",
     # So are a score, a gain, a lot and a pause.
     *(f"ending-{name}" for name in ("points", "points-word", "score", "gain", "lot")),
     "replay-pause",

@@ -6,10 +6,11 @@ from tables import ask, bid, card, dealt, offer
 from saleroom.games.modern_art.game import GAME
 from saleroom.play.match import Match
 from saleroom.terminal.asking import Decision, NotUnderstood
+from saleroom.terminal.speaking import Phrases
 
 
 def decision(match: Match, seat: int) -> Decision:
-    return Decision(GAME, match.view(seat), match.legal(seat))
+    return Decision(GAME, match.view(seat), match.legal(seat), Phrases())
 
 
 def named(match: Match, seat: int, answer: str) -> dict[str, int | bool]:

@@ -13,6 +13,7 @@ from saleroom.play.match import Match
 from saleroom.play.record import Record, record_of
 from saleroom.terminal.replaying import NotInReplay, Replay, viewer_named
 from saleroom.terminal.screen import Screen
+from saleroom.terminal.speaking import Phrases
 
 
 def steps(record: Record, viewer: int, *words: str, monkeypatch: pytest.MonkeyPatch) -> str:
@@ -182,9 +183,9 @@ def test_a_record_without_moves_can_be_shown(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_viewers_by_name() -> None:
-    assert viewer_named("2", 3) == 2
-    assert viewer_named("spectator", 3) == SPECTATOR
-    assert viewer_named("all", 3) == ALL_SEEING
+    assert viewer_named("2", 3, Phrases()) == 2
+    assert viewer_named("spectator", 3, Phrases()) == SPECTATOR
+    assert viewer_named("all", 3, Phrases()) == ALL_SEEING
     for wrong in ("3", "-1", "me", ""):
         with pytest.raises(NotInReplay):
-            viewer_named(wrong, 3)
+            viewer_named(wrong, 3, Phrases())

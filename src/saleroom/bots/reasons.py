@@ -132,8 +132,8 @@ def _measured(thought: Alternative) -> str:
         return f" (wins {100 * thought.chance:.0f}{error} %)"
     if thought.value is None:
         return ""
-    error = "" if thought.error is None else f" ± {_decimal(thought.error)}"
-    return f" ({_decimal(thought.value)}{error})"
+    error = "" if thought.error is None else f" ± {decimal(thought.error)}"
+    return f" ({decimal(thought.value)}{error})"
 
 
 def _label(action: NamedAction, game: Game, view: View) -> str:
@@ -141,10 +141,10 @@ def _label(action: NamedAction, game: Game, view: View) -> str:
 
 
 def _points(value: float) -> str:
-    return f"{_decimal(value)} points"
+    return f"{decimal(value)} points"
 
 
-def _decimal(value: float) -> str:
+def decimal(value: float) -> str:
     """Write one digit, and never a nought with a minus before it."""
     return f"{round(value, 1) + 0.0:.1f}"
 

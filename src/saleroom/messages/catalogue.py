@@ -110,7 +110,7 @@ class Catalogue:
         }
         return self.said(_id(f"line-{name}"), args)
 
-    def text(self, name: str, **args: Argument) -> str:
+    def text(self, name: str, /, **args: Argument) -> str:
         """Say any message by its id."""
         return self.said(name, args)
 
@@ -119,6 +119,11 @@ class Catalogue:
         return tuple(self.text("seat-numbered", seat=seat) for seat in range(MOST_PLAYERS))
 
     # How it is found
+
+    def read(self, *files: str) -> None:
+        """Read files of messages now, where all the others will not be needed."""
+        for name in files:
+            self._read_file(name)
 
     def has(self, name: str) -> bool:
         """Tell whether there is such a message."""

@@ -14,6 +14,7 @@ from typing import NamedTuple
 from saleroom.core.contract import Game, View
 from saleroom.core.errors import SaleroomError
 from saleroom.core.legal import Amounts, Legal
+from saleroom.terminal.speaking import Phrases
 from saleroom.terminal.story import common_start
 
 # The verbs that leave everything as it is, in any game: what Enter means.
@@ -40,7 +41,8 @@ class Entry(NamedTuple):
 class Decision:
     """What one seat may decide now."""
 
-    def __init__(self, game: Game, view: View, legal: Legal) -> None:
+    def __init__(self, game: Game, view: View, legal: Legal, phrase: Phrases) -> None:
+        self._phrase = phrase
         self.question = game.words.question(view)
         self.paragraph = legal.paragraph
         self.amounts = legal.amounts
@@ -64,17 +66,23 @@ class Decision:
         ends = dict.fromkeys((amounts.least, amounts.most))
         labels = [self._game.words.label(self._compact(amounts.verb, n), self._view) for n in ends]
         start = common_start(labels) if len(labels) > 1 else ""
-        return " to ".join([labels[0], *(label[len(start) :] for label in labels[1:])])
+        if len(labels) == 1:
+            return labels[0]
+        return self._phrase("range", first=labels[0], last=labels[1][len(start) :])
 
     def possible(self) -> str:
         """Name everything that can be answered, in one line."""
-        ways = [f"{a.least} to {a.most} to {a.verb} that" for a in self.amounts]
-        if len(self.entries) > FEW:
-            ways.append(f"{self.entries[0].key} to {self.entries[-1].key}")
+        say, entries = self._phrase, self.entries
+        ways = [
+            say("way-amount", least=str(a.least), most=str(a.most), verb=a.verb)
+            for a in self.amounts
+        ]
+        if len(entries) > FEW:
+            ways.append(say("way-keys", first=entries[0].key, last=entries[-1].key))
         else:
-            ways += [f"{entry.key} to {entry.label}" for entry in self.entries]
+            ways += [say("way", key=entry.key, label=entry.label) for entry in entries]
         if self.passive:
-            ways.append(f"Enter to {self.passive.label}")
+            ways.append(say("enter", label=self.passive.label))
         return ", ".join(ways)
 
     def understood(self, answer: str) -> int:
@@ -82,7 +90,7 @@ class Decision:
         text = " ".join(answer.casefold().replace("_", " ").split())
         if not text:
             if self.passive is None:
-                raise self._not("an empty answer")
+                raise self._not(self._phrase("empty-answer"))
             return self.passive.action
         if number := _NUMBER.fullmatch(text):
             return self._numbered(int(number[1]))
@@ -92,7 +100,7 @@ class Decision:
 
     def _numbered(self, number: int) -> int:
         if len(self.amounts) > 1:
-            raise self._not(f"{number} alone")
+            raise self._not(self._phrase("number-alone", number=str(number)))
         if self.amounts:
             return self._amount(self.amounts[0], number)
         found = [entry for entry in self.entries if entry.key == str(number)]
@@ -118,23 +126,26 @@ class Decision:
                 return found[0].action
             if found:
                 names = ", ".join(f"{entry.key} {entry.label}" for entry in found)
-                raise NotUnderstood(f"{answer!r:.40} could be: {names}")
+                raise NotUnderstood(self._phrase("could-be", what=f"{answer!r:.40}", names=names))
         raise self._not(f"{answer!r:.40}")
 
     def _amount(self, amounts: Amounts, number: int) -> int:
         if not amounts.least <= number <= amounts.most:
-            which = "too little" if number < amounts.least else "too much"
-            raise NotUnderstood(
-                f"{number} is {which}: you can {self.range_label(amounts)} "
-                f"(type {amounts.least} to {amounts.most})"
+            said = self._phrase(
+                "too-little" if number < amounts.least else "too-much",
+                number=str(number),
+                range=self.range_label(amounts),
+                least=str(amounts.least),
+                most=str(amounts.most),
             )
+            raise NotUnderstood(said)
         return self._compact(amounts.verb, number)
 
     def _compact(self, verb: str, number: int) -> int:
         return self._game.codec.verbs[verb].first + number
 
     def _not(self, what: str) -> NotUnderstood:
-        return NotUnderstood(f"{what} is not possible here; possible: {self.possible()}")
+        return NotUnderstood(self._phrase("not-possible", what=what, possible=self.possible()))
 
 
 def _keys(*, lettered: bool) -> Iterator[str]:

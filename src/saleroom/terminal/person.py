@@ -9,27 +9,15 @@ from rich.text import Text
 
 from saleroom.auctions.words import EVENT_KINDS as AUCTION_EVENTS
 from saleroom.bots.advice import Adviser
-from saleroom.bots.reasons import in_english
 from saleroom.core.seats import NOBODY
 from saleroom.play.match import Match
+from saleroom.terminal.advising import in_words
 from saleroom.terminal.asking import Decision, Entry, NotUnderstood
 from saleroom.terminal.commentary import Commentary
 from saleroom.terminal.screen import INDENT, Screen
 
 GAP = 2
 FEW = 6  # so many choices are listed one below the other
-HELP = """\
-Answer with the number or letter in front of a choice, or with its words, or a part of
-them. A sum is just the number, or with its verb: bid 12. Enter alone lets it go or
-passes, where that is possible.
-  hint        what a strong bot would do in your place, and why
-  out         let it go, and go on letting go until this auction is over
-  ?           the rule behind this decision
-  ? {number}      any paragraph of the rules
-  table       the whole table again
-  log         the last things that happened
-  log all     everything so far
-  quit        leave the game"""
 
 
 class Left(Exception):
@@ -52,9 +40,8 @@ class Person:
 
     def decide(self) -> int:
         """Show what happened, and ask until the answer is one of the legal actions."""
-        decision = Decision(
-            self._match.game, self._match.view(self._seat), self._match.legal(self._seat)
-        )
+        view, legal = self._match.view(self._seat), self._match.legal(self._seat)
+        decision = Decision(self._match.game, view, legal, self._screen.phrase)
         if self._stays_out() and decision.passive:
             return decision.passive.action
         self._out_since = NOBODY
@@ -76,7 +63,8 @@ class Person:
         if answer.casefold() != "out":
             return decision.understood(answer)
         if decision.passive is None:
-            raise NotUnderstood(f"you cannot stay out here; possible: {decision.possible()}")
+            possible = decision.possible()
+            raise NotUnderstood(self._screen.phrase("not-out", possible=possible))
         self._out_since = len(self._match.moves)
         return decision.passive.action
 
@@ -98,7 +86,7 @@ class Person:
         self._shown = shown
         self._screen.say(decision.question, "bold")
         self._screen.show(Padding(self._choices(decision), INDENT))
-        self._screen.say(f"? for the rule ({decision.paragraph}), help for more", "dim")
+        self._screen.say(self._screen.phrase("more", paragraph=decision.paragraph), "dim")
 
     def _choices(self, decision: Decision) -> Table:
         """List the ranges first, then the choices, in as many columns as fit."""
@@ -132,7 +120,7 @@ class Person:
             "log": lambda more: self._commentary.look_back(everything=more == "all"),
             "table": lambda _: self._table(),
             "hint": lambda _: self._hint(),
-            "help": lambda _: self._screen.say(HELP.format(number=decision.paragraph)),
+            "help": lambda _: self._help(decision.paragraph),
             "quit": lambda _: self._leave(),
             "exit": lambda _: self._leave(),
         }
@@ -144,6 +132,9 @@ class Person:
         command(rest)
         return True
 
+    def _help(self, paragraph: str) -> None:
+        self._screen.say(self._screen.phrase("help", number=paragraph))
+
     def _rule(self, number: str) -> None:
         self._screen.rule(self._match.game.name, number)
 
@@ -154,11 +145,11 @@ class Person:
     def _hint(self) -> None:
         reasons = self._adviser and self._adviser.reasons(self._match, self._seat)
         if not reasons:
-            self._screen.say("Nobody has advice here.")
+            self._screen.say(self._screen.phrase("no-advice"))
             return
         view = self._match.view(self._seat)
         sheet = self._match.game.words.sheet(view)
-        text = in_english(reasons, self._match.game, view)
+        text = in_words(reasons, self._match.game, view, self._screen.phrase)
         self._screen.show(Padding(self._screen.drawing.prose(text, sheet), INDENT))
 
     def _leave(self) -> None:

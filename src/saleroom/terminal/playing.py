@@ -6,14 +6,15 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from saleroom.bots.advice import Adviser
-from saleroom.bots.reasons import NOTES, in_english
 from saleroom.bots.table import Table
 from saleroom.core.contract import Outcome
 from saleroom.core.seats import ALL_SEEING, CHANCE, NOBODY, SPECTATOR
 from saleroom.play.match import Match
+from saleroom.terminal.advising import in_words
 from saleroom.terminal.commentary import Commentary
 from saleroom.terminal.person import Left, Person
 from saleroom.terminal.screen import Screen
+from saleroom.terminal.speaking import Phrases
 
 
 class Announcer:
@@ -29,7 +30,7 @@ class Announcer:
         notes = sorted(set(self._table.notes().values()) - self._said)
         self._said |= set(notes)
         for note in notes:
-            self._screen.say(f"{NOTES.get(note, note)}.", "dim")
+            self._screen.say(f"{self._screen.phrase('note', note=note)}.", "dim")
 
 
 def play_seat(
@@ -76,8 +77,8 @@ def _stepped(screen: Screen, table: Table, *, why: bool) -> bool:
     reasons = table.reasons() if why else None
     if reasons is not None:
         match = table.match
-        text = in_english(reasons, match.game, match.view(ALL_SEEING))
-        screen.aside(f"Seat {reasons.seat}: {text}")
+        text = in_words(reasons, match.game, match.view(ALL_SEEING), screen.phrase)
+        screen.aside(screen.phrase("says", seat=reasons.seat, text=text))
     return table.step()
 
 
@@ -86,17 +87,20 @@ def show_end(screen: Screen, match: Match, viewer: int, names: Sequence[str]) ->
     outcome = match.outcome()
     assert outcome is not None
     screen.show(screen.drawing.sheet(match.game.words.sheet(match.view(viewer))))
-    screen.show(_ranking(outcome, viewer, names))
-    screen.say(f"The game is over: {outcome.why} ({outcome.paragraph}).")
+    screen.show(_ranking(screen.phrase, outcome, viewer, names))
+    why = screen.phrase.ending(match.game, outcome)
+    screen.say(screen.phrase("over", why=why, paragraph=outcome.paragraph))
 
 
-def _ranking(outcome: Outcome, viewer: int, names: Sequence[str]) -> Grid:
-    grid = Grid(title="Ranking", title_justify="left", box=None)
-    for heading in ("rank", "player", "", "score"):
-        grid.add_column(heading, justify="left" if heading in ("player", "") else "right")
+def _ranking(phrase: Phrases, outcome: Outcome, viewer: int, names: Sequence[str]) -> Grid:
+    grid = Grid(title=phrase("ranking"), title_justify="left", box=None)
+    grid.add_column(phrase("ranking.rank"), justify="right")
+    grid.add_column(phrase("ranking.player"))
+    grid.add_column()
+    grid.add_column(phrase("ranking.score"), justify="right")
     for seat in sorted(range(len(names)), key=lambda seat: outcome.ranks[seat]):
         style = "bold" if seat in outcome.winners else ""
-        who = "you" if seat == viewer else f"seat {seat}"
+        who = phrase("you") if seat == viewer else phrase("seat", seat=seat)
         cells = (f"{outcome.ranks[seat]}.", who, names[seat], str(outcome.scores[seat]))
         grid.add_row(*(Text(cell, style=style) for cell in cells))
     return grid

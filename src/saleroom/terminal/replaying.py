@@ -5,6 +5,7 @@ seat is not told what it could not know. Positions are numbers of moves made.
 """
 
 from collections.abc import Callable
+from textwrap import indent
 
 from saleroom.core.errors import SaleroomError
 from saleroom.core.seats import ALL_SEEING, CHANCE, SPECTATOR
@@ -13,31 +14,22 @@ from saleroom.play.match import Match
 from saleroom.play.record import Record, moves_of
 from saleroom.play.verify import opened
 from saleroom.terminal.screen import Screen
-from saleroom.terminal.speaking import words_in
+from saleroom.terminal.speaking import Phrases, words_in
 from saleroom.terminal.story import sentences
-
-HELP = """\
-  Enter, n    the next thing that happened       b           the one before
-  57, j 57    after move 57                      start, end
-  l, r        the next lot, the next round       L, R        the lot or round before
-  as 2        with the eyes of seat 2            as spectator, as all
-  ?           the rule in force                  quit"""
 
 
 class NotInReplay(SaleroomError):
     """Something asked of a replay that it does not have."""
 
 
-def viewer_named(name: str, players: int) -> int:
+def viewer_named(name: str, players: int, phrase: Phrases) -> int:
     """Read who looks: a seat's number, 'spectator' or 'all'."""
     others = {"spectator": SPECTATOR, "all": ALL_SEEING}
     if name in others:
         return others[name]
     if name in map(str, range(players)):
         return int(name)
-    raise NotInReplay(
-        f"nobody looks as {name!r:.40}: it is a seat from 0 to {players - 1}, 'spectator' or 'all'"
-    )
+    raise NotInReplay(phrase("replay-nobody", name=f"{name!r:.40}", last=players - 1))
 
 
 class Replay:
@@ -45,6 +37,7 @@ class Replay:
 
     def __init__(self, screen: Screen, record: Record, viewer: int) -> None:
         self._screen = screen
+        self._say = screen.phrase
         self._record = record
         self._moves = list(moves_of(record))
         self._broken = ""
@@ -61,7 +54,8 @@ class Replay:
             for seat, named in self._moves[:count]:
                 match.act(seat, named)
         except SaleroomError as error:
-            self._broken = f"The record goes wrong at move {len(match.moves) + 1}: {error}"
+            move = str(len(match.moves) + 1)
+            self._broken = self._say("replay-broken", move=move, error=str(error))
         return match
 
     def _first_decision(self) -> int:
@@ -78,7 +72,8 @@ class Replay:
     def go_to(self, place: int) -> None:
         """Go to after this many moves."""
         if not 0 <= place <= self.last:
-            raise NotInReplay(f"the record has the moves 0 to {self.last}, not {place}")
+            last, given = str(self.last), str(place)
+            raise NotInReplay(self._say("replay-moves", last=last, given=given))
         self.place = place
 
     def _stops(self) -> list[int]:
@@ -132,25 +127,25 @@ class Replay:
         for line in told:
             if line:
                 self._screen.tell(line, sheet)
-        self._screen.say(f"move {self.place} of {self.last}, {self._eyes()}", "dim")
+        at, moves = str(self.place), str(self.last)
+        self._screen.say(self._say("replay-at", at=at, moves=moves, eyes=self._eyes()), "dim")
         if self.place == self.last:
             self._say_end(match)
 
     def _eyes(self) -> str:
-        if self._viewer == ALL_SEEING:
-            return "all-seeing"
-        return "as a spectator" if self._viewer == SPECTATOR else f"as seat {self._viewer}"
+        eyes = {ALL_SEEING: "all", SPECTATOR: "spectator"}.get(self._viewer, "seat")
+        return self._say("replay-eyes", eyes=eyes, seat=self._viewer)
 
     def _say_end(self, match: Match) -> None:
         outcome = match.outcome()
         if outcome:
             scores = ", ".join(
-                f"{name} (seat {seat}) {outcome.scores[seat]}"
+                self._say("replay-score", name=name, seat=seat, score=str(outcome.scores[seat]))
                 for seat, name in enumerate(self._record.seats)
             )
-            self._screen.say(f"The game is over: {scores}", "bold")
+            self._screen.say(self._say("replay-over", scores=scores), "bold")
         else:
-            self._screen.say(self._broken or "The record ends here, the game goes on.", "bold")
+            self._screen.say(self._broken or self._say("replay-stops"), "bold")
 
     # Asking
 
@@ -177,7 +172,7 @@ class Replay:
             self._screen.rule(self._record.game, (word[1:] + rest).strip() or self._paragraph())
             return False
         if word in ("help", "h"):
-            self._screen.say(HELP)
+            self._screen.say(indent(self._say("replay-help"), "  "))
             return False
         self._move(word, rest, answer)
         return True
@@ -200,10 +195,10 @@ class Replay:
         if word in moves and not rest:
             moves[word]()
         elif word == "as":
-            self._viewer = viewer_named(rest, self._whole.players)
+            self._viewer = viewer_named(rest, self._whole.players, self._say)
         elif word.isdecimal() and not rest:
             self.go_to(int(word[:9]))
         elif word in ("j", "jump") and rest.isdecimal():
             self.go_to(int(rest[:9]))
         else:
-            raise NotInReplay(f"{answer!r:.40} is not a word of the replay; help lists them")
+            raise NotInReplay(self._say("replay-no-word", word=f"{answer!r:.40}"))

@@ -1,6 +1,7 @@
 """Where lines are written and answers come from: one console, whatever is at its other end."""
 
 import sys
+from functools import cached_property
 from time import sleep
 
 from rich.console import Console, RenderableType
@@ -11,6 +12,7 @@ from saleroom.core.sheet import Sheet
 from saleroom.messages.languages import ENGLISH
 from saleroom.rulebook import NoSuchParagraph, paragraph
 from saleroom.terminal.drawing import Drawing
+from saleroom.terminal.speaking import Phrases
 
 INDENT = (0, 0, 0, 2)
 DEEPER = (0, 0, 0, 6)
@@ -36,6 +38,11 @@ class Screen:
         self.language = language
         self.drawing = Drawing(console)
         self._pace = pace
+
+    @cached_property
+    def phrase(self) -> Phrases:
+        """What the program says in the reader's language."""
+        return Phrases(self.language)
 
     def show(self, what: RenderableType) -> None:
         """Print anything drawn."""

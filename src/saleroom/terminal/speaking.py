@@ -1,10 +1,10 @@
-"""In which language a game is told at the terminal.
+"""In which language a game is told at the terminal, and what the program itself says in it.
 
-English is the game's own words; other languages come from the catalogue, which is read only when
-somebody wants it.
+English sentences of a game are its own words; everything else comes from the catalogue, which
+is read only when something of it is to be said.
 """
 
-from saleroom.core.contract import Game, Words
+from saleroom.core.contract import Game, Outcome, Words
 from saleroom.messages.languages import ENGLISH, checked_language
 
 
@@ -20,3 +20,24 @@ def told_in(language: str, game: Game) -> Game:
 def words_in(language: str, game: Game) -> Words:
     """Return the words of a game in a language."""
     return told_in(language, game).words
+
+
+class Phrases:
+    """What the program says by itself: prompts, help, hints."""
+
+    def __init__(self, language: str = ENGLISH) -> None:
+        from saleroom.messages.catalogue import Catalogue  # noqa: PLC0415  # slow to import
+
+        self.language = checked_language(language)
+        self._catalogue = Catalogue(language)
+        self._catalogue.read("terminal")
+
+    def __call__(self, name: str, /, **args: str | int) -> str:
+        """Say a message of the terminal."""
+        return self._catalogue.text(f"terminal-{name}", **args)
+
+    def ending(self, game: Game, outcome: Outcome) -> str:
+        """Say why a game ended."""
+        if self.language == ENGLISH:
+            return outcome.why
+        return self._catalogue.ending(game, outcome)

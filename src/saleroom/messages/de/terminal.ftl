@@ -1,0 +1,102 @@
+# Das Terminal: Aufforderungen, Hilfe, was nicht verstanden wurde, Rat von Bots, Wiederholungen. Zahlen, die
+# man eintippt, stehen da, wie man sie eintippt.
+
+## Der Anfang
+
+terminal-welcome = { $table }: { $seats } (Startwert { $seed })
+terminal-welcome-seat = Platz { $seat } { $name }
+
+## Eine Entscheidung
+
+terminal-range = { $first } bis { $last }
+terminal-way-amount = { $verb ->
+    [price] { $least } bis { $most } als Preis
+   *[bid] { $least } bis { $most } als Gebot
+}
+terminal-way-keys = { $first } bis { $last }
+terminal-way = { $key } für „{ $label }“
+terminal-enter = Enter für „{ $label }“
+terminal-not-possible = { $what }, das geht hier nicht; möglich: { $possible }
+terminal-empty-answer = eine leere Antwort
+terminal-number-alone = { $number } allein
+terminal-could-be = { $what } kann heißen: { $names }
+terminal-too-little = { $number } ist zu wenig: { $range } (tippe { $least } bis { $most })
+terminal-too-much = { $number } ist zu viel: { $range } (tippe { $least } bis { $most })
+terminal-not-out = hier kannst du nicht draußen bleiben; möglich: { $possible }
+terminal-more = ? für die Regel ({ $paragraph }), help für mehr
+terminal-help =
+    Antworte mit der Nummer oder dem Buchstaben vor einer Wahl, oder mit ihren Worten oder
+    einem Teil davon. Eine Summe ist nur die Zahl, oder mit ihrem Verb: bid 12. Enter allein
+    lässt ziehen oder passt, wo das geht.
+      hint        was ein starker Bot an deiner Stelle täte, und warum
+      out         ziehen lassen, und dabei bleiben, bis diese Auktion vorbei ist
+      ?           die Regel hinter dieser Entscheidung
+      ? { $number }      irgendein Absatz der Regeln
+      table       noch einmal der ganze Tisch
+      log         was zuletzt geschah
+      log all     alles bisher
+      quit        das Spiel verlassen
+
+## Das Ende
+
+terminal-record = Die Aufzeichnung liegt in { $file }.
+terminal-left = Du verlässt den Tisch; das Spiel hört hier auf.
+terminal-stops = Das Spiel hört hier auf.
+terminal-over = Das Spiel ist vorbei. { $why } ({ $paragraph })
+terminal-ranking = Rangliste
+    .rank = Rang
+    .player = Spieler
+    .score = Ergebnis
+terminal-you = du
+terminal-seat = Platz { $seat }
+
+## Was Bots sagen
+
+terminal-no-advice = Hier weiß niemand Rat.
+terminal-says = Platz { $seat }: { $text }
+terminal-note = { $note ->
+    [dealer_sits_in] Expert wird vorbereitet; Dealer springt ein
+    [dealer_without_fast] Expert braucht den Zusatz „fast“, der nicht installiert ist; Dealer springt ein
+    [dealer_after_failure] Expert konnte nicht vorbereitet werden; Dealer springt ein
+   *[other] { $note }
+}
+terminal-would = { $bot } täte dies: { $label }
+terminal-drew = { $bot } hat eine von { $count } Möglichkeiten gezogen: { $label }
+terminal-worth = der Posten ist { $points } Punkte wert, für { $who }
+terminal-limit = die Grenze ist { $sum }
+terminal-reckons = er rechnet mit { $rivals }
+terminal-rival-up-to = { $who } bis { $sum }
+terminal-points = { $points } Punkte
+terminal-also = er dachte auch an: { $others }
+terminal-and-more = { $count ->
+    [one] { $others } und { $count } weitere Möglichkeit
+   *[other] { $others } und { $count } weitere Möglichkeiten
+}
+terminal-wins = gewinnt zu { $chance } %
+terminal-worlds = { $count ->
+    [one] { $bot } hat { $count } mögliche Welt durchgespielt
+   *[other] { $bot } hat { $count } mögliche Welten durchgespielt
+}
+
+## Eine Wiederholung
+
+terminal-replay-help =
+      Enter, n    was als Nächstes geschah           b           was davor geschah
+      57, j 57    nach Zug 57                        start, end
+      l, r        der nächste Posten, die nächste    L, R        der Posten, die Runde davor
+                  Runde
+      as 2        mit den Augen von Platz 2          as spectator, as all
+      ?           die Regel, die gilt                quit
+terminal-replay-at = Zug { $at } von { $moves }, { $eyes }
+terminal-replay-eyes = { $eyes ->
+    [all] allsehend
+    [spectator] als Zuschauer
+   *[seat] von Platz { $seat } aus
+}
+terminal-replay-over = Das Spiel ist vorbei: { $scores }
+terminal-replay-score = { $name } (Platz { $seat }) { $score }
+terminal-replay-stops = Die Aufzeichnung endet hier, das Spiel geht weiter.
+terminal-replay-broken = Die Aufzeichnung stimmt bei Zug { $move } nicht mehr: { $error }
+terminal-replay-moves = die Aufzeichnung hat die Züge 0 bis { $last }, nicht { $given }
+terminal-replay-nobody = niemand schaut als { $name } zu: Es ist ein Platz von 0 bis { $last }, „spectator“ oder „all“
+terminal-replay-no-word = { $word } ist kein Wort der Wiederholung; help nennt sie alle

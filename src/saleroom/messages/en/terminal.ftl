@@ -1,0 +1,101 @@
+# The terminal: prompts, help, what was not understood, hints of bots, replays. Numbers that are typed are
+# given as they are typed.
+
+## The beginning
+
+terminal-welcome = { $table }: { $seats } (seed { $seed })
+terminal-welcome-seat = seat { $seat } { $name }
+
+## A decision
+
+terminal-range = { $first } to { $last }
+terminal-way-amount = { $verb ->
+    [price] { $least } to { $most } to price that
+   *[bid] { $least } to { $most } to bid that
+}
+terminal-way-keys = { $first } to { $last }
+terminal-way = { $key } to { $label }
+terminal-enter = Enter to { $label }
+terminal-not-possible = { $what } is not possible here; possible: { $possible }
+terminal-empty-answer = an empty answer
+terminal-number-alone = { $number } alone
+terminal-could-be = { $what } could be: { $names }
+terminal-too-little = { $number } is too little: you can { $range } (type { $least } to { $most })
+terminal-too-much = { $number } is too much: you can { $range } (type { $least } to { $most })
+terminal-not-out = you cannot stay out here; possible: { $possible }
+terminal-more = ? for the rule ({ $paragraph }), help for more
+terminal-help =
+    Answer with the number or letter in front of a choice, or with its words, or a part of
+    them. A sum is just the number, or with its verb: bid 12. Enter alone lets it go or
+    passes, where that is possible.
+      hint        what a strong bot would do in your place, and why
+      out         let it go, and go on letting go until this auction is over
+      ?           the rule behind this decision
+      ? { $number }      any paragraph of the rules
+      table       the whole table again
+      log         the last things that happened
+      log all     everything so far
+      quit        leave the game
+
+## The end
+
+terminal-record = The record is in { $file }.
+terminal-left = You leave the table; the game stops here.
+terminal-stops = The game stops here.
+terminal-over = The game is over: { $why } ({ $paragraph }).
+terminal-ranking = Ranking
+    .rank = rank
+    .player = player
+    .score = score
+terminal-you = you
+terminal-seat = seat { $seat }
+
+## What bots say
+
+terminal-no-advice = Nobody has advice here.
+terminal-says = Seat { $seat }: { $text }
+terminal-note = { $note ->
+    [dealer_sits_in] Expert is being prepared; Dealer sits in
+    [dealer_without_fast] Expert needs the extra 'fast', which is not installed; Dealer sits in
+    [dealer_after_failure] Expert could not be prepared; Dealer sits in
+   *[other] { $note }
+}
+terminal-would = { $bot } would { $label }
+terminal-drew = { $bot } drew one of { $count }: { $label }
+terminal-worth = the lot is worth { $points } points to { $who }
+terminal-limit = the limit is { $sum }
+terminal-reckons = it reckons with { $rivals }
+terminal-rival-up-to = { $who } up to { $sum }
+terminal-points = { $points } points
+terminal-also = it also thought of: { $others }
+terminal-and-more = { $count ->
+    [one] { $others }, and { $count } other
+   *[other] { $others }, and { $count } others
+}
+terminal-wins = wins { $chance } %
+terminal-worlds = { $count ->
+    [one] { $bot } played { $count } possible world through
+   *[other] { $bot } played { $count } possible worlds through
+}
+
+## A replay
+
+terminal-replay-help =
+      Enter, n    the next thing that happened       b           the one before
+      57, j 57    after move 57                      start, end
+      l, r        the next lot, the next round       L, R        the lot or round before
+      as 2        with the eyes of seat 2            as spectator, as all
+      ?           the rule in force                  quit
+terminal-replay-at = move { $at } of { $moves }, { $eyes }
+terminal-replay-eyes = { $eyes ->
+    [all] all-seeing
+    [spectator] as a spectator
+   *[seat] as seat { $seat }
+}
+terminal-replay-over = The game is over: { $scores }
+terminal-replay-score = { $name } (seat { $seat }) { $score }
+terminal-replay-stops = The record ends here, the game goes on.
+terminal-replay-broken = The record goes wrong at move { $move }: { $error }
+terminal-replay-moves = the record has the moves 0 to { $last }, not { $given }
+terminal-replay-nobody = nobody looks as { $name }: it is a seat from 0 to { $last }, 'spectator' or 'all'
+terminal-replay-no-word = { $word } is not a word of the replay; help lists them

@@ -1,0 +1,94 @@
+"""Why a bot decides as it does, in the reader's language; in English it is the bots' own words."""
+
+from collections.abc import Iterator
+
+from saleroom.bots.reasons import A_FEW, Alternative, NamedAction, Reasons, decimal, in_english
+from saleroom.core.contract import Game, View
+from saleroom.messages.languages import ENGLISH
+from saleroom.terminal.speaking import Phrases
+
+
+def in_words(reasons: Reasons, game: Game, view: View, phrase: Phrases) -> str:
+    """Say it in a few sentences to whoever looks at the view."""
+    if phrase.language == ENGLISH:
+        return in_english(reasons, game, view)
+    return told(reasons, game, view, phrase)
+
+
+def told(reasons: Reasons, game: Game, view: View, phrase: Phrases) -> str:
+    """Say it in the words of the catalogue, in any language."""
+    advice = _Advice(reasons, game, view, phrase)
+    return " ".join(f"{one[0].upper()}{one[1:]}." for one in advice.sentences())
+
+
+class _Advice:
+    def __init__(self, reasons: Reasons, game: Game, view: View, phrase: Phrases) -> None:
+        self._reasons = reasons
+        self._game = game
+        self._view = view
+        self._say = phrase
+
+    def sentences(self) -> Iterator[str]:
+        """Say what was decided, what the lot is worth to whom, and what else there was."""
+        reasons = self._reasons
+        if reasons.note is not None:
+            yield self._say("note", note=reasons.note)
+        yield self._decision()
+        if reasons.worth or reasons.limit is not None:
+            yield from self._lot()
+        others = [one for one in reasons.alternatives if one.action != reasons.decision]
+        if others:
+            yield self._say("also", others=self._others(others))
+        if reasons.worlds:
+            yield self._say("worlds", bot=reasons.bot, count=reasons.worlds)
+
+    def _decision(self) -> str:
+        reasons, label = self._reasons, self._label(self._reasons.decision)
+        if reasons.drawn_from is not None:
+            return self._say("drew", bot=reasons.bot, count=reasons.drawn_from, label=label)
+        same = [one for one in reasons.alternatives if one.action == reasons.decision]
+        measured = self._measured(same[0]) if same else ""
+        return f"{self._say('would', bot=reasons.bot, label=label)}{measured}"
+
+    def _lot(self) -> Iterator[str]:
+        reasons = self._reasons
+        parts = []
+        if reasons.worth:
+            points, own = decimal(reasons.worth[reasons.seat]), self._who(reasons.seat)
+            parts.append(self._say("worth", points=points, who=own))
+        if reasons.limit is not None:
+            parts.append(self._say("limit", sum=f"{reasons.limit:.0f}"))
+        yield ", ".join(parts)
+        seats = range(max(len(reasons.worth), len(reasons.limits)))
+        if rivals := [self._rival(seat) for seat in seats if seat != reasons.seat]:
+            yield self._say("reckons", rivals=", ".join(rivals))
+
+    def _rival(self, seat: int) -> str:
+        reasons, name = self._reasons, self._who(seat)
+        if reasons.limits:
+            name = self._say("rival-up-to", who=name, sum=f"{reasons.limits[seat]:.0f}")
+        if not reasons.worth:
+            return name
+        return f"{name} ({self._say('points', points=decimal(reasons.worth[seat]))})"
+
+    def _others(self, others: list[Alternative]) -> str:
+        few = [f"{self._label(one.action)}{self._measured(one)}" for one in others[:A_FEW]]
+        rest = len(others) - len(few)
+        named = "; ".join(few)
+        return self._say("and-more", others=named, count=rest) if rest else named
+
+    def _measured(self, one: Alternative) -> str:
+        if one.chance is not None:
+            error = "" if one.error is None else f" ± {100 * one.error:.0f}"
+            return f" ({self._say('wins', chance=f'{100 * one.chance:.0f}{error}')})"
+        if one.value is None:
+            return ""
+        error = "" if one.error is None else f" ± {decimal(one.error)}"
+        return f" ({decimal(one.value)}{error})"
+
+    def _label(self, action: NamedAction) -> str:
+        return self._game.words.label(self._game.codec.encode(action), self._view)
+
+    def _who(self, seat: int) -> str:
+        is_reader = seat == self._view.viewer
+        return self._say("you") if is_reader else self._say("seat", seat=seat)
