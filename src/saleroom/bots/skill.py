@@ -88,7 +88,8 @@ class Skill:
     For search: `worlds` are how many it plays through by number of players, as many as fit into a
     quarter of a second; `doubt` is the least noise it plays rivals with; `ahead`, by number of
     players, is how many of its own later decisions it tries in every world instead of leaving them
-    to judgement.
+    to judgement; `kernels`, by number of players, names a module of the game's own whose
+    `try_options` takes the place of the usual one.
     """
 
     judgement: ModuleType
@@ -98,6 +99,7 @@ class Skill:
     worlds: Mapping[int, int] = field(default_factory=dict)
     doubt: float = DOUBT
     ahead: Mapping[int, int] = field(default_factory=dict)
+    kernels: Mapping[int, str] = field(default_factory=dict)
 
 
 SKILLS = {

@@ -47,6 +47,8 @@ __all__ = [
 _SPREAD = 20.0
 # About so many prices are tried.
 _KNOTS = 4
+# So many play for themselves alone against one rival.
+_DUEL = 2
 
 
 def is_auction(s: State) -> bool:
@@ -119,6 +121,8 @@ def _list_bids(s: State, seat: int, options: list[int], w: Weights, book: Weight
     count = _insert(s, seat, BID + int(NEAR * rival), options, count, w, book)
     count = _insert(s, seat, BID + rival + 1, options, count, w, book)
     count = _insert(s, seat, BID + rival - 1, options, count, w, book)
+    if s.players == _DUEL:  # a single rival does not go beyond this, and one is a lot there
+        count = _insert(s, seat, BID + rival, options, count, w, book)
     return _insert(s, seat, BID + reserve(s, seat, w, book, 0.0), options, count, w, book)
 
 

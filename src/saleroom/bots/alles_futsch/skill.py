@@ -1,15 +1,18 @@
 """Alles Futsch's skill: judgement, weights and rungs."""
 
 from saleroom.bots.alles_futsch import judgement
+from saleroom.bots.alles_futsch.learnt import book
 from saleroom.bots.alles_futsch.levels import COLLECTOR, VISITOR
 from saleroom.bots.alles_futsch.weights import WEIGHTS
 from saleroom.bots.levels import dealer
 from saleroom.bots.skill import Skill
 
 SKILL = Skill(
-    worlds={2: 384, 3: 160, 4: 128, 5: 64},
+    worlds={2: 192, 3: 160, 4: 128, 5: 64},
     doubt=0.0,
     ahead={2: 1, 3: 1},
+    kernels={2: "saleroom.bots.alles_futsch.duel"},
+    book=book,
     judgement=judgement,
     weights=WEIGHTS,
     levels={

@@ -9,6 +9,7 @@ what judgement would have done.
 import time
 from collections.abc import Callable
 from copy import copy
+from importlib import import_module
 from math import ceil, log2
 from typing import Any, NamedTuple
 
@@ -84,6 +85,10 @@ class Searching:
         self._usual = skill.worlds
         self._ahead = skill.ahead
         self._kernels: Any = compiled(game, kernels, skill.judgement)
+        self._own_kernels: dict[int, Any] = {
+            players: compiled(game, import_module(name), skill.judgement)
+            for players, name in skill.kernels.items()
+        }
         self._prices: Any = compiled(game, prices, skill.judgement)
         self._worlds = np.zeros(2 + kernels.DEEPEST, dtype_of(game.state))
         self._base = np.zeros(1, dtype_of(game.state))
@@ -163,6 +168,7 @@ class Searching:
         rounds = ceil(log2(count))
         ahead = self._ahead.get(int(s.players), 0)
         budget = len(seeds) // 4 * int(s.players)
+        try_options = self._own_kernels.get(int(s.players), self._kernels).try_options
         done = 0
         for step in range(rounds):
             left = int(alive.sum())
@@ -172,7 +178,7 @@ class Searching:
                 done,
                 min(end, len(seeds)),
                 until,
-                lambda first, last, alive=alive: self._kernels.try_options(  # type: ignore[misc]
+                lambda first, last, alive=alive: try_options(  # type: ignore[misc]
                     self._base, self._worlds, seat, self._rows, self._book, seeds,
                     first, last, options, alive, scale, utilities, ahead,
                 ),
@@ -340,14 +346,15 @@ def _chances(verb: str, values: Floats, best: int, none: str) -> tuple[Alternati
 
 def warm_up(game: Game) -> None:
     """Compile, or load, all that a search of this game needs, by playing a little."""
-    match = Match(game, game.players[0])
-    bot = Searching(game, worlds=2)
-    numbers = seeded(0)
-    for _ in range(400):
-        seat = match.asked
-        if seat == CHANCE:
-            match.act(CHANCE, game.flat.sample(match.state, numbers))
-        elif seat != NOBODY:
-            match.act(
-                seat, bot.choose(match.view(seat), match.legal(seat), match.memory(seat), numbers)
-            )
+    own = skill_for(game.name).kernels
+    for players in {*own, next(n for n in game.players if n not in own)}:
+        match = Match(game, players)
+        bot = Searching(game, worlds=2)
+        numbers = seeded(0)
+        for _ in range(400):
+            seat = match.asked
+            if seat == CHANCE:
+                match.act(CHANCE, game.flat.sample(match.state, numbers))
+            elif seat != NOBODY:
+                seen = (match.view(seat), match.legal(seat), match.memory(seat))
+                match.act(seat, bot.choose(*seen, numbers))
