@@ -35,7 +35,7 @@ screenshots: $(VENV)/.dev page ## take the pictures of the documentation again
 	$(BIN)/python docs/pictures/screens.py $(ARGS)
 
 test: $(VENV)/.dev check page ## run every check and test
-	$(BIN)/pytest -n 2 --dist worksteal -m "not soak" $(ARGS)
+	$(BIN)/pytest -n 3 --dist worksteal -m "not soak" $(ARGS)
 
 check: $(VENV)/.dev ## format, lint, types and import rules
 	$(BIN)/ruff format --check .
