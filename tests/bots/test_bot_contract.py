@@ -22,7 +22,15 @@ from saleroom.core.seats import CHANCE
 from saleroom.games.registry import game_named
 from saleroom.play.match import Match
 
-EVERYBODY = pytest.mark.parametrize("player", PLAYERS, ids=str)
+# Moderne Zeiten's search takes longest to compile: only with `make soak`.
+SELDOM = "expert-moderne-zeiten"
+EVERYBODY = pytest.mark.parametrize(
+    "player",
+    [
+        pytest.param(one, id=str(one), marks=pytest.mark.soak if str(one) == SELDOM else ())
+        for one in PLAYERS
+    ],
+)
 
 
 def how_many(player: Player, usual: int) -> int:

@@ -4,13 +4,17 @@ Sends commands over HTTP, with the page's cookie and its origin, because that is
 clicking; what is looked at afterwards is the page.
 """
 
+import time
 from collections.abc import Callable, Sequence
+from contextlib import ExitStack
 from random import Random
 from typing import Any
 from urllib.parse import urlsplit
 
+import httpx
 from browser.hands import ask, settings
 from playwright.sync_api import Page
+from web.serving import PATIENCE, TLS
 
 View = dict[str, Any]
 Moment = Callable[[View], bool]
@@ -46,24 +50,34 @@ def played_until(
 
 
 def _reached(people: Sequence[Page], path: str, is_it: Moment, dice: Random) -> bool:
-    origin = urlsplit(people[0].url)._replace(path="", query="", fragment="").geturl()
-    for look in range(MOST_LOOKS):
-        page = people[look % len(people)]
-        shown = page.request.get(f"{path}?since=100000").json()["shown"]
-        mine, view = shown["mine"], shown["view"]
-        if shown["status"] == "over":
-            return is_it is never
-        actions = [action for action in mine["actions"] if "take_back" not in action]
-        if not actions and not mine["amounts"]:
-            page.wait_for_timeout(5)
-            continue
-        if page is people[0] and is_it(view):
-            return True
-        command = {"do": "act", "id": str(look), "turn": mine["turn"]}
-        command["action"] = _cautious(actions, mine["amounts"], view.get("price", 0), dice)
-        # Somebody may have been faster; then it is refused, and looked at again.
-        page.request.post(f"{path}/commands", data=command, headers={"Origin": origin})
+    with ExitStack() as stack:
+        clients = [stack.enter_context(_session(page)) for page in people]
+        for look in range(MOST_LOOKS):
+            client = clients[look % len(clients)]
+            shown = client.get(f"{path}?since=100000").json()["shown"]
+            mine, view = shown["mine"], shown["view"]
+            if shown["status"] == "over":
+                return is_it is never
+            actions = [action for action in mine["actions"] if "take_back" not in action]
+            if not actions and not mine["amounts"]:
+                time.sleep(0.003)
+                continue
+            if client is clients[0] and is_it(view):
+                return True
+            command = {"do": "act", "id": str(look), "turn": mine["turn"]}
+            command["action"] = _cautious(actions, mine["amounts"], view.get("price", 0), dice)
+            # Somebody may have been faster; then it is refused, and looked at again.
+            client.post(f"{path}/commands", json=command)
     return False
+
+
+def _session(page: Page) -> httpx.Client:
+    """Speak to the server as the page would: with its cookies and its origin."""
+    origin = urlsplit(page.url)._replace(path="", query="", fragment="").geturl()
+    cookies = {one["name"]: one["value"] for one in page.context.cookies(origin)}
+    return httpx.Client(
+        base_url=origin, cookies=cookies, headers={"Origin": origin}, verify=TLS, timeout=PATIENCE
+    )
 
 
 def _cautious(

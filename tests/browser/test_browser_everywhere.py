@@ -16,6 +16,7 @@ from saleroom.house.settings import LANGUAGES
 
 THEMES = ("light", "dark")
 SOAK = pytest.mark.soak
+OFTEN = {("modern-art", "dark"), ("moderne-zeiten", "light")}
 PLACES = {
     "the first page": "/",
     "opening a table": "/open?game=modern-art",
@@ -76,7 +77,15 @@ def test_a_page_of_the_house(
     assert faults(page, [theme]) == []
 
 
-@pytest.mark.parametrize(("game", "theme"), lit(GAMES))
+# Two tables every time; all of them, in both lights, with `make soak`.
+LIT_TABLES = [
+    pytest.param(game, theme, marks=() if (game, theme) in OFTEN else SOAK)
+    for game in GAMES
+    for theme in THEMES
+]
+
+
+@pytest.mark.parametrize(("game", "theme"), LIT_TABLES)
 def test_a_table(game: str, theme: str, visitor: Visitor, quick_server: Serving) -> None:
     page = visitor(base_url=quick_server.address, viewport={"width": 360, "height": 740})
     table = played_until(page, game, game_named(game).players[-1], in_the_middle)

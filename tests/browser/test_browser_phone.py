@@ -10,8 +10,9 @@ from web.serving import Serving
 from saleroom.games.registry import GAMES, game_named
 
 SIZES = ((390, 844), (360, 740))
-# How much of the screen's height the board has while one bids, without scrolling.
-LEAST = 0.44
+# How much of the screen's height the board has while one bids, without scrolling; how high the
+# dock is depends on what there is to say.
+LEAST = 0.4
 SEEN = """() => {
   const [board, main] = ["section.board", "main"].map(
     (one) => document.querySelector(one).getBoundingClientRect());

@@ -6,6 +6,7 @@ import sqlite3
 import subprocess
 import sys
 import time
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -50,7 +51,8 @@ def _kill_often(address: str, tmp_path: Path, times: int) -> None:
             table, seq = line.split()
             confirmed[table] = int(seq)
         assert confirmed != before, "the server confirmed nothing before it was killed"
-        with_store(address, lambda store: _check(store, dict(confirmed)))
+        # What was kept without having been confirmed is what the next server goes on from.
+        confirmed = with_store(address, partial(_check, confirmed=confirmed))
         if address.startswith("sqlite"):
             _check_file(address.removeprefix("sqlite:///"))
 
@@ -73,13 +75,17 @@ def _run_and_kill(address: str, said: Path, after: float) -> None:
             process.wait()
 
 
-async def _check(store: Store, confirmed: dict[str, int]) -> None:
+async def _check(store: Store, confirmed: dict[str, int]) -> dict[str, int]:
+    """Return how many entries each table has."""
+    kept = {}
     for table, seq in confirmed.items():
         log = await store.entries(table)
         # At most the one append that was under way may be kept without having been confirmed.
         assert seq <= len(log) <= seq + 1
         assert log == [expected(table, n).entries[0] for n in range(1, len(log) + 1)]
         assert await store.head(table) == expected(table, len(log)).head
+        kept[table] = len(log)
+    return kept
 
 
 def _check_file(path: str) -> None:

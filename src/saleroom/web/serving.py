@@ -15,6 +15,8 @@ import uvicorn
 from litestar import Litestar
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from saleroom.games.registry import GAMES, game_named
+from saleroom.play.record import rules_hash
 from saleroom.store.contract import Store
 from saleroom.web import garbage
 from saleroom.web.app import create_app
@@ -140,13 +142,23 @@ class House:
         # it got as soon as it is done.
         try:
             self._ready()
-            # Reads the rules of all games, which would keep everybody waiting outside.
-            reading = asyncio.create_task(asyncio.to_thread(games_shown))
+            reading = asyncio.create_task(_read_games())
             yield
             await reading
         finally:
             await self.hub.stop()
             await self.store.close()
+
+
+async def _read_games() -> None:
+    """Read the rules of all games once the doors are open, and let others come between.
+
+    Not in a thread: Python 3.11 fails when two threads parse at once.
+    """
+    for name in GAMES:
+        rules_hash(game_named(name))
+        await asyncio.sleep(0)
+    games_shown()
 
 
 def run(house: House, listener: socket.socket, ready: Callable[[], None]) -> None:
