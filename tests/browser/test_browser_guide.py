@@ -7,7 +7,6 @@ from browser.hands import overflow
 from playwright.sync_api import Page
 from web.serving import Serving
 
-from saleroom.games.registry import GAMES
 from saleroom.house.settings import LANGUAGES
 from saleroom.lessons.contents import LESSONS
 from saleroom.lessons.script import Action, Lesson, Step
