@@ -7,6 +7,7 @@ rows in which states keep money and debts.
 from collections.abc import Iterator
 from typing import NamedTuple
 
+import pytest
 from laws.house_tables import TABLES, Table
 from laws.playing import random_move
 
@@ -39,6 +40,15 @@ PLAYERS = tuple(
     Player(game, EXPERT if bot == "expert" else bot)
     for game in GAMES
     for bot in bots_for(game_named(game))
+)
+# Moderne Zeiten's search takes longest to compile: only with `make soak`.
+_SELDOM = "expert-moderne-zeiten"
+EVERYBODY = pytest.mark.parametrize(
+    "player",
+    [
+        pytest.param(one, id=str(one), marks=pytest.mark.soak if str(one) == _SELDOM else ())
+        for one in PLAYERS
+    ],
 )
 JUDGING = tuple(player for player in PLAYERS if player.bot in ("visitor", "collector", "dealer"))
 

@@ -2,6 +2,7 @@
 
 import pytest
 from bot_positions import (
+    EVERYBODY,
     JUDGING,
     PLAYERS,
     Player,
@@ -21,16 +22,6 @@ from saleroom.core.layout import duplicate
 from saleroom.core.seats import CHANCE
 from saleroom.games.registry import game_named
 from saleroom.play.match import Match
-
-# Moderne Zeiten's search takes longest to compile: only with `make soak`.
-SELDOM = "expert-moderne-zeiten"
-EVERYBODY = pytest.mark.parametrize(
-    "player",
-    [
-        pytest.param(one, id=str(one), marks=pytest.mark.soak if str(one) == SELDOM else ())
-        for one in PLAYERS
-    ],
-)
 
 
 def how_many(player: Player, usual: int) -> int:

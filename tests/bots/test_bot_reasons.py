@@ -2,7 +2,7 @@
 
 import msgspec
 import pytest
-from bot_positions import PLAYERS, Player
+from bot_positions import EVERYBODY, PLAYERS, Player
 
 from saleroom.bots.reasons import BEING_PREPARED, Alternative, Reasons, in_english
 from saleroom.bots.table import Table, seated
@@ -18,7 +18,7 @@ def table_of(player: Player, seed: int) -> Table:
     return Table(match, seated(game, [player.bot] * match.players, range(match.players)), seed)
 
 
-@pytest.mark.parametrize("player", PLAYERS, ids=str)
+@EVERYBODY
 def test_a_bot_does_what_it_explains_and_explaining_changes_nothing(player: Player) -> None:
     table, silent = table_of(player, 5), table_of(player, 5)
     match = table.match
@@ -35,7 +35,7 @@ def test_a_bot_does_what_it_explains_and_explaining_changes_nothing(player: Play
     assert explained >= 30
 
 
-@pytest.mark.parametrize("player", PLAYERS, ids=str)
+@EVERYBODY
 def test_reasons_are_facts_that_travel_as_json_and_words_that_name_the_decision(
     player: Player,
 ) -> None:

@@ -19,7 +19,14 @@ from saleroom.play.match import Match
 
 LEVELS = ("visitor", "collector", "dealer")
 each_game = pytest.mark.parametrize("name", sorted(SKILLS))
-each_setup = pytest.mark.parametrize("setup", CONFIGURATIONS, ids=str)
+# Every other one every time, all with `make soak`.
+each_setup = pytest.mark.parametrize(
+    "setup",
+    [
+        pytest.param(one, id=str(one), marks=pytest.mark.soak if k % 2 else ())
+        for k, one in enumerate(CONFIGURATIONS)
+    ],
+)
 
 
 def at_random(setup: Configuration, seed: int) -> Iterator[Any]:

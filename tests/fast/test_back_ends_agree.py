@@ -17,7 +17,7 @@ from saleroom.fast import Batch, interpreted
 
 PINNED = json.loads((Path(__file__).parent / "fingerprints.json").read_text())
 AT_ONCE = 500
-QUICK_GAMES = 200  # of each configuration
+QUICK_GAMES = 60  # of each configuration
 SOAK_GAMES = 200_000  # of each game
 # Where a player may speak although nobody waits for him: raise after letting go, open a fist.
 HEARD_OUT_OF_TURN = ("modern-art",)

@@ -13,11 +13,10 @@ from saleroom.games.registry import GAMES
 USUAL = "modern-art"
 
 
-@pytest.mark.parametrize(
-    "name", [pytest.param(name, marks=() if name == USUAL else pytest.mark.soak) for name in GAMES]
-)
+@pytest.mark.soak
+@pytest.mark.parametrize("name", GAMES)
 def test_no_index_is_out_of_bounds_in_many_games(name: str) -> None:
-    """One game every time, because its rules are compiled once more for this."""
+    """In `make soak` only: rules are compiled once more for this. Plain Python always checks."""
     own = [one for one in CONFIGURATIONS if one.name == name]
     assert play_checked(name, "10") == 100 * len(own)
 
@@ -28,6 +27,7 @@ def test_no_index_is_out_of_bounds_in_very_many_games() -> None:
     assert sum(played) == 10_000 * len(CONFIGURATIONS)
 
 
+@pytest.mark.soak
 def test_this_would_be_noticed_if_indices_were_not_checked() -> None:
     said = subprocess.run(
         [sys.executable, under_bounds_check.__file__, USUAL, "1"],

@@ -37,6 +37,14 @@ MOVES = (A_MILLION - RECORD_PARTS * RECORDS) // MOVE_PARTS
 AT_ONE_POSITION = 150
 
 
+def some_of(parts: int, often: int) -> Any:
+    """So many parts every time, all with `make soak`."""
+    return pytest.mark.parametrize(
+        "part",
+        [pytest.param(k, marks=() if k < often else pytest.mark.soak) for k in range(parts)],
+    )
+
+
 def answer_to(match: Match, seat: Any, action: Any) -> SaleroomError | None:
     """Return the error that refuses a move, None if it was made."""
     try:
@@ -96,7 +104,7 @@ def test_it_is_a_million() -> None:
     assert MOVE_PARTS * MOVES + RECORD_PARTS * RECORDS == A_MILLION
 
 
-@pytest.mark.parametrize("part", range(MOVE_PARTS))
+@some_of(MOVE_PARTS, 4)
 def test_bad_moves_are_refused_and_change_nothing(part: int) -> None:
     answers = count_refused_moves(part, MOVES)
     assert answers.total() == MOVES
@@ -105,7 +113,7 @@ def test_bad_moves_are_refused_and_change_nothing(part: int) -> None:
     }
 
 
-@pytest.mark.parametrize("part", range(RECORD_PARTS))
+@some_of(RECORD_PARTS, 2)
 def test_mangled_records_are_refused_with_a_verdict(part: int) -> None:
     assert count_refused_records(part, RECORDS) == RECORDS
 
