@@ -67,7 +67,8 @@ def test_a_backup_is_made_while_the_server_plays(address: str, tmp_path: Path) -
                     confirmed = seq
 
             playing = asyncio.create_task(play())
-            await asyncio.sleep(0.1)
+            while not confirmed:
+                await asyncio.sleep(0.01)
             known = confirmed
             await asyncio.to_thread(backup, address, target)
             copying.set()
