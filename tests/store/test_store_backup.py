@@ -58,6 +58,7 @@ def test_a_backup_is_made_while_the_server_plays(address: str, tmp_path: Path) -
         async with opened(address) as store:
             confirmed = 0
             copying = asyncio.Event()
+            played = asyncio.Event()
 
             async def play() -> None:
                 nonlocal confirmed
@@ -65,10 +66,10 @@ def test_a_backup_is_made_while_the_server_plays(address: str, tmp_path: Path) -
                     seq = confirmed + 1
                     await store.append(batch("t", seq, head=head("t", changed=seq)))
                     confirmed = seq
+                    played.set()
 
             playing = asyncio.create_task(play())
-            while not confirmed:
-                await asyncio.sleep(0.01)
+            await played.wait()
             known = confirmed
             await asyncio.to_thread(backup, address, target)
             copying.set()
