@@ -124,8 +124,9 @@ class PostgresStore(Reading):
         if self._presence is not None and not self._presence.is_closed():
             return
         with away():
-            self._presence = await connect(self._url, {})
-            await self._presence.execute("SELECT pg_advisory_lock_shared($1)", _PRESENT)
+            line = await connect(self._url, {})
+            await line.execute("SELECT pg_advisory_lock_shared($1)", _PRESENT)
+        self._presence = line  # not before it holds the lock
 
     async def lease(self, table: str, server: str, until: int, now: int) -> bool:
         """Take, or keep, the care of a table."""
