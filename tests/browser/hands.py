@@ -14,6 +14,8 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Page, expect
 
 TURN = 60_000
+# Milliseconds between two repetitions of a key that is held.
+REPEATS = 33
 TABLE = "[data-status][data-turn]"
 ASKED = """async ([path, body]) => {
   const init = body === null ? {} : {
@@ -80,6 +82,13 @@ def shown(page: Page) -> Shown:
     marks = table.evaluate("(table) => ({ ...table.dataset })")
     n = int(marks.get("n", 0))
     return Shown(marks["status"], marks.get("phase", ""), n, marks["turn"] == "mine", verbs)
+
+
+def hold(page: Page, key: str, seconds: float) -> None:
+    """Hold a key that is not down yet, or still is, and let it repeat; it is not let go."""
+    for _ in range(round(seconds * 1000 / REPEATS)):
+        page.keyboard.down(key)
+        page.wait_for_timeout(REPEATS)
 
 
 def overflow(page: Page) -> int:

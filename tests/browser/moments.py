@@ -28,8 +28,19 @@ def never(_: View) -> bool:
     return False
 
 
+def at_rest(_: View) -> bool:
+    """Play until a round is over and people look at it."""
+    return False
+
+
 def played_until(
-    page: Page, game: str, players: int, is_it: Moment, *others: Page, bot: str = "random"
+    page: Page,
+    game: str,
+    players: int,
+    is_it: Moment,
+    *others: Page,
+    bot: str = "random",
+    **more: Any,
 ) -> str:
     """Play with caution until it is the page's turn at such a moment; return the table.
 
@@ -38,7 +49,8 @@ def played_until(
     people = (page, *others)
     for seed in range(TRIES):
         dice = Random(seed)  # noqa: S311  # not a secret
-        chosen = settings(game, players, len(people), bot, clock="none", hammer="none")
+        quiet = {"clock": "none", "hammer": "none", "intervals": False, **more}
+        chosen = settings(game, players, len(people), bot, **quiet)
         opened = ask(page, "/api/tables", {"settings": chosen, "name": "Robin"})
         path = f"/api/tables/{opened['table']}"
         for number, other in enumerate(others):
@@ -49,18 +61,26 @@ def played_until(
     raise AssertionError(f"{game}: the moment did not come in {TRIES} games")
 
 
+def play_on(page: Page, table: str, is_it: Moment, *others: Page) -> bool:
+    """Play on with caution at a table, until it is the page's turn at such a moment."""
+    people = (page, *others)
+    return _reached(people, f"/api/tables/{table}", is_it, Random(0))  # noqa: S311  # not a secret
+
+
 def _reached(people: Sequence[Page], path: str, is_it: Moment, dice: Random) -> bool:
     with ExitStack() as stack:
-        clients = [stack.enter_context(_session(page)) for page in people]
+        clients = [stack.enter_context(session(page)) for page in people]
         for look in range(MOST_LOOKS):
             client = clients[look % len(clients)]
             shown = client.get(f"{path}?since=100000").json()["shown"]
             mine, view = shown["mine"], shown["view"]
             if shown["status"] == "over":
                 return is_it is never
+            if shown["interval"] is not None and is_it is at_rest:
+                return True
             actions = [action for action in mine["actions"] if "take_back" not in action]
             if not actions and not mine["amounts"]:
-                time.sleep(0.003)
+                time.sleep(0.015)
                 continue
             if client is clients[0] and is_it(view):
                 return True
@@ -71,7 +91,7 @@ def _reached(people: Sequence[Page], path: str, is_it: Moment, dice: Random) -> 
     return False
 
 
-def _session(page: Page) -> httpx.Client:
+def session(page: Page) -> httpx.Client:
     """Speak to the server as the page would: with its cookies and its origin."""
     origin = urlsplit(page.url)._replace(path="", query="", fragment="").geturl()
     cookies = {one["name"]: one["value"] for one in page.context.cookies(origin)}

@@ -50,3 +50,42 @@ def test_the_record_can_be_downloaded(visitor: Visitor, quick_server: Serving) -
     with page.expect_download() as coming:
         page.locator('[data-ending="record"]').click()
     assert coming.value.suggested_filename == f"saleroom-{table}.jsonl"
+
+
+def test_a_result_is_shared_as_a_picture_and_a_link(
+    visitor: Visitor, quick_server: Serving
+) -> None:
+    page = visitor(base_url=quick_server.address)
+    page.add_init_script(
+        "navigator.canShare = () => true;"
+        "navigator.share = async (told) => {"
+        " document.body.dataset.shared = `${told.url} ${told.files?.[0]?.type}`; };"
+    )
+    table = played_until(page, "alles-futsch", 2, never)
+    page.goto(f"/t/{table}")
+    page.locator('[data-ending="share"]').click()
+    shown = page.locator("dialog[open] img")
+    expect(shown).to_have_js_property("complete", value=True)
+    assert shown.evaluate("(img) => img.naturalWidth") == 1200
+    with page.expect_download() as coming:
+        page.locator('[data-share="picture"]').click()
+    assert coming.value.suggested_filename == f"saleroom-{table}.png"
+    link = f"{quick_server.address}/t/{table}/replay"
+    # The picture is fetched while one looks at it.
+    expect(page.locator('[data-share="send"]')).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    page.locator('[data-share="send"]').click()
+    expect(page.locator("body")).to_have_attribute("data-shared", f"{link} image/png")
+
+
+def test_a_stranger_sees_the_result_but_not_the_replay_of_a_table_for_its_players(
+    visitor: Visitor, quick_server: Serving
+) -> None:
+    page = visitor(base_url=quick_server.address)
+    table = played_until(page, "alles-futsch", 2, never, replay="players")
+    stranger = visitor(base_url=quick_server.address)
+    stranger.goto(f"/t/{table}")
+    expect(stranger.locator("[data-rank]")).to_have_count(2)
+    expect(stranger.locator('[data-ending="replay"]')).to_have_count(0)
+    page.goto(f"/t/{table}")
+    expect(page.locator('[data-ending="replay"]')).to_be_visible()

@@ -20,7 +20,7 @@ def test_the_table_answers_who_asks_about_it(visitor: Visitor, quick_server: Ser
         page.wait_for_selector(f"{TABLE} [data-dock]")
     # A painting cannot be offered during a sale: the page says why, and by which rule.
     ann.locator("[data-hand] [data-card]").first.click()
-    expect(ann.locator("[data-dock] [role=alert]")).to_contain_text("MA-")
+    expect(ann.locator("[data-refused]")).to_contain_text("MA-")
     ann.keyboard.press("Escape")
     ann.keyboard.press("?")
     expect(ann.locator("dialog[open] kbd").first).to_be_visible()
@@ -34,6 +34,7 @@ def test_the_table_answers_who_asks_about_it(visitor: Visitor, quick_server: Ser
     expect(bob.locator('[role="tabpanel"]')).to_contain_text("<b>Too dear</b>")
     ann.locator('[data-open="seat"]').click()
     ann.locator('[data-do="hand_over"]').click()
+    ann.locator('[data-sure="hand_over"]').click()
     expect(ann.locator('[data-dock] [data-do="take_seat_back"]')).to_be_visible()
 
 
@@ -48,11 +49,13 @@ def test_who_plays_over_days_is_reminded_where_they_wish(
         page.goto(f"/t/{table}")
         page.locator('[data-open="seat"]').click()
         page.locator('[data-open="remind"]').click()
+        page.locator("[data-reminders] summary").click()
         page.locator("#remind-address").fill("ftp://nowhere")
         page.locator('[data-do="remind"]').click()
-        expect(page.locator("[data-dock] [role=alert]")).to_contain_text("https://")
+        expect(page.locator("[data-refused]")).to_contain_text("https://")
         page.locator('[data-open="seat"]').click()
         page.locator('[data-open="remind"]').click()
+        page.locator("[data-reminders] summary").click()
         page.locator("#remind-address").fill(address)
         assert overflow(page) == 0
         page.locator('[data-do="remind"]').click()

@@ -6,8 +6,11 @@ from typing import Any
 import pytest
 from browser.axe import violations
 from browser.conftest import Visitor
+from browser.decisions import DECISIONS, decisions, full
 from browser.hands import TABLE, overflow
-from browser.moments import View, never, played_until
+from browser.moments import View, at_rest, never, played_until
+from browser.places import LESSONS, PLACES
+from browser.room import SIZES, Size, resize
 from playwright.sync_api import Page
 from web.serving import Serving
 
@@ -16,15 +19,10 @@ from saleroom.house.settings import LANGUAGES
 
 THEMES = ("light", "dark")
 SOAK = pytest.mark.soak
-OFTEN = {("modern-art", "dark"), ("moderne-zeiten", "light")}
-PLACES = {
-    "the first page": "/",
-    "opening a table": "/open?game=modern-art",
-    "the guide": "/guide",
-    "a lesson": "/guide/open",
-    "the rules": "/rules/moderne-zeiten",
-    "nowhere": "/no/such/place",
-}
+# A place is looked at every time in one light and on one screen, by turns; with `make soak` in both
+# lights and on all screens.
+LOOKS = [(theme, size) for size in SIZES for theme in THEMES]
+Look = tuple[str, Size]
 
 
 def in_the_middle(view: View) -> bool:
@@ -41,68 +39,99 @@ def speak(page: Page, language: str) -> None:
     page.keyboard.press("Escape")
 
 
-def faults(page: Page, themes: Sequence[str] = THEMES) -> list[str]:
-    """Say what is wrong with the page in all languages and these themes."""
+def faults(page: Page, looks: Sequence[Look]) -> list[str]:
+    """Say what is wrong with the page in all languages, and with these looks."""
     found: list[str] = []
+    resize(page, looks[0][1])
     for language in LANGUAGES:
         speak(page, language)
         wide = overflow(page)
         found += [f"{language}: {wide} px sideways"] if wide else []
     missing = page.locator("html").get_attribute("data-missing")
     found += [f"missing: {missing}"] if missing else []
-    for theme in themes:
+    for theme, size in looks:
         page.emulate_media(color_scheme=theme)
         page.wait_for_selector(f'html[data-theme="{theme}"]')
+        resize(page, size)
         page.wait_for_timeout(200)  # colours follow in a moment
-        found += [f"{theme}: {one}" for one in violations(page)]
+        found += [f"{theme} {size}: {one}" for one in violations(page)]
     return found
 
 
-def lit(names: Iterable[str]) -> list[Any]:
-    """Every place every time in one light, by turns; in the other with `make soak`."""
+def looked_at(names: Iterable[str], *often: str) -> list[Any]:
+    """Each of these, or only those named, with one look every time; all of them with every look."""
     return [
-        pytest.param(name, theme, marks=() if (k + place) % 2 else SOAK)
+        case
         for place, name in enumerate(names)
-        for k, theme in enumerate(THEMES)
+        for case in (
+            pytest.param(
+                name,
+                [LOOKS[(5 * place + 1) % len(LOOKS)]],
+                id=name,
+                marks=() if not often or name in often else SOAK,
+            ),
+            pytest.param(name, LOOKS, id=f"{name}, every look", marks=SOAK),
+        )
     ]
 
 
-@pytest.mark.parametrize(("place", "theme"), lit(PLACES))
+@pytest.mark.parametrize(("place", "looks"), looked_at(PLACES))
 def test_a_page_of_the_house(
-    place: str, theme: str, visitor: Visitor, quick_server: Serving
+    place: str, looks: list[Look], visitor: Visitor, quick_server: Serving
 ) -> None:
-    page = visitor(base_url=quick_server.address, viewport={"width": 360, "height": 740})
+    page = visitor(base_url=quick_server.address)
     page.goto(PLACES[place])
     page.wait_for_selector("main h1")
-    assert faults(page, [theme]) == []
+    assert faults(page, looks) == []
 
 
-# Two tables every time; all of them, in both lights, with `make soak`.
-LIT_TABLES = [
-    pytest.param(game, theme, marks=() if (game, theme) in OFTEN else SOAK)
-    for game in GAMES
-    for theme in THEMES
-]
+@pytest.mark.parametrize(("game", "looks"), looked_at(GAMES, "moderne-zeiten"))
+def test_a_lesson(game: str, looks: list[Look], visitor: Visitor, quick_server: Serving) -> None:
+    page = visitor(base_url=quick_server.address)
+    page.goto(LESSONS[game])
+    page.wait_for_selector("[data-speech]")
+    assert faults(page, looks) == []
 
 
-@pytest.mark.parametrize(("game", "theme"), LIT_TABLES)
-def test_a_table(game: str, theme: str, visitor: Visitor, quick_server: Serving) -> None:
-    page = visitor(base_url=quick_server.address, viewport={"width": 360, "height": 740})
-    table = played_until(page, game, game_named(game).players[-1], in_the_middle)
+@pytest.mark.parametrize(("game", "looks"), looked_at(GAMES, "modern-art", "moderne-zeiten"))
+def test_a_table(game: str, looks: list[Look], visitor: Visitor, quick_server: Serving) -> None:
+    page = visitor(base_url=quick_server.address)
+    table = played_until(page, game, full(game), in_the_middle)
     page.goto(f"/t/{table}")
     page.wait_for_selector(f"{TABLE} [data-dock] [data-verb]")
-    assert faults(page, [theme]) == []
+    assert faults(page, looks) == []
 
 
-@pytest.mark.parametrize(
-    "game", [pytest.param(game, marks=() if game == "canaletto" else SOAK) for game in GAMES]
-)
-def test_the_end_and_the_replay(game: str, visitor: Visitor, quick_server: Serving) -> None:
-    page = visitor(base_url=quick_server.address, viewport={"width": 360, "height": 740})
+@pytest.mark.soak
+@pytest.mark.parametrize(("game", "kind"), list(decisions()))
+def test_every_decision(game: str, kind: str, visitor: Visitor, quick_server: Serving) -> None:
+    page = visitor(base_url=quick_server.address)
+    table = played_until(page, game, full(game), DECISIONS[game][kind])
+    page.goto(f"/t/{table}")
+    page.wait_for_selector(f"{TABLE} [data-dock] [data-verb]")
+    assert faults(page, LOOKS) == []
+
+
+@pytest.mark.parametrize(("game", "looks"), looked_at(("modern-art", "canaletto"), "canaletto"))
+def test_the_rest_after_a_round(
+    game: str, looks: list[Look], visitor: Visitor, quick_server: Serving
+) -> None:
+    page = visitor(base_url=quick_server.address)
+    table = played_until(page, game, full(game), at_rest, intervals=True)
+    page.goto(f"/t/{table}")
+    page.wait_for_selector(TABLE)
+    assert faults(page, looks) == []
+
+
+@pytest.mark.parametrize(("game", "looks"), looked_at(GAMES, "canaletto"))
+def test_the_end_and_the_replay(
+    game: str, looks: list[Look], visitor: Visitor, quick_server: Serving
+) -> None:
+    page = visitor(base_url=quick_server.address)
     table = played_until(page, game, game_named(game).players[0], never)
     page.goto(f"/t/{table}")
     page.wait_for_selector("[data-rank]")
-    assert faults(page) == []
+    assert faults(page, looks) == []
     page.goto(f"/t/{table}/replay?at=40")
     page.wait_for_selector("[data-replay-at]")
-    assert faults(page) == []
+    assert faults(page, looks) == []

@@ -3,7 +3,7 @@
 import pytest
 from browser.axe import violations
 from browser.conftest import PHONE, Visitor
-from browser.hands import overflow
+from browser.hands import open_table, overflow, settings, wait_for_my_turn
 from playwright.sync_api import Page
 from web.serving import Serving
 
@@ -44,6 +44,10 @@ def do(page: Page, action: Action) -> None:
     if verb in ("offer", "add", "choose"):
         where = "[data-market]" if verb == "choose" else "[data-hand]"
         page.locator(f'{where} [data-card="{value}"]').first.click()
+    if verb in ("use", "sell_to"):
+        dock.locator(f'[data-pick="{value}"]').first.click()
+        if dock.locator(f'[data-verb="{verb}"]').is_disabled():  # sold: to the first who can
+            dock.locator(".ways [data-pick]").first.click()
     wanted = f'[data-verb="{verb}"]' + ("" if value is True else f'[data-value="{value}"]')
     dock.locator(wanted).first.click()
     if verb == "bribe":  # asked twice, because the mask does not come back
@@ -96,7 +100,8 @@ def test_a_lesson_by_keyboard_and_back(page: Page) -> None:
     assert come_to(page, 1)
     page.keyboard.press("Enter")
     assert come_to(page, 2)
-    page.keyboard.press("2")  # raise by 2
+    page.keyboard.press("s")  # to the raise by 2
+    page.keyboard.press("Enter")
     assert come_to(page, 3)
     page.locator('[data-guide="back"]').click()
     page.wait_for_selector('[data-speech][data-step="2"]')
@@ -114,12 +119,37 @@ def test_what_is_done_is_marked_and_leads_to_a_table(page: Page) -> None:
     page.wait_for_selector('[data-game="alles-futsch"][data-status="playing"]')
 
 
+def test_on_a_small_phone_what_is_decided_comes_before_what_the_coach_says(
+    visitor: Visitor, quick_server: Serving
+) -> None:
+    page = visitor(base_url=quick_server.address, viewport={"width": 360, "height": 640})
+    open_table(page, settings("canaletto", 3, clock="none"))
+    wait_for_my_turn(page)
+    page.locator("[data-coach]").wait_for()
+    verbs = page.locator("[data-dock] [data-verb]").all()
+    for box in [verb.bounding_box() for verb in verbs]:
+        assert box is not None
+        assert box["y"] + box["height"] <= 640
+
+
+def test_the_coach_is_there_from_the_start_and_pushes_nothing_away(
+    visitor: Visitor, quick_server: Serving
+) -> None:
+    page = visitor(base_url=quick_server.address)
+    # The words of the guide take their time.
+    page.route("**/guide*", lambda route: (page.wait_for_timeout(700), route.continue_()))
+    open_table(page, settings("canaletto", 3, clock="none"))
+    wait_for_my_turn(page)
+    assert page.locator("[data-coach]").count() == 1
+
+
 def test_a_newcomer_has_a_coach_until_it_is_sent_away(
     visitor: Visitor, quick_server: Serving
 ) -> None:
     page = visitor(base_url=quick_server.address)
     page.goto("/")
     page.locator('[data-play="canaletto"]').click()
+    page.locator('dialog[open] [data-first="play"]').click()
     page.locator("[data-coach]").wait_for()
     page.locator("[data-coach] button").click()
     page.locator("[data-coach]").wait_for(state="detached")

@@ -77,7 +77,7 @@ def test_a_replay_has_only_the_eyes_of_its_table(option: str, tmp_path: Path) ->
     run("record", "modern-art", "--players", "3", "--games", "1", "--seed", "1", "--out", file)
     result = run("replay", file, *option.split())
     assert result.exit_code == 2
-    assert "it is a seat from 0 to 2, 'spectator' or 'all'" in result.stderr
+    assert "it is a seat from 0 to 2, “spectator” or “all”" in result.stderr
     result = run("replay", file, "--at", "9999")
     assert result.exit_code == 2
     assert "the record has the moves 0 to" in result.stderr

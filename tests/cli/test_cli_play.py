@@ -21,7 +21,7 @@ def test_every_game_is_watched_to_the_end_without_a_terminal(game: str, tmp_path
     result = run("play", game, "--seat", "none", "--seed", "1", "--out", file)
     assert result.exit_code == 0
     assert "Ranking" in result.stdout
-    assert "The game is over: " in result.stdout
+    assert "The game is over. " in result.stdout
     assert max(map(len, result.stdout.splitlines())) <= 80
     record = read(file.read_text())
     assert record.result is not None

@@ -129,4 +129,4 @@ def house_in(
 def table_of(game: str, people: int, bots: int = 0, **how: Any) -> Settings:
     """Return the settings of a table for people and bots."""
     seats = (Place("person"),) * people + (Place("bot", "random"),) * bots
-    return Settings(game=game, seats=seats, **how)
+    return Settings(game=game, seats=seats, **{"intervals": False, **how})

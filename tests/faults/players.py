@@ -208,9 +208,10 @@ def _without_hammer(moves: list[Json]) -> list[Json]:
 
 
 def table_for(game: str, players: int, **chosen_: Any) -> Json:
-    """Return the settings of a table where only people sit and no clock runs."""
+    """Return the settings of a table where only people sit, no clock runs and nobody rests."""
     seats = [{"who": "person"}] * players
-    return {"game": game, "seats": seats, "clock": "none", "hammer": "none", **chosen_}
+    still = {"clock": "none", "hammer": "none", "intervals": False}
+    return {"game": game, "seats": seats, **still, **chosen_}
 
 
 async def until(holds: Callable[[], object], seconds: float = 60.0) -> None:

@@ -25,7 +25,7 @@ from saleroom.web.serving import listening
 
 START_SECONDS = 60.0
 # Whoever plays as fast as it can, from one address, is no attacker here.
-ROOMY = ("messages", "burst", "tables", "strangers", "requests", "watchers", "bad_frames")
+ROOMY = ("messages", "burst", "said", "tables", "strangers", "requests", "watchers", "bad_frames")
 assert set(ROOMY) <= set(Limits.__struct_fields__)
 
 
@@ -44,12 +44,14 @@ class Server:
         database: str | None = None,
         redis: str | None = None,
         before: tuple[str, ...] = (),
+        more: tuple[str, ...] = (),
     ) -> None:
         self.folder = folder
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._log = folder / f"log{self.port}"
         self._before = before
+        self._more = more
         self._places = ["--data", str(folder / "data")]
         if database is not None:
             self._places += ["--database", database]
@@ -70,7 +72,7 @@ class Server:
         command = [
             *self._before,
             str(Path(sys.executable).parent / "saleroom"),
-            *("serve", "--port", str(self.port), *self._places, *limits),
+            *("serve", "--port", str(self.port), *self._places, *limits, *self._more),
         ]
         self.started_at = time.monotonic()
         with self._log.open("ab") as log:

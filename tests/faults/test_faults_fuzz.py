@@ -86,7 +86,7 @@ class Fuzzed:
             await hub.send(table, self.house.people[seat], message)
         except Refused as refused:
             self.seen[refused.code] += 1
-            assert f"{seat}:{message.id}" not in inside.commands
+            assert inside.command_key(seat, message.id) not in inside.commands
             if inside.seq != before:
                 await self._by_the_house(before)
         else:

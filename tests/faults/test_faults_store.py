@@ -82,12 +82,12 @@ def test_a_record_is_not_shown_before_its_last_move_is_kept(tmp_path: Path) -> N
             with pytest.raises(Unavailable):
                 await house.act(luck)
             with pytest.raises(Unavailable):
-                await house.hub.record(house.table)
+                await house.hub.finished.record(house.table)
             house.store.cut = None
             with pytest.raises(PermissionError):
-                await house.hub.record(house.table)
+                await house.hub.finished.record(house.table)
             await house.act(luck)
-        assert (await house.hub.record(house.table)).result is not None
+        assert (await house.hub.finished.record(house.table)).result is not None
 
     _run(tmp_path, play)
 

@@ -10,13 +10,14 @@ from saleroom.core.legal import Legal
 from saleroom.core.seats import SPECTATOR
 from saleroom.house import commands as c
 from saleroom.house import entries as e
-from saleroom.house.deciding import acted, carried_out, decided, seated
+from saleroom.house.deciding import acted, carried_out, decided
 from saleroom.house.due import fallen, next_due
 from saleroom.house.heads import bots_asked, people_asked
 from saleroom.house.log import read_table
 from saleroom.house.opening import Opening, opening
 from saleroom.house.settings import Place, Settings
 from saleroom.house.showing import shown
+from saleroom.house.sitting_down import seated
 from saleroom.house.table import Table
 from saleroom.store.contract import PLAYING, Entry
 

@@ -34,6 +34,38 @@ def test_the_first_bid_may_take_longer_than_the_next() -> None:
     assert calls.sold == calls.twice + NORMAL.twice
 
 
+def test_a_bid_names_its_height_and_so_answers_an_older_question_about_the_same_lot() -> None:
+    room = auction()
+    meant = room.table.turn(0)
+    bid(room, 0, 5)
+    bid(room, 1, 6)
+    room.send(0, c.Act(id="late", turn=meant, action={"bid": 7}))
+    assert room.table.leader == 0
+
+
+def test_a_bid_that_was_meant_for_the_lot_before_is_stale() -> None:
+    room = auction(hammer="fast")
+    meant = room.table.turn(0)
+    bid(room, 1, 6)
+    assert room.wait()
+    until(room, "outcry")
+    with pytest.raises(Refused) as refused:
+        room.send(0, c.Act(id="late", turn=meant, action={"bid": 60}))
+    assert refused.value.code == "stale"
+    assert room.again().first_turn(0) == room.table.first_turn(0)
+
+
+def test_a_call_that_was_meant_after_fewer_calls_is_stale() -> None:
+    room = auction(hammer="seller")
+    seller = int(room.table.match.state.seller)
+    room.now += BETWEEN_CALLS
+    room.send(seller, c.Call(id="once", turn=room.table.turn(seller), calls=0))
+    room.now += BETWEEN_CALLS
+    with pytest.raises(Refused) as refused:
+        room.send(seller, c.Call(id="again", turn=room.table.turn(seller), calls=0))
+    assert refused.value.code == "stale"
+
+
 def test_every_raise_restarts_the_hammer() -> None:
     room = auction()
     bid(room, 0, 5)

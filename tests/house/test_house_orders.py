@@ -67,6 +67,18 @@ def test_equal_orders_go_clockwise_from_the_seller_whoever_was_first() -> None:
     assert sold(room) == ((seller + 1) % 3, 30)
 
 
+def test_an_order_that_was_meant_for_the_lot_before_is_stale() -> None:
+    room = days("modern-art", "outcry")
+    meant = room.table.turn(0)
+    for seat in range(3):
+        room.send(seat, c.Out(id=f"out {seat}"))
+    settle(room)
+    until(room, "outcry")
+    with pytest.raises(Refused) as refused:
+        room.send(0, c.LeaveOrder(id="late", up_to=40, turn=meant))
+    assert refused.value.code == "stale"
+
+
 def test_nothing_happens_before_everybody_has_answered() -> None:
     room = days("modern-art", "outcry")
     order(room, 0, 20)

@@ -8,10 +8,11 @@ from saleroom.core.errors import BadSetup
 from saleroom.house import commands as c
 from saleroom.house import entries as e
 from saleroom.house.commands import Refused
-from saleroom.house.deciding import decided, seated
+from saleroom.house.deciding import decided
 from saleroom.house.opening import opening, played_on, rematch, same_deal
 from saleroom.house.settings import Place, Settings
 from saleroom.house.showing import record, shown
+from saleroom.house.sitting_down import seated
 from saleroom.play.verify import verify
 from saleroom.store.contract import FROZEN, OPEN, OVER, PLAYING
 

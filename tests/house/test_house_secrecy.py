@@ -96,10 +96,10 @@ def test_a_ceiling_is_not_in_the_record_of_the_game() -> None:
 def test_who_leaves_before_the_game_leaves_no_way_back_and_no_address() -> None:
     room = Room.of("modern-art", 3)
     room.keep(e.Sat(seat=0, person="mallory", name="Mallory", recovery="a hash"))
-    room.send(0, c.Remind(id="hook", webhook="https://mallory.example/", push="{}"))
+    room.send(0, c.Remind(id="hook", webhook="https://mallory.example/"))
     room.send(0, c.Leave(id="leave"))
     seat = room.table.seats[0]
-    assert (seat.recovery, seat.webhook, seat.push, seat.nonce) == ("", None, None, "")
+    assert (seat.recovery, seat.webhook, seat.nonce) == ("", None, "")
     room.sit("ann", 0)
     assert room.table.seat_of("mallory") is None
 

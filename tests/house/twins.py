@@ -28,6 +28,7 @@ from saleroom.house.log import note
 from saleroom.house.opening import opening
 from saleroom.house.settings import Place, Settings
 from saleroom.house.table import Table
+from saleroom.house.taking_back import decisions, others
 from saleroom.store.contract import OPEN, OVER, PLAYING, Entry
 
 ELSEWHERE = "https://elsewhere.example/{}"
@@ -79,6 +80,7 @@ def _say_something(room: Room, drawing: Random) -> None:
     if room.table.seats[seat].bot is not None:
         return
     kinds = [_out, _order, _order, _remind, _say, _take_back, _hand_over, _come_from_elsewhere]
+    kinds.append(_ask_back)
     with suppress(Refused):  # not everything can be said at any time
         drawing.choice(kinds)(room, seat, drawing)
 
@@ -126,6 +128,18 @@ def _hand_over(room: Room, seat: int, _drawing: Random) -> None:
     away = room.table.seats[seat].stand_in is not None
     command = c.TakeSeatBack(id=_id(room)) if away else c.HandOver(id=_id(room), bot="random")
     room.send(seat, command)
+
+
+def _ask_back(room: Room, seat: int, drawing: Random) -> None:
+    """Ask to go back, in vain: what the game would be there is for other tests."""
+    places, people = list(decisions(room.table, seat)), others(room.table, seat)
+    if not places or not people:
+        return
+    room.send(seat, c.TakeBack(id=_id(room), to=drawing.choice(places)))
+    room.send(
+        drawing.choice((seat, *people)),
+        c.AnswerBack(id=_id(room), number=room.table.requests, agree=False),
+    )
 
 
 def _come_from_elsewhere(room: Room, seat: int, _drawing: Random) -> None:

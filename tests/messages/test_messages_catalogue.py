@@ -70,7 +70,7 @@ def test_money_is_written_as_the_reader_writes_it(language: str, edition: str, t
         (1, 0, 1, "Ada zahlt dir 25.000 $ (für den Posten)"),
         (2, 0, 1, "Ada zahlt 25.000 $ an Ben (für den Posten)"),
         (2, 0, -1, "Ada zahlt 25.000 $ an die Bank (für den eigenen Posten)"),
-        (0, 0, -1, "Du zahlst 25.000 $ an die Bank (für den eigenen Posten)"),
+        (0, 0, -1, "Du zahlst 25.000 $ an die Bank (für deinen eigenen Posten)"),
     ],
 )
 def test_a_payment_is_told_to_each_from_his_side(

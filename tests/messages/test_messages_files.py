@@ -22,18 +22,21 @@ OTHERS = LANGUAGES[1:]
 # What may be the same as in English: titles, initials, names, and words that are alike. Where all
 # letters come from what is put in, nothing needs to be listed.
 SAME = {
+    "bot-names",
     *(f"{game}-title" for game in GAMES),
     *(f"poster-{game}-title" for game in GAMES),
     "modern-art-artist",
     # A point is a point in French.
     *(f"canaletto-{name}" for name in ("points", "of-paid", "of-points", "of-score")),
     "moderne-zeiten-points",
-    "terminal-points",
+    "advice-points",
     # So are a score, a gain, a lot and a pause.
     *(f"ending-{name}" for name in ("points", "points-word", "score", "gain", "lot")),
     "replay-pause",
     # A bank is a bank in Polish and German.
     "gallery-bank",
+    # A chat is a chat in German.
+    *(f"{name}-chat" for name in ("side", "key")),
     # Cities are called alike in German, and a race begins at its start.
     *(f"moderne-zeiten-{name}" for name in ("city", "city-short", "which-city", "board-start")),
 }
@@ -87,9 +90,10 @@ def test_nothing_is_left_in_english(file: str, language: str) -> None:
 
 
 def test_french_has_its_own_spaces_and_apostrophes() -> None:
-    """A no-break space stands before : ; ? and !, and the apostrophe is a curly one."""
+    """A no-break space stands before a colon and inside « », a narrow one before ; ? and !."""
     for file in FILES:
         for name, message in messages_in("fr", file).items():
             said = words_of(message)
-            assert not re.search(r" [:;?!]", said), name
+            assert not re.search(r"[ \u202f][:»]|«[ \u202f]", said), f"{name}: U+00A0 here"
+            assert not re.search(r"[ \u00a0][;?!]", said), f"{name}: U+202F here"
             assert "'" not in said, name

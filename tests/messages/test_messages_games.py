@@ -66,6 +66,8 @@ def wanted(game: Game) -> Iterator[tuple[str, ...]]:
         yield (f"{name}-option-{option}",)
     for thing in kinds_of(name).things:
         yield (f"{name}-{thing}",)
+    for run in kinds_of(name).runs:
+        yield (f"{name}-run-{run}",)
     for word in ("money", "title", "tagline", "blurb"):
         yield (f"{name}-{word}",)
 
@@ -102,6 +104,9 @@ def test_it_is_written_down_what_every_number_is(name: str) -> None:
     for thing, (field, table) in kinds.shown.items():
         assert thing in kinds.things
         assert {tuple(sorted(one)) for one in getattr(view, field)} <= set(game.components[table])
+    for first, following in kinds.runs.items():
+        assert {first, *following} <= {kind.name for kind in game.events.values()}
+    assert not kinds.ender or hasattr(view, kinds.ender)
     bare = {verb.name for verb in game.codec.verbs.values() if verb.kind == "bare"}
     assert {verb for verb, kind in kinds.verbs.items() if kind == NOTHING} == bare
 
@@ -217,7 +222,7 @@ def test_every_refusal_and_ending_can_be_said(name: str, language: str) -> None:
     for match in games_of(name):
         outcome = match.outcome()
         assert outcome is not None
-        assert known.ending(game, outcome)
+        assert known.ending(game, outcome, match.view(SPECTATOR), NAMES)
 
 
 def test_every_game_of_the_house_is_told() -> None:

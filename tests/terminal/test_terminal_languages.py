@@ -126,7 +126,7 @@ def test_a_replay_and_an_end_are_in_the_readers_language(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_note_of_a_bot_has_words(language: str) -> None:
-    notes = [Phrases(language)("note", note=note) for note in NOTES]
+    notes = [Phrases(language).advice("note", note=note) for note in NOTES]
     assert len(set(notes)) == len(NOTES)
     if language == ENGLISH:
         assert notes == list(NOTES.values())

@@ -20,7 +20,7 @@ from saleroom.terminal.person import Person
 from saleroom.terminal.playing import play_seat, watch
 from saleroom.terminal.screen import Screen
 
-SITS_IN = "Expert needs the extra 'fast', which is not installed; Dealer sits in."
+SITS_IN = "Expert needs the extra “fast”, which is not installed; Dealer sits in."
 
 
 @pytest.fixture

@@ -153,7 +153,7 @@ def test_what_a_replay_does_not_have_is_said(
 
 def test_help_and_rules(record: Record, monkeypatch: pytest.MonkeyPatch) -> None:
     text = steps(record, 0, "help", "?", "? MA-24", "quit", "n", monkeypatch=monkeypatch)
-    assert "with the eyes of seat 2" in text
+    assert "from the point of view of seat 2" in text
     assert "MA-8" in text
     assert "MA-24" in text
     assert len(places(text)) == 1

@@ -33,7 +33,7 @@ from saleroom.web.frames import encoded, refusal_of
 from saleroom.web.hub import Config, Hub, OpenedTable
 from saleroom.web.metrics import Metrics
 
-HOOK = "http://127.0.0.1:9/canary-hook-{}"
+HOOK = "http://canary.invalid/canary-hook-{}"
 NONCE = "canary-nonce-{}"
 CHAT = "canary chat of another table"
 # Words that name a secret, wherever they stand in a frame.
@@ -261,10 +261,10 @@ class Watched:
             lambda: self.hub.about(self.table),
             lambda: self.hub.lobby(everything),
             lambda: self.hub.mine(eve),
-            lambda: self.hub.record(self.table),
-            lambda: self.hub.replay(self.table, eve, None, "all"),
-            lambda: self.hub.story(self.table, "all"),
-            lambda: self.hub.replay(self.table, eve, 3, "0"),
+            lambda: self.hub.finished.record(self.table),
+            lambda: self.hub.finished.replay(self.table, eve, None, "all"),
+            lambda: self.hub.finished.story(self.table, "all"),
+            lambda: self.hub.finished.replay(self.table, eve, 3, "0"),
             lambda: self.hub.rematch(self.table, eve),
             lambda: self.hub.send(self.table, eve, c.Out(id="out")),
         ]
@@ -291,6 +291,8 @@ class Watched:
             self.status = shown.status
             if self.status == OVER:
                 break
+            if shown.interval is not None:
+                await self.send(person, c.Continue(id=f"{next(self._ids)}"))
             mine = msgspec.to_builtins(shown.mine)
             await self._decide(person, mine)
             await asyncio.sleep(0)
@@ -327,6 +329,15 @@ async def _other_table(watched: Watched) -> None:
     watched.secrets.append(Secret("chat of another table", CHAT))
 
 
+async def _reminded(hub: Hub) -> None:
+    """Wait until whoever is asked was told so, or a try at it has failed."""
+    for _ in range(1000):
+        if hub.floor.reminders.office.outcomes:
+            return
+        await asyncio.sleep(0.01)
+    raise TimeoutError("nobody was reminded")
+
+
 async def _searched(folder: Path, game: str, players: int, decisions: int) -> Watched:
     async with house(folder) as hub:
         luck = Random(f"{game} {players}")  # noqa: S311  # a game, not a secret
@@ -335,6 +346,7 @@ async def _searched(folder: Path, game: str, players: int, decisions: int) -> Wa
         with logs.written_to(log, logging.DEBUG):
             await watched.open("days")
             await _other_table(watched)
+            await _reminded(hub)
             await watched.play(decisions)
             metrics = Metrics(hub).text()
         watched.sent += [Sent(None, log.getvalue().encode()), Sent(None, metrics)]

@@ -14,6 +14,7 @@ from web.protocol_players import chosen
 
 from saleroom.house import commands as c
 from saleroom.house.settings import Place, Settings
+from saleroom.web.connections import Connection
 from saleroom.web.hub import Hub
 
 PLAYERS = 4
@@ -32,26 +33,57 @@ async def _heard(folder: Path) -> list[list[str]]:
         return [await _heard_at_a_table(hub, out=out) for out in (False, True)]
 
 
-async def _heard_at_a_table(hub: Hub, *, out: bool) -> list[str]:
-    """Return what a spectator hears when a player is lost."""
+async def _in_outcry(hub: Hub) -> tuple[str, list[str]]:
+    """Play to an open auction; return the table and who sits there."""
     people = [(await hub.new_person())[0] for _ in range(PLAYERS)]
-    settings = Settings(game="modern-art", seats=(Place("person"),) * PLAYERS, hammer="none")
+    settings = Settings(
+        game="modern-art", seats=(Place("person"),) * PLAYERS, hammer="none", intervals=False
+    )
     opened = await hub.open(people[0], settings, "0", 0)
     for seat, person in enumerate(people[1:], 1):
         await hub.sit(opened.table, person, f"{seat}", seat, opened.invite)
     await _until_outcry(hub, opened.table, people)
-    lost = people[0]
-    line = await hub.attach(opened.table, lost, None)
-    watching = await hub.attach(opened.table, None, None)
+    return opened.table, people
+
+
+async def _heard_at_a_table(hub: Hub, *, out: bool) -> list[str]:
+    """Return what a spectator hears when a player is lost."""
+    table, (lost, *_) = await _in_outcry(hub)
+    line = await hub.attach(table, lost, None)
+    watching = await hub.attach(table, None, None)
     if out:
-        await hub.send(opened.table, lost, c.Out(id="out"))
-    await asyncio.sleep(0.01)
-    watching._frames.clear()
+        await hub.send(table, lost, c.Out(id="out"))
+    await _news(watching)
     await hub.detach(line)
+    heard = await _news(watching)
+    await hub.detach(watching)
+    return heard
+
+
+async def _news(watching: Connection) -> list[str]:
+    """Return what was heard since the last time."""
     await asyncio.sleep(0.01)  # who only watches is told a little later
     frames = [msgspec.json.decode(frame) for frame in watching._frames]
-    await hub.detach(watching)
+    watching._frames.clear()
     return [line["name"] for frame in frames for line in frame["lines"]]
+
+
+def heard_of_silence(folder: Path) -> list[list[str]]:
+    """Return what is heard when a line falls silent in an open auction, and is heard again."""
+
+    async def heard() -> list[list[str]]:
+        async with house(folder) as hub:
+            table, (lost, *_) = await _in_outcry(hub)
+            line = await hub.attach(table, lost, None)
+            watching = await hub.attach(table, None, None)
+            await _news(watching)
+            told = []
+            for silent in (True, False):
+                await hub.notice(line, silent=silent)
+                told.append(await _news(watching))
+            return told
+
+    return asyncio.run(heard())
 
 
 async def _until_outcry(hub: Hub, table: str, people: list[str]) -> None:

@@ -13,15 +13,15 @@ Calls = SimpleQueue[dict[str, Any]]
 
 
 @contextmanager
-def mailbox() -> Iterator[tuple[str, Calls]]:
-    """A web address, and what was sent to it."""
+def mailbox(status: int = 204) -> Iterator[tuple[str, Calls]]:
+    """A web address that answers so, and what was sent to it."""
     heard: Calls = SimpleQueue()
 
     class Box(BaseHTTPRequestHandler):
         def do_POST(self) -> None:
             body = self.rfile.read(int(self.headers["Content-Length"]))
             heard.put({"path": self.path, **msgspec.json.decode(body)})
-            self.send_response(204)
+            self.send_response(status)
             self.end_headers()
 
         def log_message(self, *_: Any) -> None:

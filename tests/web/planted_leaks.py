@@ -23,7 +23,8 @@ from saleroom.house import deciding, due, log, opening, showing
 from saleroom.house import entries as e
 from saleroom.house.table import Table
 from saleroom.play.match import Match
-from saleroom.web import bot_turns, frames, hub, metrics, seated_table
+from saleroom.web import bot_turns, frames, hub, metrics, presence, seated_table
+from saleroom.web.posting import Answer
 from saleroom.web.seated_table import SeatedTable
 
 Patch = pytest.MonkeyPatch
@@ -105,7 +106,7 @@ def _fist(patch: Patch) -> None:
 
 @leak("the luck of the bots, kept beside the game", "pairs")
 def _luck(patch: Patch) -> None:
-    in_view(patch, lambda table, _: bot_turns._drawn(table, "luck", 0, table.made[0]))
+    in_view(patch, lambda table, _: bot_turns.drawn(table, "luck", 0, table.made[0]))
 
 
 @leak("what another seat may do", "pairs")
@@ -241,7 +242,7 @@ def _lobby_order(patch: Patch) -> None:
 @leak("a hammer that waits only for those who are not out", "lost_lines")
 def _pause(patch: Patch) -> None:
     honest = due.may_pause
-    patch.setattr(hub, "may_pause", lambda table: honest(table) and not table.outs)
+    patch.setattr(presence, "may_pause", lambda table: honest(table) and not table.outs)
 
 
 # Who looks
@@ -273,8 +274,7 @@ def _old_link(patch: Patch) -> None:
 
 @leak("everything shown to who asks for it early", "private_words")
 def _early(patch: Patch) -> None:
-    for module in (showing, hub):
-        patch.setattr(module, "check_viewer", lambda _table, _viewer: None)
+    patch.setattr(showing, "check_viewer", lambda _table, _viewer: None)
 
 
 # Words beside the frames
@@ -334,10 +334,11 @@ def _token_logged(patch: Patch) -> None:
 
 @leak("addresses of reminders in the log", "canaries")
 def _hook_logged(patch: Patch) -> None:
-    def call(_reminders: Any, address: str, _body: bytes) -> None:
-        logging.getLogger("saleroom.web.reminders").warning("no answer from %s", address)
+    async def post(_poster: Any, address: str, _body: bytes, _headers: Any) -> Answer:
+        logging.getLogger("saleroom.web.posting").warning("no answer from %s", address)
+        return Answer(503)
 
-    patch.setattr("saleroom.web.reminders.Reminders._call", call)
+    patch.setattr("saleroom.web.posting.Poster.post", post)
 
 
 @leak("persons in the metrics", "canaries")

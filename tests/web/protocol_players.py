@@ -4,8 +4,10 @@ They choose at random among `actions` and `amounts`, and know no rule of any gam
 """
 
 import asyncio
+from collections.abc import Callable
 from itertools import count
 from random import Random
+from secrets import token_hex
 from typing import Any
 
 import httpx
@@ -14,6 +16,8 @@ from web.serving import TLS
 from websockets.asyncio.client import ClientConnection, connect
 
 PATIENCE = 60.0
+# What may be answered to who is a moment late.
+FAIR = {"stale", "illegal", "no_change", "not_now"}
 
 
 class Chair(msgspec.Struct):
@@ -71,26 +75,41 @@ async def frame_from(socket: ClientConnection) -> dict[str, Any]:
     return frame
 
 
-async def play(chair: Chair, luck: Random) -> dict[str, Any]:
-    """Play a seat to the end of the game; return the last thing that was shown."""
-    ids = count()
-    asked: tuple[int, int] | None = None
+def is_over(shown: dict[str, Any]) -> bool:
+    """Tell whether the game is over."""
+    return bool(shown["status"] == "over")
+
+
+async def play(
+    chair: Chair, luck: Random, is_enough: Callable[[dict[str, Any]], bool] = is_over
+) -> dict[str, Any]:
+    """Play a seat until it is enough; return the last thing that was shown."""
+    ids, visit = count(), token_hex(3)  # who comes back has no command done twice
+    asked: tuple[int, int, bool] | None = None
     async with listening(chair.address, chair.table, chair.token) as socket:
         while True:
             frame = await frame_from(socket)
             if frame["t"] == "answer":
-                assert frame["ok"] or frame["code"] in {"stale", "illegal", "no_change"}, frame
+                assert frame["ok"] or frame["code"] in FAIR, frame
                 continue
             shown = frame["shown"]
-            if shown["status"] == "over":
+            if is_enough(shown):
                 return dict(shown)
             assert shown["status"] in {"open", "playing"}, shown
-            question = (shown["mine"]["turn"], shown["n"])
-            command = chosen(shown["mine"], luck)
+            question = (shown["mine"]["turn"], shown["n"], shown["interval"] is None)
+            command = going_on(shown) or chosen(shown["mine"], luck)
             if command is None or question == asked:
                 continue
             asked = question
-            await socket.send(msgspec.json.encode(command | {"id": f"c{next(ids)}"}).decode())
+            await socket.send(
+                msgspec.json.encode(command | {"id": f"{visit} {next(ids)}"}).decode()
+            )
+
+
+def going_on(shown: dict[str, Any]) -> dict[str, Any] | None:
+    """Be done with looking at the end of a round at once, if it is one."""
+    still = shown["interval"] is not None and shown["mine"]["seat"] in shown["interval"]["looking"]
+    return {"do": "continue"} if still else None
 
 
 def chosen(mine: dict[str, Any], luck: Random) -> dict[str, Any] | None:

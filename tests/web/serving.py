@@ -20,8 +20,18 @@ from saleroom.web.serving import run as run_house
 from saleroom.web.site import Site
 
 # Bots that do not make a test wait.
-QUICK = Config(bot_delay=(0, 5), beat_seconds=1.0)
-ROOMY = Limits(messages=ENDLESS, burst=ENDLESS, tables=ENDLESS, strangers=ENDLESS, requests=ENDLESS)
+QUICK = Config(bot_delay=(0, 5), beat_seconds=1.0, remind_after=0)
+ROOMY = Limits(
+    messages=ENDLESS,
+    burst=ENDLESS,
+    said=ENDLESS,
+    tables=ENDLESS,
+    strangers=ENDLESS,
+    knocks=ENDLESS,
+    mails=ENDLESS,
+    devices=ENDLESS,
+    requests=ENDLESS,
+)
 PATIENCE = 20.0
 # Nothing here is encrypted, and a client that looks for certificates is slow to make.
 TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)

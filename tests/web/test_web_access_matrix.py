@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 import msgspec
 import pytest
 from web.protocol_players import Chair, chair_of, played_out, program, seated_at, settings_for
+from web.push_service import Device
 from web.serving import Serving, next_frame, serving
 from websockets.exceptions import InvalidStatus
 
@@ -32,6 +33,8 @@ SEES_IN_PUBLIC = f"sees seat {SPECTATOR}"
 FREE = ("200",) * 8
 LOOK = ("200",) * 7 + ("401 bad_token",)
 NOT_YET = ("403 not_yet",) * 7 + ("401 bad_token",)
+# Whoever has the secret of a mail need not be known; what a page sends is looked at all the same.
+AT_THE_LINK = ("403 wrong_origin", "403 no_origin")
 AT_THE_DOOR = ("403 wrong_origin", "403 no_origin", "401 bad_token")
 
 # While a game is played.
@@ -44,8 +47,10 @@ PLAYING = {
     "GET /api/tables/{table}/replay": NOT_YET,
     "GET /api/tables/{table}/record": NOT_YET,
     "GET /api/tables/{table}/story": NOT_YET,
+    "GET /api/tables/{table}/picture": FREE,
     "POST /api/tables": ("201",) * 5 + AT_THE_DOOR,
     "POST /api/tables/{table}/seat": ("409 begun",) * 5 + AT_THE_DOOR,
+    "POST /api/tables/{table}/knock": ("409 begun",) * 5 + AT_THE_DOOR,
     "POST /api/recover": ("409 no_seat",) * 5 + AT_THE_DOOR,
     "POST /api/tables/{table}/commands": (
         "200",
@@ -63,6 +68,14 @@ PLAYING = {
         "401 nobody",
         *AT_THE_DOOR,
     ),
+    "POST /api/tables/{table}/hint": (
+        "409 not_here",
+        "409 not_here",
+        "409 no_seat",
+        "409 no_seat",
+        "401 nobody",
+        *AT_THE_DOOR,
+    ),
     "POST /api/tables/{table}/rematch": (
         "400 bad_setup",
         "400 bad_setup",
@@ -73,6 +86,12 @@ PLAYING = {
     ),
     "POST /api/tables/{table}/same-deal": ("403 not_yet",) * 5 + AT_THE_DOOR,
     "POST /api/tables/{table}/play-on": ("403 not_yet",) * 5 + AT_THE_DOOR,
+    "GET /api/reminders": LOOK,
+    "POST /api/reminders/push": ("200",) * 4 + ("401 nobody", *AT_THE_DOOR),
+    "POST /api/reminders/mail": ("409 not_here",) * 4 + ("401 nobody", *AT_THE_DOOR),
+    "POST /api/reminders/forget": ("200",) * 4 + ("401 nobody", *AT_THE_DOOR),
+    "POST /api/reminders/confirm": ("404 no_such_page",) * 5 + (*AT_THE_LINK, "404 no_such_page"),
+    "POST /api/reminders/stop/{token}": ("200",) * 5 + (*AT_THE_LINK, "200"),
     "SOCKET /api/tables/{table}/socket": (
         "sees seat 0",
         "sees seat 1",
@@ -88,6 +107,7 @@ OVER = {
     "GET /api/tables/{table}/replay": LOOK,
     "GET /api/tables/{table}/record": LOOK,
     "GET /api/tables/{table}/story": LOOK,
+    "GET /api/tables/{table}/picture": FREE,
     "POST /api/tables/{table}/seat": ("409 begun",) * 5 + AT_THE_DOOR,
     "POST /api/tables/{table}/commands": (
         "200",
@@ -111,7 +131,12 @@ OVER = {
 BODIES: dict[str, Any] = {
     "POST /api/tables": {"settings": settings_for("canaletto", 3)},
     "POST /api/tables/{table}/seat": {"name": "Somebody", "seat": 2},
+    "POST /api/tables/{table}/knock": {"name": "Somebody"},
     "POST /api/recover": {"recovery": "x" * 32},
+    "POST /api/reminders/push": Device("https://push.example.org/1").subscription,
+    "POST /api/reminders/mail": {"address": "ann@example.org"},
+    "POST /api/reminders/forget": {"id": "x"},
+    "POST /api/reminders/confirm": {"token": "x"},
     "POST /api/tables/{table}/why": {"action": {"pass": True}},
     "POST /api/tables/{table}/play-on": {"move": 3},
 }
@@ -205,7 +230,7 @@ def headers_of(scene: Scene, column: str) -> dict[str, str]:
 def answer_to(scene: Scene, route: str, table: str, column: str) -> str:
     """Ask, and say in short what is answered."""
     method, path = route.split(" ")
-    path = path.replace("{table}", table).replace("{game}", "canaletto")
+    path = path.replace("{table}", table).replace("{game}", "canaletto").replace("{token}", "x")
     headers = headers_of(scene, column)
     if method == "SOCKET":
         return greeting(scene.server, table, headers)

@@ -35,6 +35,16 @@ def test_the_page_comes_under_every_address_in_it(tmp_path: Path) -> None:
             assert "<title>Page</title>" in answer.text
 
 
+def test_who_asks_for_the_head_gets_what_a_get_says_without_its_body(tmp_path: Path) -> None:
+    with serving(tmp_path, built(tmp_path)) as server, server.program() as client:
+        for path in ("/", "/t/abcdefgh", "/assets/app-1234.js", "/api/games", "/api/nothing"):
+            head, got = client.head(path), client.get(path)
+            assert head.status_code == got.status_code
+            assert head.content == b""
+            assert head.headers["content-type"] == got.headers["content-type"]
+            assert head.headers["content-length"] == got.headers["content-length"]
+
+
 def test_what_is_named_by_its_content_is_kept_for_ever(tmp_path: Path) -> None:
     with serving(tmp_path, built(tmp_path)) as server, server.program() as client:
         packed = client.get("/assets/app-1234.js")

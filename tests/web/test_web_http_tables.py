@@ -43,6 +43,24 @@ def look(client: httpx.Client, table: str, **query: Any) -> dict[str, Any]:
     return dict(answer.json())
 
 
+def test_whoever_takes_a_seat_that_was_left_is_heard_though_the_ids_are_the_same(
+    server: Serving,
+) -> None:
+    with server.page() as ann, server.page() as bob, server.page() as cleo:
+        table = opened(ann, people=4)
+        path = f"/api/tables/{table['table']}"
+        form = {"name": "Bob", "invite": table["invite"], "seat": 2}
+        said = {"do": "say", "id": "1", "text": "hello"}
+        for one in (bob, cleo, bob):
+            assert one.post(f"{path}/seat", json=form).status_code == 201
+            for _ in range(2):  # the second time it was heard already
+                assert one.post(f"{path}/commands", json=said).status_code == 200
+            one.post(f"{path}/commands", json={"do": "leave", "id": "2"})
+        lines = [line["name"] for line in look(ann, table["table"])["lines"]]
+        assert lines.count("said") == 3
+        assert lines.count("stood") == 3
+
+
 def test_who_was_not_sent_the_link_gets_no_seat(server: Serving) -> None:
     with server.page() as ann, server.page() as eve:
         path = f"/api/tables/{opened(ann)['table']}/seat"

@@ -12,7 +12,15 @@ from web.protocol_players import settings_for
 from web.serving import ROOMY, Serving, next_frame, serving
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from saleroom.web.limits import Allowance, Limits, Places, is_loopback, network_of
+from saleroom.web.limits import (
+    HOUR,
+    Allowance,
+    Counters,
+    Limits,
+    Places,
+    is_loopback,
+    network_of,
+)
 from saleroom.web.site import Site
 
 TABLE = {"settings": settings_for("canaletto", 3), "name": "Ann"}
@@ -45,6 +53,12 @@ def test_an_allowance_is_used_up_and_grows_back() -> None:
     watch.now += 2
     assert allowance.take("a") == 0
     assert allowance.take("a") > 0
+
+
+def test_an_allowance_of_none_forbids_it() -> None:
+    none = Counters(Limits(hints=0)).hints
+    assert none.take("ann") > HOUR
+    assert len(none) == 0
 
 
 def test_an_allowance_forgets_who_has_all_of_it_again() -> None:
@@ -183,6 +197,23 @@ def test_commands_over_http_are_counted_too(tmp_path: Path) -> None:
         assert answers[2].headers["retry-after"] == "1"
 
 
+def test_a_seat_says_so_much_to_the_others_in_words_or_with_symbols(tmp_path: Path) -> None:
+    with limited(tmp_path, said=3) as (server, opened):
+        with server.program(opened["token"]) as client:
+            path = f"/api/tables/{opened['table']}/commands"
+            say, emote = {"do": "say", "text": "hm"}, {"do": "emote", "emote": "wow"}
+            bodies = [{**(say, emote)[k % 2], "id": str(k)} for k in range(4)]
+            answers = [client.post(path, json=body) for body in bodies]
+            assert [answer.status_code for answer in answers] == [200, 200, 200, 429]
+            assert answers[3].json()["reason"] == "too_much_said"
+            assert int(answers[3].headers["retry-after"]) <= 7
+        with server.socket(opened["table"], opened["token"]) as socket:
+            socket.send('{"do":"emote","id":"again","emote":"wow"}')
+            refused = next_frame(socket, "answer")
+            assert (refused["code"], refused["reason"]) == ("rate", "too_much_said")
+            assert refused["limits"]["wait"] > 0
+
+
 def test_a_seat_has_so_many_sockets_and_they_are_given_back(tmp_path: Path) -> None:
     with limited(tmp_path, sockets=2) as (server, opened):
         table, token = opened["table"], opened["token"]
@@ -225,4 +256,5 @@ def test_who_sends_too_much_nonsense_is_sent_away(tmp_path: Path) -> None:
 def test_the_usual_limits_are_those_that_are_promised() -> None:
     usual = Limits()
     assert (usual.messages, usual.burst, usual.sockets, usual.tables) == (100, 10, 4, 20)
+    assert (usual.mails, usual.devices) == (10, 10)
     assert (usual.frame, usual.body) == (4096, 65536)

@@ -64,7 +64,7 @@ def test_every_route_has_words_and_every_reference_leads_somewhere() -> None:
 def test_the_page_of_the_routes_needs_nothing_from_elsewhere(server: Serving) -> None:
     with server.program() as client:
         page = client.get("/api/docs").text
-        assert client.get("/api/openapi.json").json() == document(ROUTES)
+        assert client.get("/api/openapi.json").content == msgspec.json.encode(document(ROUTES))
     assert "<script" not in page
     assert "//" not in page.replace("<!doctype html>", "")
     for route in ROUTES:

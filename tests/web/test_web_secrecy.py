@@ -88,9 +88,9 @@ async def asked_too_early(folder: Path) -> tuple[Table, Table]:
         opened = await hub.open(person, settings, "Ann", 0)
         before = (await hub.floor.seated(opened.table)).table
         with pytest.raises(PermissionError):
-            await hub.record(opened.table)
+            await hub.finished.record(opened.table)
         with pytest.raises(PermissionError):
-            await hub.replay(opened.table, None, 10**6, "all")
+            await hub.finished.replay(opened.table, None, 10**6, "all")
         return before, (await hub.floor.seated(opened.table)).table
 
 

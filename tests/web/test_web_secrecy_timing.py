@@ -16,7 +16,8 @@ from web.leaks import SETTINGS, Setting, stories
 from saleroom.bots.guard import safe
 from saleroom.games.registry import game_named
 from saleroom.house import entries as e
-from saleroom.house.settings import Place, Settings
+from saleroom.house.pondering import pondering
+from saleroom.house.settings import Place, Settings, Tempo
 from saleroom.store.contract import Entry
 from saleroom.web.bot_players import BotPlayers, Question
 from saleroom.web.bot_turns import is_duel
@@ -60,12 +61,13 @@ class Thoughtful(BotPlayers):
         return safe(question.legal, game_named(question.game).codec)
 
 
-async def answered_after(folder: Path, seconds: float) -> int:
-    """Return how many milliseconds a bot takes that thinks for so long."""
+async def answered_after(folder: Path, seconds: float, tempo: Tempo = "normal") -> int:
+    """Return how many milliseconds a bot takes to choose a card, if it thinks for so long."""
     async with house(folder, Config(bot_delay=(900, 900))) as hub:
         hub.floor.players = Thoughtful(seconds)
         person, _ = await hub.new_person()
-        settings = Settings(game="alles-futsch", seats=(Place("bot", "random"),) * 3)
+        seats = (Place("bot", "random"),) * 3
+        settings = Settings(game="alles-futsch", seats=seats, tempo=tempo)
         opened = await hub.open(person, settings)
         for _ in range(100):
             await asyncio.sleep(0.05)
@@ -79,7 +81,20 @@ async def answered_after(folder: Path, seconds: float) -> int:
 
 @pytest.mark.parametrize("seconds", [0.0, 0.6])
 def test_how_long_a_bot_thinks_is_not_seen(seconds: float, tmp_path: Path) -> None:
-    assert 880 <= asyncio.run(answered_after(tmp_path, seconds)) < 1400
+    # A card is pondered for 1,260 ms; a thought that came on top would be seen.
+    assert 1240 <= asyncio.run(answered_after(tmp_path, seconds)) < 1800
+
+
+@pytest.mark.parametrize("seconds", [0.0, 0.4])
+def test_how_long_a_bot_thinks_is_not_seen_in_a_fast_game(seconds: float, tmp_path: Path) -> None:
+    # A card is pondered for 630 ms then.
+    assert 610 <= asyncio.run(answered_after(tmp_path, seconds, "fast")) < 1000
+
+
+def test_a_thought_that_takes_longer_than_the_pause_ends_in_steps(tmp_path: Path) -> None:
+    # 640 ms are 10 too many: the next step is at 830.
+    taken = asyncio.run(answered_after(tmp_path, 0.64, "fast"))
+    assert taken >= 820
 
 
 @pytest.mark.soak
@@ -105,6 +120,7 @@ def options_and_delays(log: list[Entry], drawing: Random) -> Iterator[tuple[int,
     table = table_of(log)
     if is_duel(table):
         return  # quicker, as everybody sees; the twins above say that it tells nothing else
+    table.sold_at = 0  # a sale is shown first, whoever goes on
     # A bot is asked at once; later the hammer, which all can see, would leave it less time.
     floor = Timeless(table.hammer_from if table.is_outcry else table.changed)
     for seat in table.still_in() if table.is_outcry else table.waiting:
@@ -112,4 +128,5 @@ def options_and_delays(log: list[Entry], drawing: Random) -> Iterator[tuple[int,
         options = len(legal.choices) + sum(a.most - a.least + 1 for a in legal.amounts)
         for _ in range(40):
             reseeded(table, drawing.randbytes(32).hex())
-            yield options, floor.delay(table, seat)
+            # Some questions take longer, as everybody sees; the twins say that nothing else does.
+            yield options, floor.delay(table, seat) * 100 // pondering(table)

@@ -10,6 +10,8 @@ export interface GameBoard<G extends GameName = GameName> {
   Seat: Component<{ sitting: Sitting<G>; seat: number }>;
   /** Where one decides: a bid, a choice, a preview. Always in reach of a thumb. */
   Dock: Component<{ sitting: Sitting<G> }>;
+  /** What the end of a round brought, in short, where the board itself does not say it. */
+  Rest?: Component<{ sitting: Sitting<G> }>;
 }
 
 const BOARDS: Record<string, () => Promise<{ default: GameBoard<never> }>> = {

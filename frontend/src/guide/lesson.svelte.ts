@@ -118,7 +118,8 @@ export class LessonTable implements Sitting {
     const person = { who: "person" as const, bot: null };
     return {
       game: this.game, edition: this.lesson.edition, options: {}, seats: this.seats.map(() => person), pace: "live", clock: "none",
-      hammer: "none", hours: 0, absent: "pass", ceilings: false, chat: false, language: "en", public: false,
+      hammer: "none", hours: 0, absent: "pass", ceilings: false,
+      hints: false, tempo: "normal", intervals: false, take_back: false, replay: "anybody", chat: false, language: "en", public: false,
     };
   }
   readonly status = "playing";
@@ -135,6 +136,7 @@ export class LessonTable implements Sitting {
     return this.isSettled && !this.isDone ? this.step.mine : null;
   }
   readonly clock = NO_CLOCK;
+  readonly isResting = false;
   get paragraph(): string {
     return this.frame.paragraph;
   }
@@ -149,6 +151,7 @@ export class LessonTable implements Sitting {
     return this.isGoingOn && this.step.frames.length ? this.frame.lines : NO_LINES;
   }
   readonly now = 0;
+  readonly shownAt = 0;
   readonly busy = false;
   get scene(): Scene {
     return { game: this.game, edition: this.lesson.edition, viewer: this.view.viewer, view: this.view, name: (seat) => this.name(seat) };
@@ -175,15 +178,14 @@ export class LessonTable implements Sitting {
     return rangeOf(this.mine, verb);
   }
 
-  async act(action: Action): Promise<void> {
+  async act(action: Action): Promise<boolean> {
     const expected = this.step.expects;
-    if (!expected || !this.mine) return;
+    if (!expected || !this.mine) return false;
     const [[verb, value]] = Object.entries(expected) as [[string, unknown]];
-    if (action[verb] === value) this.next();
+    const isIt = action[verb] === value;
+    if (isIt) this.next();
     else this.isHinted = true;
-  }
-  async out(out: boolean): Promise<void> {
-    await this.act(out ? { let_go: true } : { take_back: true });
+    return isIt;
   }
   async call(): Promise<void> {}
   async order(): Promise<void> {}

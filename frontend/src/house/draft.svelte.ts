@@ -1,6 +1,7 @@
 // A table before it is opened: what was chosen so far, and what is sent.
 import type { GameShown, OpenTable, OptionShown, PlaceSent, SettingsSent } from "../protocol.ts";
 import { wishes } from "../look/wishes.svelte.ts";
+import { lastTempo } from "../table/tempo.ts";
 import { type Language, words } from "../words/catalogue.svelte.ts";
 import { myName } from "./sitting-down.ts";
 
@@ -37,6 +38,10 @@ export class Draft {
   hours = $state(24);
   absent = $state<"bot" | "pass">("bot");
   orders = $state<"usual" | "yes" | "no">("usual");
+  hints = $state<"usual" | "yes" | "no">("usual");
+  replay = $state<NonNullable<SettingsSent["replay"]>>("anybody");
+  takeBack = $state(true);
+  intervals = $state(true);
   chat = $state(true);
   language = $state<Language>(words.language);
   isPublic = $state(false);
@@ -90,6 +95,11 @@ export class Draft {
     return this.seats.some((one) => one === "person" || one === "open");
   }
 
+  /** The first of the bots. */
+  get rival(): string {
+    return this.seats.find((one) => one.startsWith("bot:"))?.slice(4) ?? this.game.usual_bot;
+  }
+
   /** What is sent. An option written as text is read as JSON; what is no JSON is sent as it is. */
   get asked(): OpenTable {
     const seat = this.seats.indexOf("me");
@@ -104,6 +114,11 @@ export class Draft {
       hours: this.hours,
       absent: this.absent,
       ceilings: this.orders === "usual" ? null : this.orders === "yes",
+      hints: this.isPublic || this.hints === "usual" ? null : this.hints === "yes",
+      replay: this.replay,
+      take_back: this.takeBack,
+      tempo: this.waits ? "normal" : lastTempo(),
+      intervals: this.intervals,
       chat: this.chat,
       language: this.language,
       public: this.isPublic,

@@ -32,7 +32,8 @@ const inView = (place: DOMRect): { x: number; y: number } => ({
   y: Math.min(Math.max(place.top + place.height / 2, 20), innerHeight - 20),
 });
 
-const FLYING_AT_MOST = 14;
+// The bank pays five players for five artists at once.
+const FLYING_AT_MOST = 32;
 let flying = 0;
 
 /** Let something fly from one element to another, such as `[data-bank]` to `[data-seat="2"]`. */

@@ -1,6 +1,7 @@
 // What the reader wished for: theme, motion, sound, name. Kept in this browser only.
 
 export type Theme = "auto" | "light" | "dark";
+export type Loudness = "off" | "quiet" | "full";
 
 const stored = <T extends string>(key: string, known: readonly T[], usual: T): T => {
   const found = read(key) as T | null;
@@ -31,7 +32,8 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 class Wishes {
   theme = $state<Theme>(stored("theme", ["auto", "light", "dark"], "auto"));
   motion = $state<"auto" | "none">(stored("motion", ["auto", "none"], "auto"));
-  sound = $state(read("sound") === "on");
+  // Before there was a volume it was on or off.
+  sound = $state<Loudness>(read("sound") === "on" ? "full" : stored("sound", ["off", "quiet", "full"], "quiet"));
   name = $state(read("name") ?? "");
   systemIsDark = $state(dark.matches);
   systemIsStill = $state(still.matches);
@@ -68,9 +70,9 @@ class Wishes {
     this.show();
   }
 
-  setSound(on: boolean): void {
-    this.sound = on;
-    keep("sound", on ? "on" : "off");
+  setSound(sound: Loudness): void {
+    this.sound = sound;
+    keep("sound", sound);
   }
 
   setName(name: string): void {

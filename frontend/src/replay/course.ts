@@ -1,6 +1,7 @@
 // Where one can stop in a finished game. What chance did in one go (a shuffle, a deal) is one stop, and
 // the set-up before the first decision is none at all.
 import type { GameRecord, Story } from "../protocol.ts";
+import { goneOf } from "../words/standing.ts";
 
 export interface Chapter {
   at: number;
@@ -43,9 +44,10 @@ export function courseOf(record: GameRecord, story: Story): Course {
     if (at === opening || at === moves || !chance[at - 1] || !chance[at]) stops.push(at);
   }
   const sales = story.bought.map((one) => one.move + 1);
+  const gone = goneOf(story.lines.map(({ line }) => line));
   const chapters = story.lines.flatMap(({ at, line }) => {
     const kind = BEGINNINGS[line.name];
-    return kind === undefined ? [] : [{ at: Math.max(at, opening), kind, number: Number(line.data[kind]) }];
+    return kind === undefined || gone.has(line.n) ? [] : [{ at: Math.max(at, opening), kind, number: Number(line.data[kind]) }];
   });
   return { opening, moves, stops, sales, chapters, marks: inOrder([...sales, ...chapters.map((one) => one.at)]) };
 }

@@ -9,10 +9,14 @@ export type Speed = (typeof SPEEDS)[number];
 
 // Milliseconds at the usual speed.
 const PAUSE = 1300;
-const SALES = new Set(["sold", "taken_free", "bought", "bribed", "crashed", "round_ended", "type_sold", "flew"]);
+// At the end of a round a table stops, and so does its replay.
+const RESTS = new Set(["round_ended", "type_sold", "crashed"]);
+const REST = 6000;
+const SALES = new Set(["sold", "taken_free", "bought", "bribed", "flew"]);
 const SHORT = new Set(["passed", "let_go", "turn", "fist_closed", "not_added"]);
 
 function pauseAfter(lines: readonly Line[]): number {
+  if (lines.some((line) => RESTS.has(line.name))) return REST;
   if (lines.some((line) => SALES.has(line.name))) return PAUSE * 2;
   return lines.every((line) => SHORT.has(line.name)) ? PAUSE * 0.6 : PAUSE;
 }

@@ -3,6 +3,7 @@
 import type { About, AllFacts, Clock, GameName, GameRecord, Line, Outcome, Replay, SeatShown, Shown, Snapshot, Story, Views } from "../protocol.ts";
 import { nameOf, type Sitting } from "../table/sitting.ts";
 import { get, Refused } from "../wire/http.ts";
+import { goneOf } from "../words/standing.ts";
 import { money, type Scene } from "../words/telling.ts";
 import { type Course, courseOf } from "./course.ts";
 import { Frames } from "./frames.ts";
@@ -52,12 +53,16 @@ export class ReplayTable implements Sitting {
   readonly course: Course;
   readonly table: string;
   readonly settings: About["settings"];
+  /** Whether somebody went back without asking anybody. */
+  readonly isPractice: boolean;
   readonly seats: readonly SeatShown[];
   readonly mine = null;
   readonly clock = NO_CLOCK;
+  readonly isResting = false;
   readonly deal = null;
   readonly takesOrders = false;
   readonly now = 0;
+  readonly shownAt = 0;
   readonly busy = false;
   readonly isMyTurn = false;
   private readonly frames: Frames;
@@ -69,6 +74,7 @@ export class ReplayTable implements Sitting {
   private constructor(game: Finished) {
     this.table = game.about.table;
     this.settings = game.about.settings;
+    this.isPractice = game.about.practice;
     // Who sat there is what matters now, not whose line is good or who left before the end.
     this.seats = game.shown.seats.map((seat) => ({ ...seat, online: true, away: false, bot: seat.away ? null : seat.bot }));
     this.course = courseOf(game.record, game.story);
@@ -97,7 +103,7 @@ export class ReplayTable implements Sitting {
     const from = this.at;
     if (!(await this.show(this.eyes, this.within(at)))) return;
     clearTimeout(this.settling);
-    this.fresh = this.story.lines.filter(({ at }) => at > from && at <= this.at).map(({ line }) => line);
+    this.fresh = this.standing.filter(({ at }) => at > from && at <= this.at).map(({ line }) => line);
   }
 
   /** Go anywhere: nothing moves. */
@@ -146,8 +152,14 @@ export class ReplayTable implements Sitting {
     this.settling = window.setTimeout(() => (this.jumps += 1), SETTLED);
   }
 
+  /** What was not taken back. */
+  private readonly standing = $derived.by(() => {
+    const gone = goneOf(this.story.lines.map(({ line }) => line));
+    return gone.size ? this.story.lines.filter(({ line }) => !gone.has(line.n)) : this.story.lines;
+  });
+
   /** Everything up to the move that is shown. */
-  readonly heard = $derived(this.story.lines.filter(({ at }) => at <= this.frame.at).map(({ line }) => line));
+  readonly heard = $derived(this.standing.filter(({ at }) => at <= this.frame.at).map(({ line }) => line));
 
   /** The numbers of the first and the last line that came with the last step. */
   readonly heardNow = $derived.by((): readonly [number, number] => {
@@ -162,7 +174,7 @@ export class ReplayTable implements Sitting {
   /** What came with the last step. */
   readonly linesNow = $derived.by((): Line[] => {
     const [first, last] = this.heardNow;
-    return this.story.lines.filter(({ line }) => line.n >= first && line.n <= last).map(({ line }) => line);
+    return this.standing.filter(({ line }) => line.n >= first && line.n <= last).map(({ line }) => line);
   });
 
   readonly lines = $derived(this.story.lines.map(({ line }) => line));
@@ -215,8 +227,9 @@ export class ReplayTable implements Sitting {
   range(): null {
     return null;
   }
-  async act(): Promise<void> {}
-  async out(): Promise<void> {}
+  async act(): Promise<boolean> {
+    return false;
+  }
   async call(): Promise<void> {}
   async order(): Promise<void> {}
 }

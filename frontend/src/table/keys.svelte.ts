@@ -1,9 +1,14 @@
-// Keys that do something now. Whoever offers something says its key; the `?` sheet lists them all.
+// Keys that do something now. Whoever offers something says its key; the `?` sheet lists them all. What
+// cannot be taken back is no key's doing: keys choose, and Enter on what is chosen does it.
 import { untrack } from "svelte";
 
 export interface Key {
   /** As KeyboardEvent.key says it; letters are lower case. */
   key: string;
+  /** Other keys than that one, which is then only how they are written. */
+  isIt?: (key: string) => boolean;
+  /** Whether the key goes on to what has the focus then: a digit to a field. */
+  goesOn?: boolean;
   /** What it does, in the reader's language. */
   says: string;
   run: (event: KeyboardEvent) => void;
@@ -45,14 +50,17 @@ class Keys {
     const isTyping =
       target.matches?.("input:not([type=checkbox]):not([type=radio]):not([type=range]), textarea, select") ||
       target.isContentEditable;
-    if (isTyping) return;
+    // A number has no letters, so that keys work from there too.
+    const isNumber = target.matches?.("input[type=number]") && /^[a-z?]$/i.test(event.key);
+    // What lies over the table has the keys to itself.
+    if ((isTyping && !isNumber) || target.closest?.("dialog[open]")) return;
     // Enter and space belong to the button that has the focus.
     const isOnButton = target.matches?.("button, a[href], summary, [role=button]") ?? false;
     if (isOnButton && (event.key === "Enter" || event.key === " ")) return;
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-    const found = this.all.find((one) => one.key === key);
+    const found = this.all.find((one) => (one.isIt ? one.isIt(key) : one.key === key));
     if (!found) return;
-    event.preventDefault();
+    if (!found.goesOn) event.preventDefault();
     found.run(event);
   }
 }

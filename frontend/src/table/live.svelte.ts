@@ -1,16 +1,22 @@
 // A table that is being played, or watched, over the line.
-import type { AllFacts, Clock, GameName, Mine, Reason, Views } from "../protocol.ts";
+import type { AllFacts, BackShown, Clock, GameName, Mine, Reason, Views } from "../protocol.ts";
 import { post, Refused } from "../wire/http.ts";
 import { TableLine, type Wish } from "../wire/line.svelte.ts";
+import { goneOf, timesBack } from "../words/standing.ts";
 import { type Action, money, type Scene } from "../words/telling.ts";
-import { among, nameOf, rangeOf, type Sitting, valuesOf } from "./sitting.ts";
+import { Advice } from "./advice.svelte.ts";
+import { among, type Moment, nameOf, rangeOf, type Sitting, valuesOf } from "./sitting.ts";
 
 const NO_CLOCK: Clock = { until: {}, once: null, twice: null, sold: null, calls: 0, waits_for: null };
+const NO_BACK: BackShown = { allowed: false, asks: false, practice: false, to: [], request: null };
 
 export class LiveTable implements Sitting {
   readonly line: TableLine;
-  /** The last refusal, until something else is done. */
+  /** The last refusal, until something else is done, and what was meant. */
   refused = $state.raw<Refused | null>(null);
+  meant = $state("");
+
+  readonly advice = new Advice(this);
 
   constructor(readonly table: string) {
     this.line = new TableLine(table);
@@ -56,14 +62,27 @@ export class LiveTable implements Sitting {
   get takesOrders(): boolean {
     return this.shown?.takes_orders ?? false;
   }
-  get heard() {
+  /** What can be taken back, and who asks for it. */
+  get back(): BackShown {
+    return this.shown?.back ?? NO_BACK;
+  }
+  /** Everything that was heard, also what was taken back. */
+  get lines() {
     return this.line.lines;
   }
+  /** The numbers of the lines that were taken back. */
+  readonly gone = $derived.by(() => goneOf(this.line.lines));
+  readonly heard = $derived.by(() => (this.gone.size ? this.line.lines.filter(({ n }) => !this.gone.has(n)) : this.line.lines));
+  /** How often the game was taken back: the board is set up anew then. */
+  readonly timesBack = $derived.by(() => timesBack(this.line.lines));
   get fresh() {
     return this.line.fresh;
   }
   get now(): number {
     return this.line.now;
+  }
+  get shownAt(): number {
+    return this.line.shownAt;
   }
   get busy(): boolean {
     return this.line.waiting > 0;
@@ -74,12 +93,26 @@ export class LiveTable implements Sitting {
   get scene(): Scene {
     return { game: this.game, edition: this.edition, viewer: this.view.viewer, view: this.view, name: (seat) => this.name(seat) };
   }
+  get interval() {
+    return this.shown?.interval ?? null;
+  }
+  get pace() {
+    return this.shown?.pace ?? null;
+  }
+  get isResting(): boolean {
+    return this.interval !== null;
+  }
   get waitsFor(): readonly number[] {
-    return this.status === "playing" ? this.view.to_act : [];
+    if (this.status !== "playing" || this.isResting) return [];
+    return this.hasAnswered ? this.view.to_act.filter((seat) => seat !== this.view.viewer) : this.view.to_act;
+  }
+  /** Whether the house has my answer already, as long as I do not think again. */
+  private get hasAnswered(): boolean {
+    return this.mine !== null && (this.mine.out || this.mine.order !== null);
   }
   get isMyTurn(): boolean {
     const mine = this.mine;
-    return mine !== null && (mine.amounts.length > 0 || mine.actions.some((one) => !("take_back" in one)));
+    return mine !== null && !this.hasAnswered && (mine.amounts.length > 0 || mine.actions.some((one) => !("take_back" in one)));
   }
 
   name(seat: number): string {
@@ -98,34 +131,35 @@ export class LiveTable implements Sitting {
     return rangeOf(this.mine, verb);
   }
 
-  /** Ask for something; a refusal is kept to be shown. */
-  async ask(wish: Wish): Promise<void> {
+  /** Ask for something, and say whether it was granted; a refusal is kept to be shown. */
+  async ask(wish: Wish, meant = ""): Promise<boolean> {
     this.refused = null;
+    this.meant = meant;
     try {
       await this.line.send(wish);
+      return true;
     } catch (error) {
       this.refused = error as Refused;
+      return false;
     }
   }
 
-  act(action: Action): Promise<void> {
-    return this.ask({ do: "act", turn: this.mine?.turn ?? 0, action });
+  act(action: Action, { turn, says }: Moment): Promise<boolean> {
+    return this.ask({ do: "act", turn, action }, says);
   }
   async why(action: Action): Promise<void> {
     try {
+      this.meant = "";
       const reason = await post<Reason>(`/api/tables/${this.table}/why`, { action });
       this.refused = reason.legal ? null : new Refused(409, reason);
     } catch (error) {
       this.refused = error as Refused;
     }
   }
-  out(out: boolean): Promise<void> {
-    return this.ask({ do: "out", out });
+  async call(calls: number, { turn, says }: Moment): Promise<void> {
+    await this.ask({ do: "call", turn, calls }, says);
   }
-  call(): Promise<void> {
-    return this.ask({ do: "call" });
-  }
-  order(upTo: number | null, then: "ask" | "pass"): Promise<void> {
-    return this.ask({ do: "order", up_to: upTo, then });
+  async order(upTo: number | null, then: "ask" | "pass", { turn, says }: Moment): Promise<void> {
+    await this.ask({ do: "order", up_to: upTo, then, turn }, says);
   }
 }

@@ -13,7 +13,15 @@ import type {
   Settings,
   Views,
 } from "../protocol.ts";
+import { t } from "../words/catalogue.svelte.ts";
 import type { Action, Scene } from "../words/telling.ts";
+import type { Advice } from "./advice.svelte.ts";
+
+/** When something was meant: the question it answers, and what it was called. */
+export interface Moment {
+  readonly turn: number;
+  readonly says: string;
+}
 
 export interface Sitting<G extends GameName = GameName> {
   readonly game: G;
@@ -38,12 +46,16 @@ export interface Sitting<G extends GameName = GameName> {
   readonly fresh: readonly Line[];
   /** The server's clock now, in milliseconds. */
   readonly now: number;
+  /** When what is shown came here, as `performance.now` counts; 0 where nobody is waited for. */
+  readonly shownAt: number;
   /** True while an answer of mine is on its way. */
   readonly busy: boolean;
   /** What a sentence needs to know. */
   readonly scene: Scene;
   /** Whose turn it is as far as everybody knows. */
   readonly waitsFor: readonly number[];
+  /** Whether a round has just ended and nothing runs, so that people can look. */
+  readonly isResting: boolean;
   /** Whether I may do something now. */
   readonly isMyTurn: boolean;
   name(seat: number): string;
@@ -55,12 +67,15 @@ export interface Sitting<G extends GameName = GameName> {
   choices(verb: string): number[];
   /** The legal amounts of a verb, or null. */
   range(verb: string): Amounts | null;
-  act(action: Action): Promise<void>;
+  /** Do something; say whether it was done, or refused. */
+  act(action: Action, moment: Moment): Promise<boolean>;
+  /** Advice of a bot, where somebody plays. */
+  readonly advice?: Advice;
   /** Show why something cannot be done now; a replay has nothing to say. */
   why?(action: Action): Promise<void>;
-  out(out: boolean): Promise<void>;
-  call(): Promise<void>;
-  order(upTo: number | null, then: "ask" | "pass"): Promise<void>;
+  /** The seller calls, after so many calls. */
+  call(calls: number, moment: Moment): Promise<void>;
+  order(upTo: number | null, then: "ask" | "pass", moment: Moment): Promise<void>;
 }
 
 /** What was heard after the last line of one of these names; everything, if there was none. */
@@ -82,15 +97,12 @@ export function rangeOf(mine: Mine | null, verb: string): Amounts | null {
   return mine?.amounts.find((one) => one.verb === verb) ?? null;
 }
 
-// Bots have no names of their own; at a table they get one, so that two Dealers can be told apart.
-const PERSONAS = ["Ada", "Bruno", "Clara", "Dario", "Edith", "Florian", "Greta", "Hugo", "Ines", "Jonas"];
-
-/** Name a seat: its player, or the name the bot there goes by. */
+/** Name a seat: its player, or the name the bot there goes by. The picture of a result names them alike. */
 export function nameOf(seats: readonly SeatShown[], seat: number): string {
   const found = seats[seat];
   if (!found) return "";
   if (found.name || !found.bot) return found.name;
   const taken = new Set(seats.map((one) => one.name));
-  const free = PERSONAS.filter((name) => !taken.has(name));
+  const free = t("bot-names").split(" ").filter((name) => !taken.has(name));
   return free[seat % free.length] ?? found.bot;
 }

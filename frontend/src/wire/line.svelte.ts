@@ -1,6 +1,7 @@
 // One line to one table: it opens again by itself, says what was heard last, and sends again what was
-// not answered, under the same id, so that nothing is done twice.
-import type { About, Command, Frame, Line, Shown } from "../protocol.ts";
+// not answered, under the same id, so that nothing is done twice. A line may die without a word, so it is
+// asked whenever nothing was heard for a moment; one that does not answer is lost, and says so at once.
+import type { About, Command, Frame, Knocking, Line, Shown } from "../protocol.ts";
 import { Refused } from "./http.ts";
 
 type Unsent<C> = C extends unknown ? Omit<C, "id"> : never;
@@ -15,8 +16,15 @@ interface Waiting {
 // Milliseconds.
 const FIRST_PAUSE = 150;
 const LONGEST_PAUSE = 4000;
-const PING_EVERY = 10_000;
-const SILENCE = 25_000;
+const LOOK_EVERY = 500;
+// Nothing heard for so long: ask, sooner where a hammer may be running. No answer for so long: lost. Still
+// none: a new line.
+const ASK_LIVE = 1500;
+const ASK_CALM = 8000;
+const SILENCE = 2500;
+const GIVE_UP = 5000;
+// A call that nobody takes up.
+const CALLING = 8000;
 
 export class TableLine {
   shown = $state.raw<Shown | null>(null);
@@ -26,7 +34,11 @@ export class TableLine {
   /** "coming" until the first frame, "open", "lost" while it tries again, "closed" for good. */
   state = $state<"coming" | "open" | "lost" | "closed">("coming");
   problem = $state.raw<Refused | null>(null);
+  /** What became of asking to be let in, if one has. */
+  knock = $state.raw<Knocking | null>(null);
   waiting = $state(0);
+  /** When the last frame came, as `performance.now` counts. */
+  shownAt = $state(0);
   now = $state(Date.now());
 
   private socket: WebSocket | null = null;
@@ -35,6 +47,9 @@ export class TableLine {
   private counted = 0;
   private ahead = 0;
   private heardAt = 0;
+  /** When it was asked and has not answered since; 0 if it has. */
+  private askedAt = 0;
+  private calledAt = 0;
   private quickest = Infinity;
   private timers: number[] = [];
   private retry = 0;
@@ -44,8 +59,9 @@ export class TableLine {
     this.open();
     this.timers.push(
       window.setInterval(() => (this.now = Date.now() + this.ahead), 100),
-      window.setInterval(() => this.ping(), PING_EVERY),
+      window.setInterval(() => this.look(), LOOK_EVERY),
     );
+    addEventListener("offline", this.offline);
     addEventListener("online", this.again);
     document.addEventListener("visibilitychange", this.again);
   }
@@ -55,6 +71,7 @@ export class TableLine {
     this.state = "closed";
     for (const timer of this.timers) clearInterval(timer);
     clearTimeout(this.retry);
+    removeEventListener("offline", this.offline);
     removeEventListener("online", this.again);
     document.removeEventListener("visibilitychange", this.again);
     this.socket?.close(1000);
@@ -87,6 +104,8 @@ export class TableLine {
     const since = this.shown ? `?since=${this.shown.n}` : "";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/socket${since}`);
     this.socket = socket;
+    this.calledAt = Date.now();
+    this.askedAt = 0;
     socket.onopen = () => {
       this.heardAt = Date.now();
       for (const one of this.unanswered.values()) socket.send(one.text);
@@ -115,30 +134,57 @@ export class TableLine {
     }
   }
 
+  // The device says that it has no network; should it be wrong, as with a server of its own, the line answers.
+  private offline = (): void => {
+    if (this.state === "open") this.state = "lost";
+    this.ping();
+  };
+
   private again = (): void => {
     if (document.visibilityState === "hidden" || this.state === "closed") return;
-    if (this.socket?.readyState === WebSocket.CLOSED) {
-      this.pause = FIRST_PAUSE;
-      this.open();
-    } else this.ping();
+    this.pause = FIRST_PAUSE;
+    if (this.socket?.readyState === WebSocket.CLOSED || this.state === "lost") this.renew();
+    else this.ping();
   };
+
+  // What counts is how long a question has no answer, not when something was heard last: a browser lets
+  // the clocks of a page that nobody looks at run slowly.
+  private look(): void {
+    const now = Date.now();
+    if (this.socket?.readyState === WebSocket.CONNECTING && now - this.calledAt > CALLING) this.renew();
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    const silence = this.askedAt ? now - this.askedAt : 0;
+    if (silence > GIVE_UP) this.renew();
+    else if (silence > SILENCE) this.state = "lost";
+    else if (!this.askedAt && now - this.heardAt > (this.isLive ? ASK_LIVE : ASK_CALM)) this.ping();
+  }
+
+  private get isLive(): boolean {
+    return this.shown?.status === "playing" && this.about?.settings.pace === "live";
+  }
+
+  // The line is dead without knowing it, or will be when it does.
+  private renew(): void {
+    const dead = this.socket;
+    if (dead) {
+      dead.onopen = dead.onmessage = dead.onclose = null;
+      dead.close();
+    }
+    if (this.state === "open") this.state = "lost";
+    this.open();
+  }
 
   private ping(): void {
     if (this.socket?.readyState !== WebSocket.OPEN) return;
-    if (Date.now() - this.heardAt > SILENCE) {
-      // Nothing was heard for so long that the line must be dead without knowing it.
-      const dead = this.socket;
-      dead.onclose = null;
-      dead.close();
-      this.state = "lost";
-      this.open();
-      return;
-    }
+    this.askedAt ||= Date.now();
     this.socket.send(JSON.stringify({ do: "ping", at: Date.now() }));
   }
 
   private hear(frame: Frame): void {
     this.heardAt = Date.now();
+    this.askedAt = 0;
+    // Before the first frame nothing is known yet.
+    if (this.shown && this.state === "lost") this.state = "open";
     if (frame.t === "table") {
       if (frame.about) this.about = frame.about;
       const known = this.lines.length ? this.lines[this.lines.length - 1]!.n : -1;
@@ -148,6 +194,7 @@ export class TableLine {
       // What happened before one came is no news.
       this.fresh = isFirst ? [] : fresh;
       this.shown = frame.shown;
+      this.shownAt = performance.now();
       this.state = "open";
       this.pause = FIRST_PAUSE;
       this.now = Date.now() + this.ahead;
@@ -157,6 +204,8 @@ export class TableLine {
       this.waiting = this.unanswered.size;
       if (frame.ok) waiting?.done();
       else waiting?.fail(new Refused(409, frame));
+    } else if (frame.t === "knock") {
+      this.knock = frame;
     } else if (frame.t === "pong") {
       const took = Date.now() - frame.at;
       // The quickest answer knows the time best; an old one is slowly forgotten.

@@ -9,6 +9,10 @@ interface Kinds {
   things: Record<string, Record<string, string>>;
   /** Where the view says what a thing shows, and the table of all there can be. */
   shown?: Record<string, [field: string, table: string]>;
+  /** What is told piece by piece, by how it begins: the events that may follow. */
+  runs?: Record<string, readonly string[]>;
+  /** Where the view names the seat that ended the game. */
+  ender?: string;
 }
 
 /** What a sentence needs to know of the table. */
@@ -30,7 +34,7 @@ const BANK = -1;
 /** Fetch all words of a game. */
 export async function needGame(game: string): Promise<void> {
   const path = Object.keys(FILES).find((one) => one.endsWith(`/${game}.json`));
-  const [kinds] = await Promise.all([path ? FILES[path]!() : null, words.need("house", "auctions", game)]);
+  const [kinds] = await Promise.all([path ? FILES[path]!() : null, words.need("house", "auctions", "advice", game)]);
   if (kinds) KINDS.set(game, kinds);
 }
 
@@ -39,6 +43,11 @@ const named = (edition: string): string | number => (/^\d+$/.test(edition) ? Num
 
 export function money(game: string, amount: number, edition = ""): string {
   return words.has(`${game}-money`) ? t(`${game}-money`, { amount, edition: named(edition) }) : String(amount);
+}
+
+/** Money where there is little room; a game whose money has a long name says it without. */
+export function shortMoney(game: string, amount: number, edition = ""): string {
+  return words.has(`${game}-money-short`) ? t(`${game}-money-short`, { amount }) : money(game, amount, edition);
 }
 
 const rowsOf = <Row>(game: string, table: string): readonly Row[] =>
@@ -118,6 +127,28 @@ export function told(scene: Scene, line: Line): string {
   return t(id, args);
 }
 
+/** The events that belong together with one of this name, if it begins a run. */
+export const runOf = (game: string, name: string): readonly string[] => KINDS.get(game)?.runs?.[name] ?? [];
+
+/** Tell a run of lines as one: how many, and what the viewer got. */
+export function summed(scene: Scene, run: readonly Line[]): string {
+  const { fields, things } = KINDS.get(scene.game)!;
+  const mine = run.filter((line) => line.data.seat === scene.viewer);
+  const tally = new Map<string, number>();
+  for (const line of mine) {
+    for (const [field, x] of Object.entries(line.data)) {
+      const kind = fields[field] ?? "";
+      if (typeof x !== "number" || !(kind in things)) continue;
+      const name = thing(scene.game, kind, x, scene.edition, scene.view);
+      tally.set(name, (tally.get(name) ?? 0) + 1);
+    }
+  }
+  const list = [...tally].sort(([a], [b]) => a.localeCompare(b, words.language)).map(([name, times]) => (times > 1 ? `${times} × ${name}` : name));
+  const count = (mine[0] ?? run[0]!).data.count ?? run.length;
+  const id = `${scene.game}-run-${run[0]!.name.replaceAll("_", "-")}`;
+  return t(id, { ...standing(scene), count: Number(count), list: list.join(", ") });
+}
+
 /** Say what an action does, as a button would. */
 export function label(scene: Scene, action: Action, view: { phase: string; price?: number }): string {
   const [verb, value] = Object.entries(action)[0] ?? ["", null];
@@ -130,8 +161,13 @@ export function label(scene: Scene, action: Action, view: { phase: string; price
   return id === undefined ? `${verb} ${value === true ? "" : String(value)}` : t(id, args);
 }
 
-/** What a seat is asked in this phase. */
-export const question = (game: string, phase: string): string => t(`${game}-asks-${phase.replaceAll("_", "-")}`);
+/** What a seat is asked, by the phase and by whether there is a price yet. */
+export function question(scene: Scene): string {
+  const { phase, price } = scene.view as { phase: string; price?: number };
+  const args: Args = standing(scene);
+  given(scene, "price", "money", price ?? 0, args);
+  return t(`${scene.game}-asks-${phase.replaceAll("_", "-")}`, args);
+}
 
 /** What an option of a game is called. */
 export function option(game: string, name: string): string {
@@ -163,9 +199,12 @@ export function refusal(
   return t(id, args);
 }
 
-/** Why the game ended. */
-export function ended(game: GameName, outcome: Outcome): string {
-  const index = (ENDINGS[game] as readonly string[]).indexOf(outcome.why);
-  const id = `${game}-ended-${index}`;
-  return words.has(id) ? t(id) : outcome.why;
+/** Why the game ended, and whose doing it was. */
+export function ended(scene: Scene, outcome: Outcome): string {
+  const index = (ENDINGS[scene.game as GameName] as readonly string[]).indexOf(outcome.why);
+  const id = `${scene.game}-ended-${index}`;
+  const seat = (scene.view as Record<string, unknown>)[KINDS.get(scene.game)?.ender ?? ""];
+  const args: Args = {};
+  given(scene, "seat", "seat", typeof seat === "number" ? seat : BANK, args);
+  return words.has(id) ? t(id, args) : outcome.why;
 }

@@ -1,36 +1,93 @@
 """Advice for a person: what the strongest bot that is ready would do in the same seat, and why.
 
 It is asked with what the seat may see and nothing else, and draws from numbers of its own, so that
-asking for advice changes nothing at the table.
+asking for advice changes nothing at the table. Where nothing is asked of the seat, it says what the
+lot on offer is worth and how far it would go.
 """
 
 from functools import partial
 
-from saleroom.bots.guard import Guarded
+import msgspec
+
+from saleroom.bots.guard import Guarded, is_among
 from saleroom.bots.reasons import Reasons
-from saleroom.bots.registry import bot_named, bots_for
+from saleroom.bots.registry import EXPERT, bot_named, bots_for
+from saleroom.bots.skill import skill_for
 from saleroom.bots.table import branch
-from saleroom.core.chance import seeded
-from saleroom.core.contract import Game
+from saleroom.core.chance import Numbers, seeded
+from saleroom.core.codec import Codec
+from saleroom.core.contract import Game, Memory, View
+from saleroom.core.legal import Legal
 from saleroom.play.match import Match
 
 # Far from the numbers of any seat.
 _APART = 1 << 20
+# Worlds of a light search where the skill names none, and what part of the usual it is elsewhere.
+_FEW = 64
+_LIGHTER = 2
+
+
+def strongest(game: Game) -> str:
+    """Name the bot that gives advice."""
+    return bots_for(game)[-1]
+
+
+def light(game: Game, players: int) -> str:
+    """Name the same bot with a smaller budget than it has for a move of its own."""
+    name = strongest(game)
+    if name != EXPERT:
+        return name
+    worlds = skill_for(game.name).worlds.get(players, _FEW * _LIGHTER) // _LIGHTER
+    return f"{name}:worlds={max(1, worlds)}"
 
 
 class Adviser:
     """Somebody who looks over one person's shoulder."""
 
-    def __init__(self, game: Game, seed: int) -> None:
+    def __init__(self, game: Game, seed: int = 0, bot: str | None = None) -> None:
         self._game = game
         self._seed = seed
+        self._name = bot or strongest(game)
         self._bot: Guarded | None = None
 
     def reasons(self, match: Match, seat: int) -> Reasons | None:
         """Say what to do in this seat now, and why; None if nothing comes to mind."""
-        if self._bot is None:
-            name = bots_for(self._game)[-1]
-            make = partial(bot_named, name, self._game, wait=False)
-            self._bot = Guarded(name, self._game, make)
         numbers = seeded(branch(self._seed, _APART + len(match.moves)))
-        return self._bot.explain(match.view(seat), match.legal(seat), match.memory(seat), numbers)
+        return self.says(match.view(seat), match.legal(seat), match.memory(seat), numbers)
+
+    def says(self, view: View, legal: Legal, memory: Memory, numbers: Numbers) -> Reasons | None:
+        """Say it to whoever has this view."""
+        # An adviser outlasts many games: who was slow in a bad hour gives advice again later.
+        if self._bot is None or self._bot.is_spent:
+            make = partial(bot_named, self._name, self._game, wait=False)
+            self._bot = Guarded(self._name, self._game, make)
+        codec = self._game.codec
+        if is_asked(legal, codec):
+            reasons = self._bot.explain(view, legal, memory, numbers)
+            if reasons is not None and not reasons.limits:
+                reasons = with_limit(reasons, self._bot.appraise(view, legal, memory, numbers))
+            # Who leads an open auction may raise and need not: a bot there says what it does when
+            # it is asked, which is nothing now.
+            if reasons is None or is_among(_compact(reasons, codec), legal, codec):
+                return reasons
+        return self._bot.appraise(view, legal, memory, numbers)
+
+
+def with_limit(reasons: Reasons, judged: Reasons | None) -> Reasons:
+    """Add how far judgement would go to a search that only compared what can be done."""
+    if judged is None:
+        return reasons
+    return msgspec.structs.replace(
+        reasons, worth=judged.worth, limit=judged.limit, limits=judged.limits
+    )
+
+
+def _compact(reasons: Reasons, codec: Codec) -> int | None:
+    return None if reasons.decision is None else codec.encode(reasons.decision)
+
+
+def is_asked(legal: Legal, codec: Codec) -> bool:
+    """Tell whether there is something to decide; to take back what was said is none."""
+    return bool(legal.amounts) or any(
+        codec.verb_of(choice).name != "take_back" for choice in legal.choices
+    )

@@ -10,11 +10,14 @@ It sits on one seat of one table. It may keep notes between decisions, but must 
 take over a game in the middle, without any. With the same notes and the same numbers it decides
 the same: all its chance comes from `numbers`, none from the clock or the machine.
 
-Three things more are used if it has them:
+Four things more are used if it has them:
 
     explain(view, legal, memory, numbers) -> Reasons
         what `choose` would decide with the same arguments, and why; it changes neither `numbers`
         nor what the bot decides later
+    appraise(view, legal, memory, numbers) -> Reasons | None
+        what the lot on offer is worth to its seat and how far it would go, also when it is not
+        asked; None if no lot is on offer. It changes as little as `explain`
     seconds: float
         the time it means to take for a decision; a table of people waits twice as long at most
     note: str | None
@@ -48,6 +51,17 @@ class Explains(Bot, Protocol):
 
     def explain(self, view: View, legal: Legal, memory: Memory, numbers: Numbers) -> Reasons | None:
         """Say what `choose` would decide, and why; None if there is nothing to say."""
+        ...
+
+
+@runtime_checkable
+class Appraises(Bot, Protocol):
+    """A bot that can judge a lot out of turn."""
+
+    def appraise(
+        self, view: View, legal: Legal, memory: Memory, numbers: Numbers
+    ) -> Reasons | None:
+        """Say what the lot on offer is worth, and how far one would go; None if there is none."""
         ...
 
 

@@ -68,6 +68,12 @@ class Expert:
             reasons, bot=NAME if note is None else STAND_IN, note=note or reasons.note
         )
 
+    def appraise(
+        self, view: View, legal: Legal, memory: Memory, numbers: Numbers
+    ) -> Reasons | None:
+        """Let Dealer judge: a search tries what its seat can do, and out of turn it can nothing."""
+        return self._dealer.appraise(view, legal, memory, numbers)
+
     def _player(self) -> Any:
         if not self._preparation.is_ready:
             return self._dealer

@@ -14,7 +14,7 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, NamedTuple
 
-from saleroom.bots.contract import Bot, Explains, note_of
+from saleroom.bots.contract import Appraises, Bot, Explains, note_of
 from saleroom.bots.reasons import Reasons
 from saleroom.core.chance import Numbers
 from saleroom.core.codec import Codec
@@ -76,12 +76,19 @@ class Guarded:
         self._game = game
         self._make = make
         self._bot: Bot | None = make()
-        self._hangs = 0
+        self._seconds = _seconds_of(self._bot)
+        self._hanging: list[Thread] = []
 
     @property
     def note(self) -> str | None:
         """What the seat has to say about itself."""
         return None if self._bot is None else note_of(self._bot)
+
+    @property
+    def is_spent(self) -> bool:
+        """It is not asked any more and thinks no more: another may take its place."""
+        is_thinking = any(thread.is_alive() for thread in self._hanging)
+        return len(self._hanging) >= MOST_HANGS and not is_thinking
 
     def choose(self, view: View, legal: Legal, memory: Memory, numbers: Numbers) -> int:
         """Ask the bot; decide safely if that goes wrong."""
@@ -103,20 +110,33 @@ class Guarded:
 
     def explain(self, view: View, legal: Legal, memory: Memory, numbers: Numbers) -> Reasons | None:
         """Ask the bot for its reasons; none if that goes wrong."""
-        if not isinstance(self._bot, Explains):
+        if self._bot is not None and not isinstance(self._bot, Explains):
             return None
-        answer = self._asked("explain", view, legal, memory, numbers)
+        return self._reasons("explain", view, legal, memory, numbers)
+
+    def appraise(
+        self, view: View, legal: Legal, memory: Memory, numbers: Numbers
+    ) -> Reasons | None:
+        """Ask the bot what the lot is worth; none if that goes wrong."""
+        if self._bot is not None and not isinstance(self._bot, Appraises):
+            return None
+        return self._reasons("appraise", view, legal, memory, numbers)
+
+    def _reasons(
+        self, method: str, view: View, legal: Legal, memory: Memory, numbers: Numbers
+    ) -> Reasons | None:
+        answer = self._asked(method, view, legal, memory, numbers)
         return answer.result if isinstance(answer.result, Reasons) else None
 
     def _asked(
         self, method: str, view: View, legal: Legal, memory: Memory, numbers: Numbers
     ) -> _Answer:
         """Let the bot answer in a thread of its own, and wait only so long."""
-        if self._hangs >= MOST_HANGS:
+        if len(self._hanging) >= MOST_HANGS:
             return _Answer(wrong="it has hung too often and is not asked any more")
         answers: SimpleQueue[_Answer] = SimpleQueue()
         bot, own = self._bot, [numbers[0]]
-        seconds = PATIENCE * _seconds_of(bot)
+        seconds = PATIENCE * self._seconds
 
         def ask() -> None:
             try:
@@ -126,18 +146,19 @@ class Guarded:
             except BaseException as error:  # noqa: BLE001  # whatever a stranger's code raises
                 answers.put(_Answer(wrong=_where(error)))
 
-        Thread(target=ask, name=f"saleroom bot {self._name}", daemon=True).start()
+        thread = Thread(target=ask, name=f"saleroom bot {self._name}", daemon=True)
+        thread.start()
         try:
             answer = answers.get(timeout=seconds)
         except Empty:
-            self._hangs += 1
+            self._hanging.append(thread)
             answer = _Answer(wrong=f"no answer within {seconds:.3g} s")
         # After an error or a hang a fresh one is made: the notes of the old may be half written.
         self._bot = answer.bot
         return answer
 
 
-def _seconds_of(bot: Bot | None) -> float:
+def _seconds_of(bot: Bot) -> float:
     seconds = getattr(bot, "seconds", USUAL_SECONDS)
     if type(seconds) not in (int, float) or not 0 < seconds <= MOST_SECONDS:
         return USUAL_SECONDS

@@ -8,6 +8,8 @@ does not change its mind between two bids.
 from copy import copy
 from typing import Any
 
+import msgspec
+
 from saleroom.bots.mood import mood
 from saleroom.bots.reasons import Alternative, Reasons
 from saleroom.bots.skill import MOST_OPTIONS, Skill, Weights, skill_for
@@ -50,11 +52,29 @@ class Judging:
             thoughts = self._alternatives(s, seat)
             return Reasons(bot=self._name, seat=seat, decision=decision, alternatives=thoughts)
         # The mood is kept by now, so no number is drawn.
-        limits = twin._limits(s, seat, own)  # noqa: SLF001  # of our own kind
+        return msgspec.structs.replace(twin._judged(s, seat, own), decision=decision)  # noqa: SLF001  # of our own kind
+
+    def appraise(
+        self,
+        view: View,
+        legal: Legal,  # noqa: ARG002  # as `choose`
+        memory: Memory,
+        numbers: Numbers,
+    ) -> Reasons | None:
+        """Say what the lot on offer is worth to the seat, whether or not it is asked."""
+        twin, own = copy(self), [numbers[0]]
+        s = guessed(self._game, view, memory, own)
+        if not self._skill.judgement.is_auction(s):
+            return None
+        return twin._judged(s, view.viewer, own)  # noqa: SLF001  # of our own kind
+
+    def _judged(self, s: Any, seat: int, numbers: Numbers) -> Reasons:
+        """Judge the lot on offer; nothing is decided."""
+        limits = self._limits(s, seat, numbers)
         return Reasons(
             bot=self._name,
             seat=seat,
-            decision=decision,
+            decision=None,
             worth=tuple(float(self._worth(s, other)) for other in range(s.players)),
             limit=float(limits[seat]),
             limits=tuple(map(float, limits)),

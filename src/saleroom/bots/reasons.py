@@ -21,7 +21,7 @@ NOT_INSTALLED = "dealer_without_fast"
 NOT_PREPARED = "dealer_after_failure"
 NOTES = {
     BEING_PREPARED: "Expert is being prepared; Dealer sits in",
-    NOT_INSTALLED: "Expert needs the extra 'fast', which is not installed; Dealer sits in",
+    NOT_INSTALLED: "Expert needs the extra “fast”, which is not installed; Dealer sits in",
     NOT_PREPARED: "Expert could not be prepared; Dealer sits in",
 }
 
@@ -43,16 +43,17 @@ class Alternative(msgspec.Struct, frozen=True):
 class Reasons(msgspec.Struct, frozen=True, kw_only=True):
     """One decision and what it was based on; what does not apply is None or empty.
 
-    worth: what the lot would bring each seat, in points, the price not counted. limit: the price
-    the bot itself would go to. limits: the price each seat is thought to go to. alternatives: the
-    best first, what was decided among them. drawn_from: it drew one of so many, without a reason.
+    decision: None where nothing is asked of the seat, and only the lot on offer was judged. worth:
+    what the lot would bring each seat, in points, the price not counted. limit: the price the bot
+    itself would go to. limits: the price each seat is thought to go to. alternatives: the best
+    first, what was decided among them. drawn_from: it drew one of so many, without a reason.
     worlds: so many ways the secrets could lie were played through. note: a code of NOTES.
     """
 
     format: int = FORMAT
     bot: str
     seat: int
-    decision: NamedAction
+    decision: NamedAction | None
     worth: tuple[float, ...] = ()
     limit: float | None = None
     limits: tuple[float, ...] = ()
@@ -70,7 +71,8 @@ def in_english(reasons: Reasons, game: Game, view: View) -> str:
 def _sentences(reasons: Reasons, game: Game, view: View) -> Iterator[str]:
     if reasons.note is not None:
         yield NOTES.get(reasons.note, reasons.note)
-    yield _decision(reasons, game, view)
+    if reasons.decision is not None:
+        yield _decision(reasons, reasons.decision, game, view)
     if reasons.worth or reasons.limit is not None:
         yield from _lot(reasons, view)
     yield from _others(reasons, game, view)
@@ -78,13 +80,13 @@ def _sentences(reasons: Reasons, game: Game, view: View) -> Iterator[str]:
         yield f"{reasons.bot} played {counted(reasons.worlds, 'possible world')} through"
 
 
-def _decision(reasons: Reasons, game: Game, view: View) -> str:
-    label = _label(reasons.decision, game, view)
+def _decision(reasons: Reasons, decision: NamedAction, game: Game, view: View) -> str:
+    label = _label(decision, game, view)
     if reasons.drawn_from is not None:
         return f"{reasons.bot} drew one of {reasons.drawn_from}: {label}"
     said = f"{reasons.bot} would {label}"
     for thought in reasons.alternatives:
-        if thought.action == reasons.decision:
+        if thought.action == decision:
             return f"{said}{_measured(thought)}"
     return said
 

@@ -133,6 +133,12 @@ class Game:
     guess: Callable[[View, Memory | None, Numbers], State]
     sale: Callable[[State], Sale | None]
     words: Words
+    # Codes of events after which people want to look at the table in peace: the end of a round.
+    rests: frozenset[int] = frozenset()
+    # Codes of events that tell of a sale: it is shown before bots go on.
+    sales: frozenset[int] = frozenset()
+    # What everybody can see that the lot on offer is worth, from a spectator's view; 0: not much.
+    worth: Callable[[View], int] | None = None
     # For pages, which know no rule. Constants of the box by name; what follows from a view by the
     # rules (a function of the view alone, so that it can tell nothing more than the view does).
     components: Mapping[str, Any] = field(default_factory=dict)

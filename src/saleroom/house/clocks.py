@@ -9,6 +9,7 @@ from typing import NamedTuple
 from saleroom.store.contract import Outage
 
 SECOND = 1000
+MINUTE = 60 * SECOND
 HOUR = 3600 * SECOND
 
 # After an outage everybody gets some time to come back.
@@ -45,14 +46,23 @@ HAMMERS: Mapping[str, Hammer] = {
     "normal": Hammer(12 * SECOND, 2500, 2000, 2000),
     "relaxed": Hammer(20 * SECOND, 5000, 3500, 3500),
 }
+# Where one person plays and has nothing more to say.
+QUICK_HAMMER = Hammer(2500, 1000, 1000, 1000)
 # When all others are out nobody is waited for, but the calls are still heard.
 ALL_OUT = 1500
 # A seller who calls leaves this much between the calls.
 BETWEEN_CALLS = 2 * SECOND
 
+# How long people may look at the end of a round.
+INTERVAL = 8 * SECOND
+
 # The hammer waits once in an auction for somebody whose line is lost, and so long in a game.
 PAUSE = 15 * SECOND
 PAUSES = 60 * SECOND
+
+# How long everybody has to answer who asks to take something back.
+BACK_LIVE = 20 * SECOND
+BACK_DAYS = 24 * HOUR
 
 
 def later(since: int, time: int, outages: Iterable[Outage]) -> int:

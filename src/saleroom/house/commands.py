@@ -21,7 +21,8 @@ class Act(_Command, frozen=True, tag="act"):
     """Do something the rules know, in named form.
 
     `turn` is the number that came with what was legal: an answer to an older question is refused
-    as stale, except for a bid in an open auction, which says by itself how high it is.
+    as stale. A bid in an open auction says by itself how high it is, so there an older question
+    will do, if it was about the same lot.
     """
 
     turn: int
@@ -35,11 +36,23 @@ class Out(_Command, frozen=True, tag="out"):
 
 
 class Call(_Command, frozen=True, tag="call"):
-    """The seller calls: once, twice, sold."""
+    """The seller calls: once, twice, sold.
+
+    `turn` and `calls`, if they are said, are what was shown to who meant it: another lot, or
+    another number of calls, and it is refused as stale.
+    """
+
+    turn: int | None = None
+    calls: int | None = None
 
 
 class LeaveOrder(_Command, frozen=True, tag="order"):
-    """Leave a standing order for the lot on offer; no ceiling takes it back."""
+    """Leave a standing order for the lot on offer; no ceiling takes it back.
+
+    With the `turn` of another lot it is refused as stale.
+    """
+
+    turn: int | None = None
 
     up_to: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] | None = None
     then: Literal["pass", "ask"] = "pass"
@@ -55,6 +68,40 @@ class TakeSeatBack(_Command, frozen=True, tag="take_seat_back"):
     """Play again oneself."""
 
 
+class Continue(_Command, frozen=True, tag="continue"):
+    """At the end of a round: say that one has looked, and the game may go on."""
+
+
+class TakeBack(_Command, frozen=True, tag="take_back"):
+    """Go back to a decision of one's own: one of the lines in `back.to`, which it begins with.
+
+    Where nobody else plays it is done at once, otherwise everybody is asked.
+    """
+
+    to: Annotated[int, msgspec.Meta(ge=0)]
+
+
+class AnswerBack(_Command, frozen=True, tag="answer_back"):
+    """Answer the request of that number; who asked withdraws it by saying no."""
+
+    number: int
+    agree: bool
+
+
+class Tempo(_Command, frozen=True, tag="tempo"):
+    """Who plays alone says how fast the bots are; `next`: they wait for a click each time."""
+
+    tempo: Literal["slow", "normal", "fast", "next"]
+
+
+class Next(_Command, frozen=True, tag="next"):
+    """At the tempo `next`: let one thing happen."""
+
+
+class Skip(_Command, frozen=True, tag="skip"):
+    """Who plays alone lets the bots play on at once, until asked again or a round ends."""
+
+
 class Mix(_Command, frozen=True, tag="mix"):
     """Mix a nonce into the deal, before the game."""
 
@@ -68,6 +115,13 @@ class Fill(_Command, frozen=True, tag="fill"):
     bot: str | None = None
 
 
+class AnswerKnock(_Command, frozen=True, tag="answer_knock"):
+    """Let in somebody who asks to be, before the game, or not; whoever sits at the table may."""
+
+    number: int
+    let_in: bool
+
+
 class Leave(_Command, frozen=True, tag="leave"):
     """Leave the table: before the game the seat is free again, later a bot plays on."""
 
@@ -78,15 +132,58 @@ class Say(_Command, frozen=True, tag="say"):
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 
 
+# A dozen things that are said often: sent as codes, and shown to everybody in their own language.
+Emotion = Literal[
+    "hello",
+    "good_luck",
+    "well_played",
+    "wow",
+    "laugh",
+    "bargain",
+    "too_dear",
+    "thinking",
+    "hurry",
+    "oops",
+    "thanks",
+    "good_game",
+]
+
+
+class Emote(_Command, frozen=True, tag="emote"):
+    """Say one of a dozen things that everybody reads in their own language."""
+
+    emote: Emotion
+
+
 class Remind(_Command, frozen=True, tag="remind"):
-    """Say where to be told that one is waited for; nothing: nowhere."""
+    """Name a web address that is called when this seat is waited for; nothing: none.
+
+    Devices and e-mail addresses belong to a person and not to a seat: see `/api/reminders`.
+    """
 
     webhook: Annotated[str, msgspec.Meta(max_length=500)] | None = None
-    push: Annotated[str, msgspec.Meta(max_length=2000)] | None = None
 
 
 Command = (
-    Act | Out | Call | LeaveOrder | HandOver | TakeSeatBack | Mix | Fill | Leave | Say | Remind
+    Act
+    | Out
+    | Call
+    | LeaveOrder
+    | HandOver
+    | TakeSeatBack
+    | Continue
+    | Tempo
+    | Next
+    | Skip
+    | TakeBack
+    | AnswerBack
+    | Mix
+    | Fill
+    | AnswerKnock
+    | Leave
+    | Say
+    | Emote
+    | Remind
 )
 
 

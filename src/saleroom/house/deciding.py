@@ -8,7 +8,6 @@ table must be read from its log again.
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
-from unicodedata import category
 
 from saleroom.core.codec import shown
 from saleroom.core.contract import RefusedByRules
@@ -16,18 +15,23 @@ from saleroom.core.errors import BadSetup, GameOver, IllegalNow, MalformedAction
 from saleroom.core.sale import SEALED, STEERED
 from saleroom.house import commands as c
 from saleroom.house import entries as e
+from saleroom.house import pacing
 from saleroom.house.clocks import BETWEEN_CALLS
 from saleroom.house.commands import Refused
 from saleroom.house.due import hammered, played
+from saleroom.house.knocking import knock_answered
 from saleroom.house.log import note
 from saleroom.house.orders import answer, outbid_and_asking, settled
-from saleroom.house.settings import OPEN as ANYBODY
 from saleroom.house.settings import checked_bot
+from saleroom.house.sitting_down import plain, still_waiting
+from saleroom.house.stages import playing, running
 from saleroom.house.table import Table
-from saleroom.store.contract import OPEN, OVER, PLAYING, Entry
+from saleroom.house.taking_back import answered_back, granted, taken_back
+from saleroom.store.contract import OPEN, PLAYING, Entry
 
-LONGEST_NAME = 40
 CALLS = 2
+# Every change is kept for good.
+MOST_REMINDINGS = 50
 
 
 def decided(table: Table, seat: int, command: c.Command, now: int) -> e.Body:
@@ -36,13 +40,25 @@ def decided(table: Table, seat: int, command: c.Command, now: int) -> e.Body:
 
 
 def _act(table: Table, seat: int, command: c.Act, _now: int) -> e.Body:
-    _playing(table)
+    playing(table)
     if table.seats[seat].player is not None:
         raise Refused("bot_plays", "a bot plays this seat; take it back first")
-    is_bid_in_outcry = table.is_outcry and "bid" in command.action
-    if command.turn != table.turn(seat) and not is_bid_in_outcry:
-        raise Refused("stale", "that was another question: look again")
+    if table.is_outcry and "bid" in command.action:
+        _same_lot(table, seat, command.turn)
+    elif command.turn != table.turn(seat):
+        raise _stale()
+    running(table)
     return acted(table, seat, command.action, "person")
+
+
+def _same_lot(table: Table, seat: int, turn: int | None) -> None:
+    """Refuse what was meant for a lot that is sold by now."""
+    if turn is not None and turn < table.first_turn(seat):
+        raise _stale()
+
+
+def _stale() -> Refused:
+    return Refused("stale", "that was another question: look again")
 
 
 def acted(table: Table, seat: int, action: Any, cause: e.Cause) -> e.Body:
@@ -60,7 +76,7 @@ def acted(table: Table, seat: int, action: Any, cause: e.Cause) -> e.Body:
 
 def check(table: Table, seat: int, action: Any) -> None:
     """Do nothing; raise Refused if the seat may not do this now."""
-    _playing(table)
+    running(table)
     with _in_words():
         table.match.check(seat, action)
 
@@ -85,7 +101,7 @@ def _refused_by(error: IllegalNow) -> Refused:
 
 
 def _out(table: Table, seat: int, command: c.Out, _now: int) -> e.Body:
-    _playing(table)
+    running(table)
     return _went_out(table, seat, out=command.out)
 
 
@@ -101,14 +117,17 @@ def _went_out(table: Table, seat: int, *, out: bool) -> e.Body:
     return e.WentOut(seat=seat, out=out)
 
 
-def _call(table: Table, seat: int, _command: c.Call, now: int) -> e.Body:
-    _playing(table)
+def _call(table: Table, seat: int, command: c.Call, now: int) -> e.Body:
+    running(table)
+    _same_lot(table, seat, command.turn)
     if not (table.is_live and table.is_outcry and table.settings.hammer == "seller"):
         raise Refused(
             "not_now", "there is nothing the seller calls at this table now", reason="no_call"
         )
     if seat != table.match.state.seller:
         raise Refused("not_yours", "the seller calls", table.match.paragraph, reason="seller_calls")
+    if command.calls is not None and command.calls != table.calls:
+        raise _stale()
     if now - table.hammer_from < BETWEEN_CALLS:
         raise Refused("too_soon", "leave them time: two seconds after each bid and call")
     if table.calls < CALLS:
@@ -117,9 +136,10 @@ def _call(table: Table, seat: int, _command: c.Call, now: int) -> e.Body:
 
 
 def _order(table: Table, seat: int, command: c.LeaveOrder, _now: int) -> e.Body:
-    _playing(table)
+    running(table)
     if not table.settings.takes_orders:
         raise Refused("not_here", "this table takes no standing orders", reason="no_orders")
+    _same_lot(table, seat, command.turn)
     if table.sale is None or table.sale.mechanism == SEALED:
         raise Refused("not_now", "there is no lot to leave an order for", reason="no_lot")
     if command.up_to is None:
@@ -148,21 +168,57 @@ def _purse(table: Table, seat: int) -> int:
 
 
 def _hand_over(table: Table, seat: int, command: c.HandOver, _now: int) -> e.Body:
-    _playing(table)
+    playing(table)
     if table.seats[seat].player is not None:
         raise Refused("no_change", "a bot plays this seat already", reason="bot_already")
     return e.HandedOver(seat=seat, bot=_bot(table, command.bot), why="wish")
 
 
 def _take_seat_back(table: Table, seat: int, _command: c.TakeSeatBack, _now: int) -> e.Body:
-    _playing(table)
+    playing(table)
     if table.seats[seat].stand_in is None:
         raise Refused("no_change", "you play this seat yourself", reason="person_already")
     return e.TookBack(seat=seat)
 
 
+def _continue(table: Table, seat: int, _command: c.Continue, _now: int) -> e.Body:
+    playing(table)
+    if table.interval is None:
+        raise Refused("not_now", "the game goes on already", reason="no_interval")
+    if table.seats[seat].player is not None:
+        raise Refused("bot_plays", "a bot plays this seat; take it back first")
+    if seat in table.interval.continued:
+        raise Refused("no_change", "that is how it is already", reason="as_it_is")
+    return e.Continued(seat=seat)
+
+
+def _tempo(table: Table, seat: int, command: c.Tempo, _now: int) -> e.Body:
+    playing(table)
+    return pacing.chosen(table, seat, command.tempo)
+
+
+def _next(table: Table, seat: int, _command: c.Next, _now: int) -> e.Body:
+    running(table)
+    return pacing.stepped(table, seat)
+
+
+def _skip(table: Table, seat: int, _command: c.Skip, _now: int) -> e.Body:
+    running(table)
+    return pacing.skipped(table, seat)
+
+
+def _take_back(table: Table, seat: int, command: c.TakeBack, _now: int) -> e.Body:
+    playing(table)
+    return taken_back(table, seat, command.to)
+
+
+def _answer_back(table: Table, seat: int, command: c.AnswerBack, _now: int) -> e.Body:
+    playing(table)
+    return answered_back(table, seat, command)
+
+
 def _mix(table: Table, seat: int, command: c.Mix, _now: int) -> e.Body:
-    _waiting(table)
+    still_waiting(table)
     if table.opened.same_deal:
         raise Refused(
             "not_here", "this table plays a deal again, so nothing is mixed in", reason="same_deal"
@@ -171,7 +227,7 @@ def _mix(table: Table, seat: int, command: c.Mix, _now: int) -> e.Body:
 
 
 def _fill(table: Table, _seat: int, command: c.Fill, _now: int) -> e.Body:
-    _waiting(table)
+    still_waiting(table)
     if not 0 <= command.seat < table.settings.players:
         raise Refused("no_seat", f"there is no seat {shown(command.seat)}", reason="no_such_seat")
     if table.seats[command.seat].is_taken:
@@ -179,27 +235,50 @@ def _fill(table: Table, _seat: int, command: c.Fill, _now: int) -> e.Body:
     return e.Filled(seat=command.seat, bot=_bot(table, command.bot))
 
 
+def _answer_knock(table: Table, seat: int, command: c.AnswerKnock, _now: int) -> e.Body:
+    still_waiting(table)
+    return knock_answered(table, seat, command)
+
+
 def _leave(table: Table, seat: int, _command: c.Leave, _now: int) -> e.Body:
     if table.status == OPEN:
         return e.Stood(seat=seat)
-    _playing(table)
+    playing(table)
     return e.HandedOver(seat=seat, bot=_bot(table, None), why="left")
 
 
 def _say(table: Table, seat: int, command: c.Say, _now: int) -> e.Body:
-    if not table.settings.chat or table.settings.public:
-        raise Refused("not_here", "there is no chat at this table", reason="no_chat")
+    _chatting(table)
     return e.Said(seat=seat, text=plain(command.text, "text"))
 
 
-def _remind(_table: Table, seat: int, command: c.Remind, _now: int) -> e.Body:
+def _emote(table: Table, seat: int, command: c.Emote, _now: int) -> e.Body:
+    _chatting(table)
+    return e.Emoted(seat=seat, emote=command.emote)
+
+
+def _chatting(table: Table) -> None:
+    if not table.settings.chat or table.settings.public:
+        raise Refused("not_here", "there is no chat at this table", reason="no_chat")
+
+
+def _remind(table: Table, seat: int, command: c.Remind, _now: int) -> e.Body:
+    if table.seats[seat].remindings >= MOST_REMINDINGS:
+        raise Refused(
+            "not_now",
+            f"the address for reminders was changed {MOST_REMINDINGS} times; it stays now",
+            reason="too_many_remindings",
+            limits={"most": MOST_REMINDINGS},
+        )
     if command.webhook is not None and not command.webhook.startswith(("https://", "http://")):
         raise Refused(
             "malformed",
             "a webhook is an address that begins with https:// or http://",
             reason="webhook",
         )
-    return e.Reminding(seat=seat, webhook=command.webhook, push=command.push)
+    return e.Reminding(
+        seat=seat, webhook=None if command.webhook is None else plain(command.webhook, "webhook")
+    )
 
 
 _DECIDING: dict[type, Callable[[Table, int, Any, int], e.Body]] = {
@@ -209,61 +288,20 @@ _DECIDING: dict[type, Callable[[Table, int, Any, int], e.Body]] = {
     c.LeaveOrder: _order,
     c.HandOver: _hand_over,
     c.TakeSeatBack: _take_seat_back,
+    c.Continue: _continue,
+    c.Tempo: _tempo,
+    c.Next: _next,
+    c.Skip: _skip,
+    c.TakeBack: _take_back,
+    c.AnswerBack: _answer_back,
     c.Mix: _mix,
     c.Fill: _fill,
+    c.AnswerKnock: _answer_knock,
     c.Leave: _leave,
     c.Say: _say,
+    c.Emote: _emote,
     c.Remind: _remind,
 }
-
-
-# Sitting down
-
-
-def seated(table: Table, person: str, name: str, seat: int | None, *, invited: bool) -> e.Sat:
-    """Let a person take a seat, any that is free if none is named."""
-    _waiting(table)
-    if table.seat_of(person) is not None:
-        raise Refused("seated", "you have a seat at this table")
-    free = [k for k in range(table.settings.players) if _may_take(table, k, invited=invited)]
-    if seat is not None and not 0 <= seat < table.settings.players:
-        raise Refused("no_seat", f"there is no seat {shown(seat)}", reason="no_such_seat")
-    if not free or (seat is not None and seat not in free):
-        wanted = "a free seat" if seat is None else "that seat"
-        if invited or table.free == 0:
-            reason = "no_free_seat" if seat is None else "seat_taken"
-            raise Refused("taken", f"{wanted} is not to be had", reason=reason)
-        raise Refused("not_invited", f"{wanted} is for those who were sent the link")
-    name = plain(name, "name").strip()
-    if not 1 <= len(name) <= LONGEST_NAME:
-        raise Refused(
-            "malformed",
-            f"a name has 1 to {LONGEST_NAME} letters",
-            reason="name_length",
-            limits={"most": LONGEST_NAME},
-        )
-    if name.casefold() in {other.name.casefold() for other in table.seats}:
-        raise Refused("taken", "somebody at this table has that name", reason="name_taken")
-    return e.Sat(seat=free[0] if seat is None else seat, person=person, name=name)
-
-
-def _may_take(table: Table, seat: int, *, invited: bool) -> bool:
-    place = table.seats[seat].place
-    if table.seats[seat].is_taken:
-        return False
-    return invited or (table.settings.public and place.who == ANYBODY)
-
-
-def plain(text: str, what: str) -> str:
-    """Refuse control characters, and what turns the direction of writing."""
-    for letter in text:
-        if category(letter) in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"):
-            raise Refused(
-                "malformed",
-                f"the {what} has a character that is no plain text",
-                reason="no_plain_text",
-            )
-    return text
 
 
 # What follows by itself
@@ -289,6 +327,10 @@ def following(table: Table) -> e.Body | None:
         return e.Began(moves=table.begun())
     if table.status != PLAYING:
         return None
+    if table.request is not None:
+        return granted(table)
+    if table.interval is not None:
+        return None
     said = answer(table)
     if said is not None:
         if said.action is None:
@@ -301,21 +343,6 @@ def following(table: Table) -> e.Body | None:
         return e.Ordered(seat=asking[0])
     bids = settled(table) if table.is_live else ()
     return played(table, "order", *bids) if bids else None
-
-
-def _playing(table: Table) -> None:
-    if table.status == PLAYING:
-        return
-    if table.status == OVER:
-        raise Refused("over", "the game is over")
-    if table.status == OPEN:
-        raise Refused("not_begun", "the game begins when all seats are taken")
-    raise Refused("frozen", table.why_frozen)
-
-
-def _waiting(table: Table) -> None:
-    if table.status != OPEN:
-        raise Refused("begun", "the game has begun")
 
 
 def _bot(table: Table, name: str | None) -> str:

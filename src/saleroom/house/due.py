@@ -10,12 +10,14 @@ from typing import NamedTuple
 from saleroom.bots.guard import safe
 from saleroom.core.seats import NOBODY
 from saleroom.house import entries as e
+from saleroom.house import intervals, knocking, pacing
 from saleroom.house.clocks import (
     ALL_OUT,
     HAMMERS,
     HOUR,
     PAUSE,
     PAUSES,
+    QUICK_HAMMER,
     SECOND,
     THINKING,
     Hammer,
@@ -24,11 +26,15 @@ from saleroom.house.clocks import (
 from saleroom.house.orders import settled
 from saleroom.house.settings import BOT, checked_bot
 from saleroom.house.table import Table
+from saleroom.house.taking_back import lapses
 from saleroom.store.contract import PLAYING
 
 HAMMER = "hammer"
 TIME = "time"
 RESUME = "resume"
+GO_ON = "go_on"
+LAPSE = "lapse"
+KNOCK = "knock"
 
 
 class Due(NamedTuple):
@@ -50,7 +56,20 @@ class Calls(NamedTuple):
 def next_due(table: Table) -> Due | None:
     """Return what the house has to do next, if nobody does anything before."""
     if table.status != PLAYING:
-        return None
+        in_vain = knocking.lapses(table)
+        return None if in_vain is None else Due(in_vain, KNOCK)
+    end = lapses(table)
+    if end is None:
+        return _clock_due(table)
+    # Live everything stands still while a request is open.
+    clock = None if table.is_live else _clock_due(table)
+    lapse = Due(end, LAPSE)
+    return lapse if clock is None else min(lapse, clock)
+
+
+def _clock_due(table: Table) -> Due | None:
+    if table.interval is not None:
+        return Due(intervals.ends(table), GO_ON)
     if table.is_outcry and table.is_live:
         return _hammer_due(table)
     if table.is_outcry:
@@ -92,7 +111,7 @@ def _hammer_due(table: Table) -> Due | None:
 
 def calls_of(table: Table) -> Calls:
     """Return when the calls come, by the last bid and who has said that they are out."""
-    if table.pause is not None:
+    if table.pause is not None or pacing.is_held(table):
         return Calls(None, None, None)
     if table.out_since is not None:
         return _calls_from(table, max(table.out_since, table.hammer_from), ALL_OUT // 3)
@@ -112,6 +131,8 @@ def _calls_from(table: Table, since: int, step: int) -> Calls:
 def _hammer_of(table: Table) -> Hammer | None:
     """Return how the clock runs the sale; None if it does not."""
     chosen = table.settings.hammer
+    if chosen != "none" and pacing.is_quick(table):
+        return QUICK_HAMMER
     if chosen == "seller":
         # A bot that sells leaves the calling to the clock.
         seller = table.seats[int(table.match.state.seller)]
@@ -126,6 +147,8 @@ def may_pause(table: Table) -> bool:
         and table.is_live
         and table.is_outcry
         and table.pause is None
+        and table.interval is None
+        and table.request is None
         and not table.has_paused
         and PAUSES - table.paused_for >= SECOND
     )
@@ -136,8 +159,14 @@ def may_pause(table: Table) -> bool:
 
 def fallen(table: Table, due: Due) -> e.Body:
     """Do what is due; moves are made, and the entry that says so is returned."""
+    if due.what == KNOCK:
+        return knocking.lapsed(table)
     if due.what == RESUME:
         return e.Resumed()
+    if due.what == GO_ON:
+        return e.Proceeded()
+    if due.what == LAPSE:
+        return e.DeclinedBack()
     if due.what == HAMMER:
         return hammered(table)
     if table.is_outcry:

@@ -9,7 +9,7 @@ from typing import Literal
 
 import msgspec
 
-from saleroom.house.settings import Settings
+from saleroom.house.settings import Settings, Tempo
 
 Moves = tuple[tuple[int, int], ...]
 Cause = Literal["person", "bot", "clock", "order", "hammer"]
@@ -74,6 +74,21 @@ class Filled(_Body, frozen=True, tag="filled"):
     bot: str
 
 
+class Knocked(_Body, frozen=True, tag="knocked"):
+    """Somebody without the link asked to be let in; knocks are numbered from 0 on."""
+
+    person: str
+    name: str
+
+
+class KnockAnswered(_Body, frozen=True, tag="knock_answered"):
+    """A seat let somebody in or turned them away; nobody did, and their time was up."""
+
+    number: int
+    seat: int
+    let_in: bool = False
+
+
 class Began(_Body, frozen=True, tag="began"):
     """All seats are taken: the game begins."""
 
@@ -125,6 +140,37 @@ class TookBack(_Body, frozen=True, tag="took_back"):
     seat: int
 
 
+class AskedBack(_Body, frozen=True, tag="asked_back"):
+    """A seat asks everybody to go back to where only the first so many moves were made."""
+
+    seat: int
+    move: int
+
+
+class AgreedBack(_Body, frozen=True, tag="agreed_back"):
+    """A seat agrees to going back."""
+
+    seat: int
+
+
+class DeclinedBack(_Body, frozen=True, tag="declined_back"):
+    """A seat says no, or withdraws what it asked; no seat: nobody answered in time."""
+
+    seat: int | None = None
+
+
+class Rewound(_Body, frozen=True, tag="rewound"):
+    """All moves but the first so many were taken back, at the wish of a seat.
+
+    The log keeps them, and what was heard of them. `agreed` are the others who said yes: where
+    there are none, the game is practice from here on.
+    """
+
+    seat: int
+    move: int
+    agreed: tuple[int, ...] = ()
+
+
 class Paused(_Body, frozen=True, tag="paused"):
     """The hammer waits for a player whose line was lost."""
 
@@ -135,6 +181,38 @@ class Resumed(_Body, frozen=True, tag="resumed"):
     """The hammer goes on."""
 
 
+class Continued(_Body, frozen=True, tag="continued"):
+    """At the end of a round a player has looked; with the last one who plays the game goes on.
+
+    That the round is over stands in the moves: no entry begins an interval.
+    """
+
+    seat: int
+
+
+class Proceeded(_Body, frozen=True, tag="proceeded"):
+    """The game goes on after the end of a round, whoever was still looking."""
+
+
+class TempoSet(_Body, frozen=True, tag="tempo_set"):
+    """Who plays alone said how fast it goes."""
+
+    seat: int
+    tempo: Tempo
+
+
+class Stepped(_Body, frozen=True, tag="stepped"):
+    """Who plays alone let one thing happen."""
+
+    seat: int
+
+
+class Skipped(_Body, frozen=True, tag="skipped"):
+    """Who plays alone let the bots hurry until asked again."""
+
+    seat: int
+
+
 class Said(_Body, frozen=True, tag="said"):
     """Somebody at the table said something to all."""
 
@@ -142,8 +220,18 @@ class Said(_Body, frozen=True, tag="said"):
     text: str
 
 
+class Emoted(_Body, frozen=True, tag="emoted"):
+    """Somebody at the table said something to all that each reads in their own language."""
+
+    seat: int
+    emote: str
+
+
 class Reminding(_Body, frozen=True, tag="reminding"):
-    """Where a seat wants to be told that it is waited for."""
+    """Which web address a seat wants to be called when it is waited for.
+
+    `push` was kept in older logs and never used: devices belong to persons.
+    """
 
     seat: int
     webhook: str | None = None
@@ -169,6 +257,8 @@ Body = (
     | Stood
     | Mixed
     | Filled
+    | Knocked
+    | KnockAnswered
     | Began
     | Played
     | WentOut
@@ -176,16 +266,27 @@ Body = (
     | Ordered
     | HandedOver
     | TookBack
+    | AskedBack
+    | AgreedBack
+    | DeclinedBack
+    | Rewound
     | Paused
     | Resumed
+    | Continued
+    | Proceeded
+    | TempoSet
+    | Stepped
+    | Skipped
     | Said
+    | Emoted
     | Reminding
     | Followed
     | Frozen
 )
 
 # What a seat tells the house alone: that it was said, and when, is nobody else's business either.
-IN_PRIVATE = (Joined, WentOut, Ordered, Reminding)
+# A knock is between who asks and those at the table.
+IN_PRIVATE = (Joined, WentOut, Ordered, Reminding, Knocked, KnockAnswered)
 
 _ENCODER = msgspec.json.Encoder()
 _DECODER = msgspec.json.Decoder(Body)

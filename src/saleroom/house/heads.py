@@ -3,8 +3,10 @@
 import msgspec
 
 from saleroom.house.due import next_due
+from saleroom.house.pacing import is_held
 from saleroom.house.showing import about
 from saleroom.house.table import Table
+from saleroom.house.taking_back import awaited
 from saleroom.store.contract import PLAYING, Head
 
 
@@ -29,7 +31,9 @@ def head_of(table: Table) -> Head:
 
 
 def bots_asked(table: Table) -> tuple[int, ...]:
-    """Return the seats where a bot has to decide something now."""
+    """Return the seats where a bot has to decide something now; none while a request is open."""
+    if table.request is not None or is_held(table):
+        return ()
     return tuple(seat for seat in _asked(table) if table.seats[seat].player is not None)
 
 
@@ -42,7 +46,12 @@ def people_asked(table: Table) -> tuple[int, ...]:
     )
 
 
+def people_awaited(table: Table) -> tuple[int, ...]:
+    """Return the seats whose person is waited for: by the game, or by who asks to go back."""
+    return (*people_asked(table), *awaited(table))
+
+
 def _asked(table: Table) -> tuple[int, ...]:
-    if table.status != PLAYING:
+    if table.status != PLAYING or table.interval is not None:
         return ()
     return table.still_in() if table.is_outcry else tuple(table.waiting)

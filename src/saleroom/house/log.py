@@ -8,12 +8,14 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from saleroom.core.errors import SaleroomError
-from saleroom.core.seats import CHANCE, seats_in
+from saleroom.core.seats import CHANCE, NOBODY, seats_in
 from saleroom.games.registry import game_named
 from saleroom.house import entries as e
+from saleroom.house import intervals, pacing
 from saleroom.house.clocks import THINKING, lasted
 from saleroom.house.settings import BOT
-from saleroom.house.table import Order, Pause, Seat, Table
+from saleroom.house.table import Knock, KnockAnswer, Order, Pause, Request, Seat, Table
+from saleroom.house.taking_back import awaited
 from saleroom.play.match import Match
 from saleroom.play.record import rules_hash
 from saleroom.store.contract import FROZEN, OVER, PLAYING, Entry, Outage
@@ -71,10 +73,10 @@ def _opened(table: Table, body: e.Opened, at: int) -> None:
     table.opened = body
     table.settings = body.settings
     game = game_named(body.settings.game)
-    table.match = Match(game, body.settings.players, body.settings.edition, body.settings.options)
+    chosen = body.settings
+    table.set_up(Match(game, chosen.players, chosen.edition, chosen.options))
     thinking = THINKING[body.settings.clock]
     bank = thinking.bank if thinking else 0
-    table.made = [0] * body.settings.players
     table.seats = [
         Seat(place, bot=place.bot if place.who == BOT else None, bank=bank)
         for place in body.settings.seats
@@ -84,6 +86,7 @@ def _opened(table: Table, body: e.Opened, at: int) -> None:
     for number, action in body.moves:
         table.one(number, action)
     table.opened_at = at
+    table.tempo = body.settings.tempo
 
 
 def _sat(table: Table, body: e.Sat, _at: int) -> None:
@@ -91,6 +94,10 @@ def _sat(table: Table, body: e.Sat, _at: int) -> None:
     seat.persons.add(body.person)
     seat.name = body.name
     seat.recovery = body.recovery
+    # Who leaves again has to ask again.
+    table.knocks = [
+        one._replace(is_past=True) if one.person == body.person else one for one in table.knocks
+    ]
     table.happen("sat", body.seat, body.name)
 
 
@@ -103,7 +110,8 @@ def _stood(table: Table, body: e.Stood, _at: int) -> None:
     table.happen("stood", body.seat, seat.name)
     seat.persons.clear()
     seat.name = seat.nonce = seat.recovery = ""
-    seat.webhook = seat.push = None
+    seat.webhook = None
+    seat.leavers += 1
 
 
 def _mixed(table: Table, body: e.Mixed, _at: int) -> None:
@@ -116,30 +124,53 @@ def _filled(table: Table, body: e.Filled, _at: int) -> None:
     table.happen("filled", body.seat, body.bot)
 
 
+def _knocked(table: Table, body: e.Knocked, at: int) -> None:
+    table.knocks.append(Knock(body.person, body.name, at))
+
+
+def _knock_answered(table: Table, body: e.KnockAnswered, _at: int) -> None:
+    no: KnockAnswer = "lapsed" if body.seat == NOBODY else "turned_away"
+    knock = table.knocks[body.number]
+    table.knocks[body.number] = knock._replace(answer="let_in" if body.let_in else no)
+
+
 def _began(table: Table, _body: e.Began, at: int) -> None:
     table.status = PLAYING
     _after_moves(table, at, 0)
 
 
 def _played(table: Table, body: e.Played, at: int) -> None:
-    _after_moves(table, at, len(table.match.moves) - len(body.moves))
+    first = len(table.match.moves) - len(body.moves)
+    if table.request is not None:
+        _turned_down(table, at)
+    if body.cause != "bot":
+        movers = frozenset(seat for seat, _ in body.moves) - {CHANCE}
+        table.decisions.append((first, movers))
+    _after_moves(table, at, first)
+    told = {code for code, *_ in table.match.told_since(first)}
+    if told & table.match.game.sales:
+        table.sold_at = at
+    intervals.begin(table, told, at)
+    pacing.go_on(table)
 
 
 def _after_moves(table: Table, at: int, first: int) -> None:
     movers = {move.seat for move in table.match.moves[first:]} - {CHANCE}
     for seat in movers & table.waiting.keys():
         _charge(table, seat, at)
-    awaited = (
-        () if table.match.is_over else seats_in(table.match.game.flat.awaited(table.match.state))
-    )
     table.waiting = {
-        seat: at if seat in movers else table.waiting.get(seat, at) for seat in awaited
+        seat: at if seat in movers else table.waiting.get(seat, at) for seat in _awaited(table)
     }
     table.calls = 0
     table.hammer_from = at
     _note_outs(table, at)
     if table.match.is_over:
         table.status = OVER
+
+
+def _awaited(table: Table) -> tuple[int, ...]:
+    match = table.match
+    return () if match.is_over else seats_in(match.game.flat.awaited(match.state))
 
 
 def _charge(table: Table, seat: int, at: int) -> None:
@@ -183,17 +214,73 @@ def _ordered(table: Table, body: e.Ordered, _at: int) -> None:
 
 
 def _handed_over(table: Table, body: e.HandedOver, at: int) -> None:
+    # Whoever goes without an answer has agreed to nothing; whoever leaves for good is not asked.
+    is_no_answer = body.why == "wish" and body.seat in awaited(table)
     table.seats[body.seat].stand_in = body.bot
+    table.seats[body.seat].is_late = body.why == "time"
     table.happen("handed_over", body.seat, body.why)
+    if table.request is not None and (is_no_answer or table.request.seat == body.seat):
+        _turned_down(table, at)
     if body.seat in table.waiting:
         table.waiting[body.seat] = at
+    pacing.stop(table)
+    intervals.go_on_if_all_have_looked(table, at)
 
 
 def _took_back(table: Table, body: e.TookBack, at: int) -> None:
     table.seats[body.seat].stand_in = None
+    table.seats[body.seat].is_late = False
     table.happen("took_back", body.seat)
     if body.seat in table.waiting:
         table.waiting[body.seat] = at
+
+
+def _asked_back(table: Table, body: e.AskedBack, at: int) -> None:
+    table.requests += 1
+    table.request = Request(table.requests, body.seat, body.move, at)
+    table.happen("asked_back", body.seat)
+
+
+def _agreed_back(table: Table, body: e.AgreedBack, _at: int) -> None:
+    assert table.request is not None
+    table.request = table.request._replace(agreed=table.request.agreed | {body.seat})
+    table.happen("agreed_back", body.seat)
+
+
+def _declined_back(table: Table, body: e.DeclinedBack, at: int) -> None:
+    assert table.request is not None
+    asker = table.request.seat
+    how = "time" if body.seat is None else "withdrawn" if body.seat == asker else "no"
+    table.happen("declined_back", asker if body.seat is None else body.seat, how)
+    _turned_down(table, at)
+
+
+def _turned_down(table: Table, at: int) -> None:
+    """Nobody goes back; live the table stood still meanwhile, and nobody loses time by it."""
+    assert table.request is not None
+    table.turned_down[table.request.seat] += 1
+    stood = at - table.request.at
+    table.request = None
+    if not table.is_live:
+        return
+    table.waiting = {seat: since + stood for seat, since in table.waiting.items()}
+    table.calls = 0
+    table.hammer_from = at
+    if table.pause is not None:
+        table.pause = table.pause._replace(since=table.pause.since + stood)
+    if table.interval is not None:
+        table.interval = table.interval._replace(since=table.interval.since + stood)
+
+
+def _rewound(table: Table, body: e.Rewound, at: int) -> None:
+    table.go_back(body.seat, body.move)
+    table.request = table.interval = None
+    pacing.stop(table)
+    table.is_practice = table.is_practice or not body.agreed
+    table.waiting = dict.fromkeys(_awaited(table), at)
+    table.calls = 0
+    table.hammer_from = at
+    _note_outs(table, at)
 
 
 def _paused(table: Table, body: e.Paused, at: int) -> None:
@@ -211,13 +298,46 @@ def _resumed(table: Table, _body: e.Resumed, at: int) -> None:
     table.calls = 0
 
 
+def _continued(table: Table, body: e.Continued, at: int) -> None:
+    assert table.interval is not None
+    done = table.interval.continued | {body.seat}
+    table.interval = table.interval._replace(continued=done)
+    intervals.go_on_if_all_have_looked(table, at)
+
+
+def _proceeded(table: Table, _body: e.Proceeded, at: int) -> None:
+    intervals.go_on(table, at)
+
+
+def _tempo_set(table: Table, body: e.TempoSet, at: int) -> None:
+    table.tempo = body.tempo
+    table.tempo_changes += 1
+    pacing.stop(table)
+    table.hammer_from = at
+
+
+def _stepped(table: Table, _body: e.Stepped, at: int) -> None:
+    table.has_step = True
+    table.hammer_from = at
+
+
+def _skipped(table: Table, _body: e.Skipped, at: int) -> None:
+    table.is_skipping = True
+    table.hammer_from = at
+
+
 def _said(table: Table, body: e.Said, _at: int) -> None:
     table.happen("said", body.seat, body.text)
 
 
+def _emoted(table: Table, body: e.Emoted, _at: int) -> None:
+    table.happen("emoted", body.seat, body.emote)
+
+
 def _reminding(table: Table, body: e.Reminding, _at: int) -> None:
     seat = table.seats[body.seat]
-    seat.webhook, seat.push = body.webhook, body.push
+    seat.webhook = body.webhook
+    seat.remindings += 1
 
 
 def _followed(table: Table, body: e.Followed, _at: int) -> None:
@@ -238,6 +358,8 @@ _NOTING: dict[type, Callable[[Table, Any, int], None]] = {
     e.Stood: _stood,
     e.Mixed: _mixed,
     e.Filled: _filled,
+    e.Knocked: _knocked,
+    e.KnockAnswered: _knock_answered,
     e.Began: _began,
     e.Played: _played,
     e.WentOut: _went_out,
@@ -245,9 +367,19 @@ _NOTING: dict[type, Callable[[Table, Any, int], None]] = {
     e.Ordered: _ordered,
     e.HandedOver: _handed_over,
     e.TookBack: _took_back,
+    e.AskedBack: _asked_back,
+    e.AgreedBack: _agreed_back,
+    e.DeclinedBack: _declined_back,
+    e.Rewound: _rewound,
     e.Paused: _paused,
     e.Resumed: _resumed,
+    e.Continued: _continued,
+    e.Proceeded: _proceeded,
+    e.TempoSet: _tempo_set,
+    e.Stepped: _stepped,
+    e.Skipped: _skipped,
     e.Said: _said,
+    e.Emoted: _emoted,
     e.Reminding: _reminding,
     e.Followed: _followed,
     e.Frozen: _frozen,

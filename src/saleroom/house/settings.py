@@ -16,6 +16,9 @@ from saleroom.play.match import Match
 
 LIVE = "live"
 DAYS = "days"
+Tempo = Literal["slow", "normal", "fast", "next"]
+NORMAL: Tempo = "normal"
+NEXT: Tempo = "next"
 LANGUAGES = ("en", "fr", "pl", "de")
 
 # Who may sit down: anybody who finds the table, whoever was sent its link, or a bot.
@@ -24,6 +27,9 @@ PERSON = "person"
 BOT = "bot"
 
 MOST_HOURS = 14 * 24
+
+# Who may look back at a finished game.
+ANYBODY = "anybody"
 
 
 class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,6 +45,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     `clock` is how long a decision may take live, `hammer` how an open auction is run live, `hours`
     how long a decision may take over days. `absent` says what becomes of a seat whose time is up: a
     bot takes it over, or it passes. `ceilings` are standing orders: by default only over days.
+    `replay` says who may look at the finished game with all that was secret: whoever has the link,
+    or only those who played.
+    `tempo` is how fast bots are; `next`, for one person, lets them wait for a click each time.
+    `intervals` says whether live the table waits at the end of a round until people have looked.
+    `hints` lets people ask a bot for advice: by default where one person plays, never in public.
+    `take_back` lets people go back to a decision of theirs; at a public table nobody does.
     """
 
     game: str
@@ -51,6 +63,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     hours: int = 24
     absent: Literal["bot", "pass"] = "bot"
     ceilings: bool | None = None
+    replay: Literal["anybody", "players"] = "anybody"
+    tempo: Tempo = NORMAL
+    intervals: bool = True
+    hints: bool | None = None
+    take_back: bool = True
     chat: bool = True
     language: Literal["en", "fr", "pl", "de"] = "en"
     public: bool = False
@@ -65,6 +82,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         """Tell whether standing orders are taken."""
         return self.pace == DAYS if self.ceilings is None else self.ceilings
 
+    @property
+    def takes_back(self) -> bool:
+        """Tell whether a decision can be taken back here, alone or if all agree."""
+        return self.take_back and not self.public
+
 
 def checked(settings: Settings) -> Settings:
     """Refuse what cannot be played, and fill in what was left to the house."""
@@ -72,6 +94,8 @@ def checked(settings: Settings) -> Settings:
     match = Match(game, settings.players, settings.edition, settings.options)
     if not 1 <= settings.hours <= MOST_HOURS:
         raise BadSetup(f"hours for a decision are 1 to {MOST_HOURS}, not {shown(settings.hours)}")
+    if settings.hints and settings.public:
+        raise BadSetup("a public table gives no hints")
     return msgspec.structs.replace(
         settings,
         edition=match.edition,

@@ -81,6 +81,7 @@ SENTENCES = tuple(
             rf"{_OPTION} has (?P<given>\d+) tiles of (?P<name>.+), not (?P<wanted>\d+)",
         ),
         ("setup_sum", rf"{_OPTION} are (?P<wanted>\d+) in all, not (?P<given>-?\d+)"),
+        ("setup_public_hints", r"a public table gives no hints"),
         ("setup_unknown", _SHAPE + rf"Invalid enum value {_NAME}" + _AT),
         ("setup_kind", _SHAPE + r"Expected `(?P<needed>[a-z]+).*`, got `(?P<got>[a-z]+)`" + _AT),
     )

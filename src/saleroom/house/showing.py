@@ -5,7 +5,7 @@ A viewer is a seat, SPECTATOR, or, when the game is over, ALL_SEEING.
 """
 
 from collections.abc import Collection, Iterable, Iterator
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -14,12 +14,19 @@ from saleroom.core.events import Event
 from saleroom.core.legal import Amounts
 from saleroom.core.seats import ALL_SEEING
 from saleroom.house.clocks import HOUR, later
+from saleroom.house.commands import Refused
 from saleroom.house.due import calls_of, until
-from saleroom.house.settings import Settings
-from saleroom.house.table import Happened, Table
+from saleroom.house.hearing import Happened, Heard
+from saleroom.house.hints import gives_hints, what_to_ask
+from saleroom.house.intervals import IntervalShown, shown_interval
+from saleroom.house.knocking import waiting
+from saleroom.house.pacing import PaceShown, shown_pace
+from saleroom.house.settings import ANYBODY, BOT, Settings
+from saleroom.house.table import Table
+from saleroom.house.taking_back import awaited, decisions, lapses, others
 from saleroom.play.deal import Deal
 from saleroom.play.match import Match
-from saleroom.play.record import Record, record_of
+from saleroom.play.record import Record, TakenBack, record_of
 from saleroom.store.contract import OVER, PLAYING
 
 
@@ -65,10 +72,19 @@ class OrderShown(msgspec.Struct, frozen=True):
     then: str
 
 
+class KnockShown(msgspec.Struct, frozen=True):
+    """Somebody asks to be let in; `number` goes back with the answer."""
+
+    number: int
+    name: str
+
+
 class Mine(msgspec.Struct, frozen=True, kw_only=True):
     """What is the seat's own business: what it may do now, and what it has told the house.
 
-    `actions` are in named form; `turn` goes back with the one that is chosen.
+    `actions` are in named form; `turn` goes back with the one that is chosen. `hint` says what a
+    bot may be asked about now: what to do, or what the lot is worth. `knocks` are those who ask to
+    be let in: everybody at the table sees them, and nobody else does.
     """
 
     seat: int
@@ -78,13 +94,44 @@ class Mine(msgspec.Struct, frozen=True, kw_only=True):
     paragraph: str
     out: bool
     order: OrderShown | None
+    hint: Literal["decision", "lot"] | None = None
+    knocks: tuple[KnockShown, ...] = ()
+
+
+class RequestShown(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat asks to take back what the viewer heard of the game from line `since` on.
+
+    Everybody has until then, on the server's clock; `awaited` have not answered. `number` goes back
+    with the answer.
+    """
+
+    number: int
+    seat: int
+    since: int
+    until: int
+    agreed: tuple[int, ...]
+    awaited: tuple[int, ...]
+
+
+class BackShown(msgspec.Struct, frozen=True, kw_only=True):
+    """Taking back: whether it can be done here, and to which of the viewer's lines.
+
+    Each line in `to` is the first about a decision of the viewer's own seat. Where `asks`, the
+    others have to agree. `practice`: somebody has gone back without asking anybody.
+    """
+
+    allowed: bool
+    asks: bool
+    practice: bool
+    to: tuple[int, ...]
+    request: RequestShown | None
 
 
 class Shown(msgspec.Struct, frozen=True, kw_only=True):
     """A table as one viewer sees it. `n` is how many lines the viewer has heard.
 
     `facts` is what follows from the view by the rules, for pages that know none. `watchers` are
-    counted up to 20.
+    counted up to 20. `hints` says whether people may ask a bot for advice here.
     """
 
     n: int
@@ -95,8 +142,12 @@ class Shown(msgspec.Struct, frozen=True, kw_only=True):
     facts: Any
     paragraph: str
     clock: Clock
+    interval: IntervalShown | None
+    pace: PaceShown | None
     mine: Mine | None
     takes_orders: bool
+    hints: bool
+    back: BackShown
     commitment: str
     next_table: str | None
     why_frozen: str
@@ -105,17 +156,31 @@ class Shown(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class About(msgspec.Struct, frozen=True, kw_only=True):
-    """A table for the lobby and at the top of its page: what everybody may know from the start."""
+    """A table for the lobby and at the top of its page: what everybody may know from the start.
+
+    `names` has bots by their kinds; `bots` are the seats they sit on. `hints` as in what is shown;
+    a table may have been listed before there were any.
+    """
 
     table: str
     settings: Settings
     status: str
     names: tuple[str, ...]
+    bots: tuple[int, ...] = ()
     free: int
     opened: int
     commitment: str
     rules: str
     source: str | None
+    hints: bool = False
+    practice: bool = False
+
+    def __post_init__(self) -> None:
+        """Find the bots of a table that was listed before `bots` was written down."""
+        if not self.bots:
+            places = enumerate(self.settings.seats)
+            bots = tuple(seat for seat, place in places if place.who == BOT)
+            msgspec.structs.force_setattr(self, "bots", bots)
 
 
 def shown(table: Table, viewer: int, online: Collection[int] = (), watchers: int = 0) -> Shown:
@@ -132,13 +197,17 @@ def shown(table: Table, viewer: int, online: Collection[int] = (), watchers: int
         facts=table.match.facts(view),
         paragraph=table.match.paragraph,
         clock=_clock(table),
+        interval=shown_interval(table),
+        pace=shown_pace(table),
         mine=_mine(table, viewer) if viewer >= 0 else None,
         takes_orders=table.settings.takes_orders,
+        hints=gives_hints(table),
+        back=_back(table, viewer),
         commitment=table.opened.commitment,
         next_table=table.next_table,
         why_frozen=table.why_frozen,
         result=table.match.outcome(),
-        deal=table.deal() if over else None,
+        deal=table.deal() if over and (viewer >= 0 or table.settings.replay == ANYBODY) else None,
     )
 
 
@@ -146,6 +215,16 @@ def check_viewer(table: Table, viewer: int) -> None:
     """Let nobody see everything before the game is over."""
     if viewer == ALL_SEEING and table.status != OVER:
         raise PermissionError("only when the game is over everything is shown")
+
+
+def check_looking_back(table: Table, person: str | None) -> None:
+    """Let a person see everything of a finished game, if the table allows it."""
+    check_viewer(table, ALL_SEEING)
+    is_player = person is not None and table.seat_of(person) is not None
+    if table.settings.replay != ANYBODY and not is_player:
+        raise Refused(
+            "not_yours", "this table shows its replay to its players only", reason="players_only"
+        )
 
 
 def _seat(table: Table, number: int, online: Collection[int]) -> SeatShown:
@@ -162,7 +241,8 @@ def _seat(table: Table, number: int, online: Collection[int]) -> SeatShown:
 
 def _clock(table: Table) -> Clock:
     """What the clock says of whom everybody knows to be waited for."""
-    if table.status != PLAYING:
+    stands = table.interval is not None or (table.request is not None and table.is_live)
+    if table.status != PLAYING or stands:
         return Clock()
     if table.is_outcry and table.is_live:
         calls = calls_of(table)
@@ -188,7 +268,8 @@ def _until(table: Table) -> Iterable[tuple[int, int]]:
 def _mine(table: Table, seat: int) -> Mine:
     legal = table.match.legal(seat)
     order = table.orders.get(seat)
-    may_act = table.status == PLAYING and table.seats[seat].player is None
+    is_running = table.status == PLAYING and table.interval is None
+    may_act = is_running and table.seats[seat].player is None
     return Mine(
         seat=seat,
         turn=table.turn(seat),
@@ -197,6 +278,8 @@ def _mine(table: Table, seat: int) -> Mine:
         paragraph=legal.paragraph,
         out=seat in table.outs,
         order=None if order is None else OrderShown(order.up_to, order.then),
+        hint=what_to_ask(table, seat),
+        knocks=tuple(KnockShown(one.number, one.knock.name) for one in waiting(table)),
     )
 
 
@@ -210,6 +293,32 @@ def _actions(
     return (*(action for action in named if "let_go" not in action), {"take_back": True})
 
 
+def _back(table: Table, viewer: int) -> BackShown:
+    is_playing = table.status == PLAYING
+    return BackShown(
+        allowed=table.settings.takes_back,
+        asks=bool(others(table, viewer)),
+        practice=table.is_practice,
+        to=tuple(decisions(table, viewer)) if is_playing and viewer >= 0 else (),
+        request=_request(table, viewer),
+    )
+
+
+def _request(table: Table, viewer: int) -> RequestShown | None:
+    request, end = table.request, lapses(table)
+    if request is None or end is None:
+        return None
+    since = table.hearing.since(viewer, request.move)
+    return RequestShown(
+        number=request.number,
+        seat=request.seat,
+        since=len(table.lines(viewer)) if since is None else since,
+        until=end,
+        agreed=tuple(sorted(request.agreed)),
+        awaited=awaited(table),
+    )
+
+
 def lines_since(table: Table, viewer: int, since: int) -> tuple[Line, ...]:
     """Return what the viewer heard from number `since` on."""
     check_viewer(table, viewer)
@@ -217,10 +326,12 @@ def lines_since(table: Table, viewer: int, since: int) -> tuple[Line, ...]:
     return tuple(_line(since + k, what) for k, what in enumerate(heard))
 
 
-def _line(n: int, what: Event | Happened) -> Line:
+def _line(n: int, what: Heard) -> Line:
     if isinstance(what, Event):
         return Line(n, what.name, dict(what.data))
-    return Line(n, what.name, {"seat": what.seat, "text": what.text})
+    if isinstance(what, Happened):
+        return Line(n, what.name, {"seat": what.seat, "text": what.text})
+    return Line(n, "taken_back", {"seat": what.seat, "since": what.since})
 
 
 def about(table: Table) -> About:
@@ -230,11 +341,14 @@ def about(table: Table) -> About:
         settings=table.settings,
         status=table.status,
         names=tuple(names(table)),
+        bots=tuple(k for k, seat in enumerate(table.seats) if seat.bot and not seat.name),
         free=table.free,
         opened=table.opened_at,
         commitment=table.opened.commitment,
         rules=table.opened.rules,
         source=table.opened.source,
+        hints=gives_hints(table),
+        practice=table.is_practice,
     )
 
 
@@ -250,6 +364,9 @@ def record(table: Table) -> Record:
     """Write the whole game down; only when it is over."""
     check_viewer(table, ALL_SEEING)
     written = record_of(table.match, [name or "?" for name in names(table)])
+    if table.taken_back:
+        gone = [TakenBack.of(table.match, *one) for one in table.taken_back]
+        written = msgspec.structs.replace(written, taken_back=gone, practice=table.is_practice)
     return msgspec.structs.replace(written, deal=table.deal())
 
 
@@ -257,7 +374,7 @@ def story_lines(table: Table, viewer: int) -> tuple[tuple[int, Line], ...]:
     """Return all lines a viewer heard, each with the moves made by then; only when it is over."""
     check_viewer(table, ALL_SEEING)
     return tuple(
-        (move, _line(n, what)) for n, (move, what) in enumerate(table.placed_lines(viewer))
+        (move, _line(n, what)) for n, (move, what) in enumerate(table.hearing.placed(viewer))
     )
 
 

@@ -7,15 +7,16 @@ Times are those of the entries.
 import zlib
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
-from saleroom.core.events import Event
 from saleroom.core.sale import OUTCRY, Sale
 from saleroom.core.seats import CHANCE
 from saleroom.house import entries as e
-from saleroom.house.settings import LIVE, Place, Settings
+from saleroom.house.hearing import Happened, Heard, Hearing
+from saleroom.house.settings import LIVE, NORMAL, Place, Settings, Tempo
+from saleroom.play.bookmarks import Bookmarks
 from saleroom.play.deal import Deal, drawn, key_of
-from saleroom.play.match import Match
+from saleroom.play.match import Match, Move
 from saleroom.store.contract import OPEN, Outage
 
 
@@ -23,7 +24,8 @@ from saleroom.store.contract import OPEN, Outage
 class Seat:
     """One seat: who sits there, and who plays for them.
 
-    `bot` was seated when the table was opened or filled; `stand_in` plays for a person who is away.
+    `bot` was seated when the table was opened or filled; `stand_in` plays for a person who is away,
+    `is_late` says because time ran out and not by wish.
     `bank` is what is left of the time for the whole game.
     """
 
@@ -32,11 +34,13 @@ class Seat:
     persons: set[str] = field(default_factory=set)
     bot: str | None = None
     stand_in: str | None = None
+    is_late: bool = False
     nonce: str = ""
     bank: int = 0
     webhook: str | None = None
-    push: str | None = None
+    remindings: int = 0  # how often the web address was changed
     recovery: str = ""
+    leavers: int = 0  # who sat here before
 
     @property
     def is_taken(self) -> bool:
@@ -49,19 +53,24 @@ class Seat:
         return self.stand_in or self.bot
 
 
+KnockAnswer = Literal["waiting", "let_in", "turned_away", "lapsed"]
+
+
+class Knock(NamedTuple):
+    """Somebody asked to be let in, and what came of it; `is_past` once they sat down."""
+
+    person: str
+    name: str
+    at: int
+    answer: KnockAnswer = "waiting"
+    is_past: bool = False
+
+
 class Order(NamedTuple):
     """A standing order for the lot on offer: up to so much, and then pass, or ask again."""
 
     up_to: int
     then: str
-
-
-class Happened(NamedTuple):
-    """Something at the table that is not of the game; everybody hears of it."""
-
-    name: str
-    seat: int
-    text: str = ""
 
 
 class Pause(NamedTuple):
@@ -71,13 +80,29 @@ class Pause(NamedTuple):
     since: int
 
 
-class _Ear:
-    """What one viewer has heard, as far as it was asked for."""
+class Interval(NamedTuple):
+    """The moment after the end of a round: since when, and who has looked already."""
 
-    def __init__(self) -> None:
-        self.lines: list[Event | Happened] = []
-        self.moves = 0
-        self.happenings = 0
+    since: int
+    continued: frozenset[int] = frozenset()
+
+
+class Request(NamedTuple):
+    """A seat asks to go back to where so many moves were made; who has agreed so far."""
+
+    number: int
+    seat: int
+    move: int
+    at: int
+    agreed: frozenset[int] = frozenset()
+
+
+class Gone(NamedTuple):
+    """What a seat had taken back: all moves but the first `move`."""
+
+    seat: int
+    move: int
+    moves: tuple[Move, ...]
 
 
 class Table:
@@ -86,6 +111,7 @@ class Table:
     settings: Settings
     opened: e.Opened
     match: Match
+    hearing: Hearing
 
     def __init__(self, outages: Sequence[Outage] = ()) -> None:
         self.outages = outages
@@ -94,12 +120,14 @@ class Table:
         self.heard = 0  # by the last one that others could notice
         self.opened_at = 0
         self.seats: list[Seat] = []
+        self.knocks: list[Knock] = []
         self.status = OPEN
         self.why_frozen = ""
         self.next_table: str | None = None
         self.waiting: dict[int, int] = {}  # whom the game waits for, and since when
         self.sale: Sale | None = None
         self.lots = 0
+        self._first_turns: tuple[int, ...] = ()  # of each seat, at this lot or since the last
         self.outs: set[int] = set()
         self.orders: dict[int, Order] = {}
         self.calls = 0
@@ -108,13 +136,25 @@ class Table:
         self.pause: Pause | None = None
         self.has_paused = False
         self.paused_for = 0
+        self.interval: Interval | None = None
+        self.sold_at = 0  # when something was sold last
+        self.tempo: Tempo = NORMAL
+        self.tempo_changes = 0
+        self.has_step = False  # the click for what happens next has come
+        self.is_skipping = False
         self.made: list[int] = []  # moves by seat
+        self.decisions: list[tuple[int, frozenset[int]]] = []  # after how many moves, and whose
+        self.request: Request | None = None
+        self.requests = 0
+        self.turned_down: list[int] = []  # requests by seat
+        self.taken_back: list[Gone] = []
+        self.is_practice = False
         self.moved_in_outcry = False  # there the hammer is the clock
         self.commands: dict[str, int] = {}
         self._draws = 0
         self._key = b""
-        self._happenings: list[tuple[int, Happened]] = []
-        self._ears: dict[int, _Ear] = {}
+        self._asked_before: list[int] = []  # by seat, in courses that were taken back
+        self._bookmarks: Bookmarks | None = None
 
     # Who and what
 
@@ -152,9 +192,26 @@ class Table:
         """Return the seat a person holds."""
         return self.persons.get(person)
 
+    def command_key(self, seat: int, name: str) -> str:
+        """Return under what a command is remembered: its name, told apart by who sits there."""
+        leavers = self.seats[seat].leavers
+        return f"{seat}.{leavers}:{name}" if leavers else f"{seat}:{name}"
+
     def turn(self, seat: int) -> int:
         """A number that is another whenever the seat is asked something else."""
-        return self.made[seat] + self.lots
+        return self._asked_before[seat] + self.made[seat] + self.lots
+
+    @property
+    def gone(self) -> int:
+        """How many moves were taken back."""
+        return sum(len(one.moves) for one in self.taken_back)
+
+    def _turns(self) -> tuple[int, ...]:
+        return tuple(self.turn(seat) for seat in range(len(self.made)))
+
+    def first_turn(self, seat: int) -> int:
+        """What `turn` said when the lot on offer came, or when the last one went."""
+        return self._first_turns[seat] if self._first_turns else 0
 
     def still_in(self) -> tuple[int, ...]:
         """In an open auction: everybody but the leader who has not said that they are out."""
@@ -175,37 +232,20 @@ class Table:
             first=sum(seat == CHANCE for seat, _ in self.opened.moves),
         )
 
-    def lines(self, viewer: int) -> list[Event | Happened]:
+    def lines(self, viewer: int) -> list[Heard]:
         """Return everything the viewer has heard, numbered by its place in this list."""
-        ear = self._ears.get(viewer)
-        if ear is None:
-            ear = self._ears[viewer] = _Ear()
-        for until, happened in self._happenings[ear.happenings :]:
-            self._listen(ear, viewer, until)
-            ear.lines.append(happened)
-        ear.happenings = len(self._happenings)
-        self._listen(ear, viewer, len(self.match.moves))
-        return ear.lines
-
-    def placed_lines(self, viewer: int) -> list[tuple[int, Event | Happened]]:
-        """Return the same lines, each with how many moves had been made when it was heard."""
-        placed: list[tuple[int, Event | Happened]] = []
-        heard = self.match.heard(viewer)
-        k = 0
-        for until, happened in self._happenings:
-            while k < len(heard) and heard[k].move < until:
-                placed.append((heard[k].move + 1, heard[k].event))
-                k += 1
-            placed.append((until, happened))
-        return placed + [(move + 1, event) for move, event in heard[k:]]
-
-    def _listen(self, ear: _Ear, viewer: int, until: int) -> None:
-        if until > ear.moves:
-            heard = self.match.heard(viewer, ear.moves)
-            ear.lines += [event for move, event in heard if move < until]
-            ear.moves = until
+        return self.hearing.lines(viewer)
 
     # Moves
+
+    def set_up(self, match: Match) -> None:
+        """Begin with a match that has not moved yet."""
+        self.match = match
+        self.hearing = Hearing(match.game.events)
+        self.made = [0] * match.players
+        self.turned_down = [0] * match.players
+        self._asked_before = [0] * match.players
+        self._bookmarks = Bookmarks(match) if self.settings.takes_back else None
 
     def moved(self, *moves: tuple[int, int]) -> e.Moves:
         """Make moves and let chance answer; return all of it. An illegal one raises, unmade.
@@ -239,6 +279,10 @@ class Table:
         """Make one move; a new lot wipes out what was said about the last."""
         in_outcry = self.is_outcry
         self.match.act(seat, action)
+        moves = len(self.match.moves)
+        self.hearing.tell(moves, self.match.told_since(moves - 1))
+        if self._bookmarks is not None:
+            self._bookmarks.moved()
         if seat == CHANCE:
             self._draws += 1
         else:
@@ -246,13 +290,39 @@ class Table:
             self.moved_in_outcry = in_outcry
         sale = self.match.game.sale(self.match.state)
         if sale != self.sale:
-            self.sale = sale
-            self.lots += sale is not None
-            self.outs = set()
-            self.orders = {}
-            self.out_since = None
-            self.has_paused = False
-            self.pause = None
+            self._new_lot(sale)
+
+    def _new_lot(self, sale: Sale | None) -> None:
+        self.sale = sale
+        self.lots += sale is not None
+        self._first_turns = self._turns()
+        self.outs = set()
+        self.orders = {}
+        self.out_since = None
+        self.has_paused = False
+        self.pause = None
+
+    def go_back(self, seat: int, move: int) -> None:
+        """Take back all moves but the first so many, at the wish of a seat.
+
+        Chance is counted anew from there: the same course brings the same again, so nobody goes
+        back for better luck, and the record of what stands is verified like any other. Turns are
+        counted on: an answer to a question that was taken back is stale.
+        """
+        assert self._bookmarks is not None
+        asked = self._turns()
+        self.taken_back.append(Gone(seat, move, self._bookmarks.back_to(move)))
+        movers = [made.seat for made in self.match.moves]
+        self._draws = movers.count(CHANCE)
+        self.made = [movers.count(number) for number in range(self.settings.players)]
+        self.moved_in_outcry = False
+        self._new_lot(self.match.game.sale(self.match.state))
+        self._asked_before = [
+            turn + 1 - made - self.lots for turn, made in zip(asked, self.made, strict=True)
+        ]
+        self._first_turns = self._turns()  # a bid that was meant before is for no lot on offer
+        self.decisions = [(before, whose) for before, whose in self.decisions if before < move]
+        self.hearing.go_back(seat, move)
 
     def told_since(self, move: int) -> int:
         """Return a sum over what the rules told of the moves from that one on."""
@@ -260,4 +330,4 @@ class Table:
 
     def happen(self, name: str, seat: int, text: str = "") -> None:
         """Let everybody hear of something that is not of the game."""
-        self._happenings.append((len(self.match.moves), Happened(name, seat, text)))
+        self.hearing.happen(len(self.match.moves), Happened(name, seat, text))

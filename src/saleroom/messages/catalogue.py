@@ -78,10 +78,16 @@ class Catalogue:
         teller = self._teller(game, edition or game.editions[0])
         return self._first(game, f"refused-{name}", teller.about_limits(limits))
 
-    def ending(self, game: Game, outcome: Outcome) -> str:
-        """Say why a game ended."""
+    def money(self, game: Game, amount: int, edition: str | None = None) -> str:
+        """Say a sum as the game does."""
+        teller = self._teller(game, edition or game.editions[0])
+        return str(teller.about_limits({"sum": amount})["sum"])
+
+    def ending(self, game: Game, outcome: Outcome, view: View, names: Sequence[str] = ()) -> str:
+        """Say why a game ended, and whose doing it was."""
+        teller = self._teller(game, edition_of(view, game), view, names)
         index = [ending.words for ending in game.endings].index(outcome.why)
-        return self._own(game, f"ended-{index}", {})
+        return self._own(game, f"ended-{index}", teller.about_ending(view))
 
     def error(
         self,

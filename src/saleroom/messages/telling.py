@@ -12,6 +12,7 @@ import msgspec
 
 from saleroom.core.contract import Game, View
 from saleroom.core.events import Event
+from saleroom.core.seats import NOBODY
 
 Argument = str | int
 Arguments = dict[str, Argument]
@@ -30,12 +31,17 @@ class Kinds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     of those above is one of `things`, whose parts are read from the named table of the game's
     `components`; the part's name is its kind. What is printed on a thing may be an option of the
     table: `shown` names where the view says what each shows, and the table of all there can be.
+    `runs` names what is told piece by piece, by the event it begins with: the events that may
+    follow. The page's log folds a run into one entry, `<game>-run-<event>`. `ender` is where the
+    view names the seat that ended the game, if one did.
     """
 
     fields: Mapping[str, str]
     verbs: Mapping[str, str]
     things: Mapping[str, Mapping[str, str]]
     shown: Mapping[str, tuple[str, str]] = msgspec.field(default_factory=dict)
+    runs: Mapping[str, tuple[str, ...]] = msgspec.field(default_factory=dict)
+    ender: str = ""
 
 
 class Teller:
@@ -84,6 +90,11 @@ class Teller:
         """Return what a question can say about what is being decided."""
         price = getattr(view, "price", None) or 0
         return {"edition": self._edition, "phase": view.phase} | self._about("price", price, MONEY)
+
+    def about_ending(self, view: View) -> Arguments:
+        """Return what can be said about why a game ended: whose doing it was."""
+        seat = getattr(view, self._kinds.ender) if self._kinds.ender else None
+        return self._about(SEAT, NOBODY if seat is None else seat, SEAT)
 
     def about_limits(self, limits: Mapping[str, int]) -> Arguments:
         """Return what a refusal can say: every limit as money and as a number."""

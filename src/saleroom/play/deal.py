@@ -79,6 +79,10 @@ class Checker:
         self._first = deal.first
         self._count = 0
 
+    def go_back(self, outcomes: int) -> None:
+        """Count on from after so many outcomes of chance."""
+        self._count = outcomes
+
     def expects(self, flat: Any, state: Any) -> int | None:
         """Return what chance has to bring now; None if that came from another game."""
         number = self._count

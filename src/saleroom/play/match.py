@@ -186,6 +186,13 @@ class Match:
         """Return how the game ended, None while it goes on."""
         return self.game.outcome(self.state) if self.is_over else None
 
+    def restart(self, state: Any, moves: int) -> None:
+        """Stand again where the game stood after so many moves, and forget what came then."""
+        self.state = state
+        del self.moves[moves:]
+        del self._told[bisect_left(self._told, moves, key=lambda told: told[0]) :]
+        self._memories = {}
+
     def copy(self) -> Self:
         """Return an independent copy."""
         other = copy(self)

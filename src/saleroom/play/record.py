@@ -26,6 +26,22 @@ FORMAT = 1
 WrittenMove = tuple[int | str, dict[str, Any]]
 
 
+class TakenBack(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """What a seat had taken back, and the others with it: all moves but the first `move`.
+
+    `moves` are those that do not stand any more, as they were made.
+    """
+
+    seat: int
+    move: int
+    moves: list[WrittenMove]
+
+    @classmethod
+    def of(cls, match: Match, seat: int, move: int, moves: Iterable[Move]) -> "TakenBack":
+        """Write down what was taken back in a match."""
+        return cls(seat=seat, move=move, moves=list(_written(match, moves)))
+
+
 class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """One game as it is written."""
 
@@ -39,6 +55,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     moves: list[WrittenMove]
     result: Outcome | None = None
     deal: Deal | msgspec.UnsetType = msgspec.UNSET
+    taken_back: list[TakenBack] | msgspec.UnsetType = msgspec.UNSET
+    practice: bool | msgspec.UnsetType = msgspec.UNSET
 
 
 _DECODER = msgspec.json.Decoder(Record)
@@ -71,15 +89,15 @@ def record_of(match: Match, seats: Iterable[str] | None = None) -> Record:
         },
         seats=names,
         rules=rules_hash(match.game),
-        moves=list(_written(match)),
+        moves=list(_written(match, match.moves)),
         result=match.outcome(),
     )
 
 
-def _written(match: Match) -> Iterator[WrittenMove]:
+def _written(match: Match, moves: Iterable[Move]) -> Iterator[WrittenMove]:
     """Write each move; outcomes of chance with the same word, one after another, as one list."""
     run: dict[str, list[Any]] = {}
-    for move in match.moves:
+    for move in moves:
         named = match.name_of(move)
         if move.seat == CHANCE:
             ((word, value),) = named.items()
@@ -101,7 +119,12 @@ def _ended(run: dict[str, list[Any]]) -> Iterator[WrittenMove]:
 
 def moves_of(record: Record) -> Iterator[tuple[int, Any]]:
     """Spell the written moves out one by one: a seat (or CHANCE) and the named form."""
-    for who, named in record.moves:
+    return spelt_out(record.moves)
+
+
+def spelt_out(moves: Iterable[WrittenMove]) -> Iterator[tuple[int, Any]]:
+    """Spell out any written moves."""
+    for who, named in moves:
         if who == "chance":
             yield from ((CHANCE, outcome) for outcome in _outcomes(named))
         elif isinstance(who, int) and who != CHANCE:
@@ -152,4 +175,15 @@ def write(record: Record) -> str:
     return _ENCODER.encode(record).decode()
 
 
-__all__ = ["FORMAT", "Move", "Record", "moves_of", "read", "record_of", "rules_hash", "write"]
+__all__ = [
+    "FORMAT",
+    "Move",
+    "Record",
+    "TakenBack",
+    "moves_of",
+    "read",
+    "record_of",
+    "rules_hash",
+    "spelt_out",
+    "write",
+]

@@ -1,14 +1,21 @@
-"""Replay a record and say whether it is a game: every move legal, the result right."""
+"""Replay a record and say whether it is a game: every move legal, the result right.
+
+What was taken back is replayed too: it was a game as well, with the same chance.
+"""
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+import msgspec
+
+from saleroom.core.codec import shown
 from saleroom.core.errors import BadRecord, IllegalNow, SaleroomError
 from saleroom.core.seats import CHANCE
 from saleroom.games.registry import GAMES, game_named
+from saleroom.play.bookmarks import Bookmarks
 from saleroom.play.deal import Checker, Deal
 from saleroom.play.match import Match
-from saleroom.play.record import Record, moves_of, read, rules_hash
+from saleroom.play.record import Record, TakenBack, moves_of, read, rules_hash, spelt_out
 
 
 class Verdict(NamedTuple):
@@ -37,16 +44,24 @@ def replayed(record: Record) -> Iterator[Match]:
     If the record says where its chance came from, that is worked out again.
     """
     match = opened(record)
-    checker = Checker(record.deal, record.players) if isinstance(record.deal, Deal) else None
+    checker = _checker(record)
     yield match
     for seat, named in moves_of(record):
-        due = None
-        if seat == CHANCE and checker is not None and match.asked == CHANCE:
-            due = checker.expects(match.game.flat, match.state)
-        match.act(seat, named)
-        if due is not None and match.moves[-1].action != due:
-            raise BadRecord("chance did not come from the seed the house committed itself to")
+        _act(match, checker, seat, named)
         yield match
+
+
+def _checker(record: Record) -> Checker | None:
+    return Checker(record.deal, record.players) if isinstance(record.deal, Deal) else None
+
+
+def _act(match: Match, checker: Checker | None, seat: int, named: Any) -> None:
+    due = None
+    if seat == CHANCE and checker is not None and match.asked == CHANCE:
+        due = checker.expects(match.game.flat, match.state)
+    match.act(seat, named)
+    if due is not None and match.moves[-1].action != due:
+        raise BadRecord("chance did not come from the seed the house committed itself to")
 
 
 def verify_line(line: str | bytes) -> Verdict:
@@ -61,6 +76,8 @@ def verify_line(line: str | bytes) -> Verdict:
 def verify(record: Record) -> Verdict:
     """Judge one record."""
     verdict = _judge_moves(record)
+    if verdict.ok:
+        verdict = _judge_taken_back(record, verdict)
     return verdict._replace(note=_note(record))
 
 
@@ -84,6 +101,42 @@ def _judge_moves(record: Record) -> Verdict:
             return Verdict(ok=False, text=str(error))
         return Verdict(ok=False, text=f"move {count + 1}: {error}", moves=count, move=count + 1)
     return _judge_result(record, match, count)
+
+
+def _judge_taken_back(record: Record, verdict: Verdict) -> Verdict:
+    gone = [] if isinstance(record.taken_back, msgspec.UnsetType) else record.taken_back
+    if record.practice is True and not gone:
+        return verdict._replace(ok=False, text="practice, but nothing was taken back")
+    number = 0
+    try:
+        for number, _ in enumerate(_taken_back(record, gone), 1):  # noqa: B007  # where it went wrong
+            pass
+    except SaleroomError as error:
+        return verdict._replace(ok=False, text=f"taken back, number {number + 1}: {error}")
+    return verdict
+
+
+def _taken_back(record: Record, gone: list[TakenBack]) -> Iterator[TakenBack]:
+    """Play the game as it went, with every course that was left; yield when it is left."""
+    courses = [list(moves_of(record))]
+    for one in reversed(gone):
+        if not 0 <= one.move <= len(courses[-1]):
+            raise BadRecord(f"there were not {shown(one.move)} moves to go back to")
+        courses.append([*courses[-1][: one.move], *spelt_out(one.moves)])
+    match, checker = opened(record), _checker(record)
+    marks, start = Bookmarks(match), 0
+    for one, course in zip(gone, reversed(courses[1:]), strict=True):
+        for seat, named in course[start:]:
+            _act(match, checker, seat, named)
+            marks.moved()
+        if match.is_over:
+            raise BadRecord("the game was over, and nothing is taken back then")
+        if one.seat not in {seat for seat, _ in marks.back_to(one.move)}:
+            raise BadRecord(f"seat {shown(one.seat)} had decided nothing of it")
+        start = one.move
+        if checker is not None:
+            checker.go_back(sum(seat == CHANCE for seat, _ in match.moves))
+        yield one
 
 
 def _judge_result(record: Record, match: Match, count: int) -> Verdict:

@@ -9,7 +9,7 @@ from.
 Tokens are never kept, only their SHA-256 (`hash`). Times are milliseconds since 1970.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 import msgspec
@@ -89,8 +89,60 @@ class Recovery(msgspec.Struct, frozen=True):
     seat: int
 
 
+class Nudge(msgspec.Struct, frozen=True):
+    """A seat that is waited for over days: to be told so at a time, of this question.
+
+    `stage` counts what was told of it; None for `at`: there is nothing more to tell.
+    """
+
+    table: str
+    seat: int
+    turn: int
+    stage: int
+    at: int | None
+
+
+class Address(msgspec.Struct, frozen=True, kw_only=True):
+    """Where a person wants to be reminded, and in which language.
+
+    `keys` is what a message to it is sealed with. An address with a `token` is one that only its
+    owner can have confirmed; it gets nothing else before.
+    """
+
+    person: str
+    kind: str
+    address: str
+    keys: bytes
+    language: str
+    token: str | None
+    since: int
+    confirmed: int | None
+
+
+class Letter(msgspec.Struct, frozen=True, kw_only=True):
+    """Something to send to an address, and how often that was tried.
+
+    One about a table is of no use once its seat is asked something else.
+    """
+
+    letter: str
+    table: str
+    seat: int
+    turn: int
+    kind: str
+    person: str
+    address: str
+    about: bytes
+    at: int
+    tries: int = 0
+
+
 class Batch(msgspec.Struct, frozen=True, kw_only=True):
-    """What belongs together: all of it is kept, or nothing."""
+    """What belongs together: all of it is kept, or nothing.
+
+    Of `nudges` only those about a new question change anything; `rested` are seats of the table
+    that are waited for no more.
+    """
 
     table: str
     entries: tuple[Entry, ...] = ()
@@ -98,6 +150,9 @@ class Batch(msgspec.Struct, frozen=True, kw_only=True):
     seated: tuple[Seated, ...] = ()
     unseated: tuple[Seated, ...] = ()
     recoveries: tuple[Recovery, ...] = ()
+    nudges: tuple[Nudge, ...] = ()
+    rested: tuple[int, ...] = ()
+    letters: tuple[Letter, ...] = ()
 
 
 class Found(msgspec.Struct, frozen=True, kw_only=True):
@@ -195,4 +250,60 @@ class Store(Protocol):
 
         With one server it is always True.
         """
+        ...
+
+    async def house_key(self, name: str, make: Callable[[], bytes]) -> bytes:
+        """Return the secret of this name that all servers share; it is made if there is none."""
+        ...
+
+    async def addresses_of(self, person: str) -> list[Address]:
+        """List where a person is to be reminded, the oldest first."""
+        ...
+
+    async def keep_address(self, address: Address) -> None:
+        """Keep an address, or what is new about it; it keeps its token and stays confirmed."""
+        ...
+
+    async def address_with(self, token: str) -> Address | None:
+        """Return the address that was sent this token."""
+        ...
+
+    async def confirm_address(self, token: str, at: int) -> None:
+        """Note that whoever reads what is sent there wants it."""
+        ...
+
+    async def forget_address(self, person: str, kind: str, address: str) -> None:
+        """Forget an address; what is still to be sent there will not be."""
+        ...
+
+    async def forget_unconfirmed(self, before: int) -> None:
+        """Forget addresses that were left before then and never confirmed."""
+        ...
+
+    async def nudge(self, table: str, seat: int) -> Nudge | None:
+        """Return what a seat is waited for; None if it is not, over days."""
+        ...
+
+    async def due_nudges(self, before: int, limit: int) -> list[Nudge]:
+        """List the seats that are to be told something before then, the longest due first."""
+        ...
+
+    async def told(self, before: Nudge, after: Nudge, letters: Sequence[Letter]) -> bool:
+        """Keep letters and what is to be told next, together; False: another server was faster."""
+        ...
+
+    async def keep_letters(self, letters: Sequence[Letter]) -> None:
+        """Keep letters to be sent; one that is there already stays as it is."""
+        ...
+
+    async def claim_letters(self, now: int, until: int, limit: int) -> list[Letter]:
+        """Take letters that are due, and count the try; nobody else gets them until then."""
+        ...
+
+    async def put_off(self, letter: str, at: int, tries: int) -> None:
+        """Give a letter back, to be sent at a time."""
+        ...
+
+    async def drop_letter(self, letter: str) -> None:
+        """Forget a letter: it was sent, or never can be."""
         ...

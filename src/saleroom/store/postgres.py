@@ -22,6 +22,7 @@ from saleroom.store.contract import (
 from saleroom.store.outages import ALIVE_MS, KEPT_MS, outage_before
 from saleroom.store.postgres_writer import GroupWriter, is_away, unavailable
 from saleroom.store.reading import Reading
+from saleroom.store.reminding import Reminding, Step
 from saleroom.store.rows import Newcomer
 
 _POOL = 8
@@ -43,7 +44,7 @@ _LEASE = (
 )
 
 
-class PostgresStore(Reading):
+class PostgresStore(Reading, Reminding):
     """Tables in a PostgreSQL database."""
 
     def __init__(self, url: str) -> None:
@@ -139,6 +140,14 @@ class PostgresStore(Reading):
     async def _rows(self, query: str, *asked: Any) -> list[Any]:
         async with self._connection() as connection:
             rows: list[Any] = await connection.fetch(query, *asked)
+            return rows
+
+    async def _change(self, first: Step, *others: Step, needs_one: bool = False) -> list[Any]:
+        async with self._connection() as connection, connection.transaction():
+            await connection.execute("SET LOCAL synchronous_commit = on")
+            rows: list[Any] = await connection.fetch(first[0], *first[1])
+            for query, asked in others if rows or not needs_one else ():
+                await connection.execute(query, *asked)
             return rows
 
     @contextlib.asynccontextmanager

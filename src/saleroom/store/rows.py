@@ -31,6 +31,12 @@ _KEEP_NEWEST_HEAD = (
 )
 
 
+_KEEP_NEW_QUESTION = (
+    "ON CONFLICT (table_id, seat) DO UPDATE SET turn = excluded.turn, stage = excluded.stage,"
+    " at = excluded.at WHERE nudges.turn <> excluded.turn"
+)
+
+
 class Newcomer(msgspec.Struct, frozen=True):
     """A new person and the hash of their token."""
 
@@ -50,6 +56,8 @@ def rows_of(items: Iterable[Item]) -> dict[str, list[Row]]:
     recoveries: list[Row] = []
     persons: list[Row] = []
     tokens: list[Row] = []
+    nudges: dict[Row, Row | None] = {}
+    letters: dict[str, Row] = {}
     for item in items:
         if isinstance(item, Newcomer):
             persons.append((item.person, item.at))
@@ -61,6 +69,9 @@ def rows_of(items: Iterable[Item]) -> dict[str, list[Row]]:
         seats |= {(left.table, left.seat, left.person): False for left in item.unseated}
         seats |= {(sits.table, sits.seat, sits.person): True for sits in item.seated}
         recoveries += [(link.hash, link.table, link.seat) for link in item.recoveries]
+        nudges |= {(item.table, seat): None for seat in item.rested}
+        nudges |= {(one.table, one.seat): msgspec.structs.astuple(one) for one in item.nudges}
+        letters |= {one.letter: msgspec.structs.astuple(one) for one in item.letters}
     return {
         "entries": entries,
         "tables": list(heads.values()),
@@ -69,6 +80,9 @@ def rows_of(items: Iterable[Item]) -> dict[str, list[Row]]:
         "recoveries": recoveries,
         "persons": persons,
         "tokens": tokens,
+        "rested": [seat for seat, nudge in nudges.items() if nudge is None],
+        "nudges": [nudge for nudge in nudges.values() if nudge is not None],
+        "letters": list(letters.values()),
     }
 
 
@@ -109,6 +123,9 @@ SQLITE = {
     "recoveries": sqlite_insert(schema.recoveries),
     "persons": sqlite_insert(schema.persons),
     "tokens": sqlite_insert(schema.tokens),
+    "rested": "DELETE FROM nudges WHERE table_id = ? AND seat = ?",
+    "nudges": sqlite_insert(schema.nudges, _KEEP_NEW_QUESTION),
+    "letters": sqlite_insert(schema.letters, "ON CONFLICT DO NOTHING"),
 }
 POSTGRES = {
     "entries": _postgres_insert(schema.entries),
@@ -119,4 +136,8 @@ POSTGRES = {
     "recoveries": _postgres_insert(schema.recoveries),
     "persons": _postgres_insert(schema.persons),
     "tokens": _postgres_insert(schema.tokens),
+    "rested": "DELETE FROM nudges WHERE (table_id, seat) IN"
+    " (SELECT * FROM unnest($1::TEXT[], $2::INTEGER[]))",
+    "nudges": _postgres_insert(schema.nudges, _KEEP_NEW_QUESTION),
+    "letters": _postgres_insert(schema.letters, "ON CONFLICT DO NOTHING"),
 }

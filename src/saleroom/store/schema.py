@@ -11,7 +11,7 @@ How a database gets to look like this is written in `migrations`; a test holds b
 import sqlalchemy as sa
 
 # The newest migration. A test says so if it is not.
-REVISION = "0001"
+REVISION = "0002"
 
 metadata = sa.MetaData(
     naming_convention={"pk": "pk_%(table_name)s", "ix": "ix_%(table_name)s_%(column_0_N_name)s"}
@@ -116,3 +116,61 @@ outages = sa.Table(
 leases = sa.Table(
     "leases", metadata, _text("table_id", primary_key=True), _text("server"), _time("until")
 )
+
+# Secrets of the house that all its servers share, made by the first one.
+house_keys = sa.Table("house_keys", metadata, _text("name", primary_key=True), _bytes("value"))
+
+# Where persons want to be reminded. Unlike a log this can be forgotten.
+addresses = sa.Table(
+    "addresses",
+    metadata,
+    _text("person", primary_key=True),
+    _text("kind", primary_key=True),
+    _text("address", primary_key=True),
+    _bytes("keys"),
+    _text("language"),
+    sa.Column("token", sa.Text, nullable=True),
+    _time("since"),
+    _time("confirmed", nullable=True),
+)
+sa.Index(
+    "ix_addresses_token",
+    addresses.c.token,
+    unique=True,
+    sqlite_where=addresses.c.token.is_not(None),
+    postgresql_where=addresses.c.token.is_not(None),
+)
+
+# Seats that are waited for over days, and when they are to be told so next.
+nudges = sa.Table(
+    "nudges",
+    metadata,
+    _text("table_id", primary_key=True),
+    _small("seat", primary_key=True),
+    _small("turn"),
+    _small("stage"),
+    _time("at", nullable=True),
+)
+sa.Index(
+    "ix_nudges_at",
+    nudges.c.at,
+    sqlite_where=nudges.c.at.is_not(None),
+    postgresql_where=nudges.c.at.is_not(None),
+)
+
+# What is to be sent, until it is sent.
+letters = sa.Table(
+    "letters",
+    metadata,
+    _text("letter", primary_key=True),
+    _text("table_id"),
+    _small("seat"),
+    _small("turn"),
+    _text("kind"),
+    _text("person"),
+    _text("address"),
+    _bytes("about"),
+    _time("at"),
+    _small("tries"),
+)
+sa.Index("ix_letters_at", letters.c.at)

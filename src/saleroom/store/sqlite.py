@@ -22,11 +22,12 @@ from saleroom.store.lockfile import LockFile
 from saleroom.store.outages import KEPT_MS, outage_before
 from saleroom.store.queries import for_sqlite
 from saleroom.store.reading import Reading
+from saleroom.store.reminding import Reminding, Step
 from saleroom.store.rows import SQLITE, Item, Newcomer, rows_of
 from saleroom.store.sqlite_file import Readers, Writer, connect
 
 
-class SqliteStore(Reading):
+class SqliteStore(Reading, Reminding):
     """Tables in a file."""
 
     def __init__(self, path: Path) -> None:
@@ -109,6 +110,9 @@ class SqliteStore(Reading):
             raise StoreError("the store is not open")
         return await self._reading.ask(partial(_select, for_sqlite(query), asked))
 
+    async def _change(self, first: Step, *others: Step, needs_one: bool = False) -> list[Any]:
+        return await self._writer.ask(partial(_changed, first, others, needs_one=needs_one))
+
     @property
     def _writer(self) -> Writer:
         if self._writing is None:
@@ -135,6 +139,15 @@ def _write(item: Item, connection: sqlite3.Connection) -> None:
     for name, rows in rows_of((item,)).items():
         if rows:
             connection.executemany(SQLITE[name], rows)
+
+
+def _changed(
+    first: Step, others: tuple[Step, ...], connection: sqlite3.Connection, *, needs_one: bool
+) -> list[Any]:
+    rows = _select(for_sqlite(first[0]), tuple(first[1]), connection)
+    for query, asked in others if rows or not needs_one else ():
+        connection.execute(for_sqlite(query), tuple(asked))
+    return rows
 
 
 def _beat(server: str, at: int, connection: sqlite3.Connection) -> None:

@@ -26,14 +26,16 @@ class _Advice:
         self._reasons = reasons
         self._game = game
         self._view = view
-        self._say = phrase
+        self._phrase = phrase
+        self._say = phrase.advice
 
     def sentences(self) -> Iterator[str]:
         """Say what was decided, what the lot is worth to whom, and what else there was."""
         reasons = self._reasons
         if reasons.note is not None:
             yield self._say("note", note=reasons.note)
-        yield self._decision()
+        if reasons.decision is not None:
+            yield self._decision(reasons.decision)
         if reasons.worth or reasons.limit is not None:
             yield from self._lot()
         others = [one for one in reasons.alternatives if one.action != reasons.decision]
@@ -42,11 +44,11 @@ class _Advice:
         if reasons.worlds:
             yield self._say("worlds", bot=reasons.bot, count=reasons.worlds)
 
-    def _decision(self) -> str:
-        reasons, label = self._reasons, self._label(self._reasons.decision)
+    def _decision(self, decision: NamedAction) -> str:
+        reasons, label = self._reasons, self._label(decision)
         if reasons.drawn_from is not None:
             return self._say("drew", bot=reasons.bot, count=reasons.drawn_from, label=label)
-        same = [one for one in reasons.alternatives if one.action == reasons.decision]
+        same = [one for one in reasons.alternatives if one.action == decision]
         measured = self._measured(same[0]) if same else ""
         return f"{self._say('would', bot=reasons.bot, label=label)}{measured}"
 
@@ -91,4 +93,4 @@ class _Advice:
 
     def _who(self, seat: int) -> str:
         is_reader = seat == self._view.viewer
-        return self._say("you") if is_reader else self._say("seat", seat=seat)
+        return self._phrase("you") if is_reader else self._phrase("seat", seat=seat)

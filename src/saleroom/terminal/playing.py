@@ -30,7 +30,7 @@ class Announcer:
         notes = sorted(set(self._table.notes().values()) - self._said)
         self._said |= set(notes)
         for note in notes:
-            self._screen.say(f"{self._screen.phrase('note', note=note)}.", "dim")
+            self._screen.say(f"{self._screen.phrase.advice('note', note=note)}.", "dim")
 
 
 def play_seat(
@@ -88,7 +88,7 @@ def show_end(screen: Screen, match: Match, viewer: int, names: Sequence[str]) ->
     assert outcome is not None
     screen.show(screen.drawing.sheet(match.game.words.sheet(match.view(viewer))))
     screen.show(_ranking(screen.phrase, outcome, viewer, names))
-    why = screen.phrase.ending(match.game, outcome)
+    why = screen.phrase.ending(match.game, outcome, match.view(viewer))
     screen.say(screen.phrase("over", why=why, paragraph=outcome.paragraph))
 
 

@@ -4,7 +4,7 @@ English sentences of a game are its own words; everything else comes from the ca
 is read only when something of it is to be said.
 """
 
-from saleroom.core.contract import Game, Outcome, Words
+from saleroom.core.contract import Game, Outcome, View, Words
 from saleroom.messages.languages import ENGLISH, checked_language
 
 
@@ -30,14 +30,16 @@ class Phrases:
 
         self.language = checked_language(language)
         self._catalogue = Catalogue(language)
-        self._catalogue.read("terminal")
+        self._catalogue.read("terminal", "advice")
 
     def __call__(self, name: str, /, **args: str | int) -> str:
         """Say a message of the terminal."""
         return self._catalogue.text(f"terminal-{name}", **args)
 
-    def ending(self, game: Game, outcome: Outcome) -> str:
-        """Say why a game ended."""
-        if self.language == ENGLISH:
-            return outcome.why
-        return self._catalogue.ending(game, outcome)
+    def advice(self, name: str, /, **args: str | int) -> str:
+        """Say a message of those that give advice; the page has the same."""
+        return self._catalogue.text(f"advice-{name}", **args)
+
+    def ending(self, game: Game, outcome: Outcome, view: View) -> str:
+        """Say why a game ended, and whose doing it was."""
+        return self._catalogue.ending(game, outcome, view)

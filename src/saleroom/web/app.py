@@ -9,7 +9,14 @@ from typing import Any
 from litestar import Litestar, Request, Router
 from litestar.datastructures import State
 
-from saleroom.web import http_afterwards, http_games, http_tables, sockets
+from saleroom.web import (
+    http_afterwards,
+    http_games,
+    http_hints,
+    http_reminders,
+    http_tables,
+    sockets,
+)
 from saleroom.web.http_errors import HANDLERS, route_of
 from saleroom.web.http_pages import docs_handlers, health, metrics, page_handler
 from saleroom.web.hub import Hub
@@ -20,7 +27,13 @@ from saleroom.web.site import Door, Site
 LOG = logging.getLogger(__name__)
 
 API = "/api"
-API_HANDLERS = (*http_tables.HANDLERS, *http_afterwards.HANDLERS, *http_games.HANDLERS)
+API_HANDLERS = (
+    *http_tables.HANDLERS,
+    *http_hints.HANDLERS,
+    *http_afterwards.HANDLERS,
+    *http_games.HANDLERS,
+    *http_reminders.HANDLERS,
+)
 SLOW = 1.0
 
 Lifespan = Callable[[Litestar], AbstractAsyncContextManager[Any]]

@@ -1,11 +1,13 @@
 """When bots are asked, and what becomes of their answers.
 
 A bot takes its time, and how long has nothing to do with what it holds: the delay comes from the
-table's secret and the turn alone. What a bot decided about a price that is gone is forgotten.
+table's secret, the turn, and what everybody sees. What a bot decided about a price that is gone is
+forgotten.
 """
 
 import asyncio
 import hmac
+from collections.abc import Mapping
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -15,6 +17,9 @@ from saleroom.house.commands import Refused
 from saleroom.house.deciding import acted
 from saleroom.house.due import calls_of
 from saleroom.house.heads import bots_asked
+from saleroom.house.pacing import tempo_of
+from saleroom.house.pondering import pondering
+from saleroom.house.settings import Tempo
 from saleroom.house.table import Table
 from saleroom.store.contract import Unavailable
 from saleroom.web.bot_players import Question
@@ -29,8 +34,14 @@ LAST_MOMENT = 400
 # and it seldom thinks about a price that is gone before it answers.
 THOUGHT = 700
 # In an open auction bots answer bots in so many milliseconds: nobody likes to watch them for long.
-# That a bot leads is seen by everybody, and the shortest is longer than any of them thinks.
+# That a bot leads is seen by everybody, and the shortest is longer than most of them think.
 DUEL = (450, 1000)
+# How fast bots are, in hundredths of the usual time. At 'next' somebody has just clicked.
+PACES: Mapping[Tempo, int] = {"slow": 200, "normal": 100, "fast": 50, "next": 40}
+# Where somebody skips, and wherever a thought took longer than the pause, bots answer in steps of
+# so many milliseconds: how long one thought is hardly seen.
+HASTE = 200
+STEP = HASTE / 1000
 # Milliseconds until a bot is asked again when the store is away.
 AGAIN = 1000
 
@@ -60,10 +71,17 @@ class BotTurns:
     def _delay(self, table: Table, seat: int) -> int:
         """How long the bot takes; drawn from what says nothing about its hand or purse."""
         least, most = self._floor.config.bot_delay
+        shortest = min(least, DUEL[0])
+        if table.is_skipping:
+            return min(least, HASTE)
+        pace = PACES[tempo_of(table)]
+        # A sale is shown as one, before bots go on.
+        shows = table.sold_at + most * pace // 100 - self._floor.now()
         if is_duel(table):
-            least, most = min(least, DUEL[0]), min(most, DUEL[1])
-        draw = _drawn(table, "delay", seat, len(table.lines(seat)))
-        delay = least + draw % (most - least + 1)
+            least, most = shortest, min(most, DUEL[1])
+        draw = drawn(table, "delay", seat, len(table.lines(seat)))
+        usual = least + draw % (most - least + 1)
+        delay = max(shortest, shows, usual * pace * pondering(table) // 10_000)
         if table.is_outcry and table.is_live:
             sold = calls_of(table).sold
             if sold is not None:
@@ -87,8 +105,11 @@ class BotTurns:
                 seated.bots.pop(seat, None)
                 self._floor.schedule(seated)
                 return
-            action = await self._floor.players.ask(_question(table, seat, bot))
-            await asyncio.sleep(answers_at - loop.time())
+            seed = drawn(table, "luck", seat, table.made[seat])
+            action = await self._floor.players.ask(question_for(table, seat, bot, seed))
+            late = loop.time() - answers_at
+            step = min(wait / 1000, STEP)  # a house where bots take no time has no steps
+            await asyncio.sleep(-late % step if late > 0 and step else -late)
         finally:
             if seated.bots.get(seat, (None, None))[1] is asyncio.current_task():
                 seated.bots.pop(seat, None)
@@ -121,24 +142,28 @@ def is_duel(table: Table) -> bool:
 def _question_key(table: Table, seat: int) -> object:
     """Another key is another question."""
     price = int(table.match.state.price) if table.sale is not None else 0
-    return (table.turn(seat), table.seats[seat].player, price, table.lots)
+    pace = (table.tempo, table.is_skipping)
+    return (table.turn(seat), table.seats[seat].player, price, table.lots, pace)
 
 
-def _question(table: Table, seat: int, bot: str) -> Question:
+def question_for(table: Table, seat: int, bot: str, seed: int) -> Question:
+    """Put together what a seat may know and do, for a bot that decides for it or advises it."""
     match = table.match
     return Question(
         table=table.id,
+        course=len(table.taken_back),
         seat=seat,
         game=match.game.name,
         bot=bot,
         view=match.view(seat),
         legal=match.legal(seat),
         memory=match.memory(seat),
-        seed=_drawn(table, "luck", seat, table.made[seat]),
+        seed=seed,
     )
 
 
-def _drawn(table: Table, what: str, seat: int, number: int) -> int:
+def drawn(table: Table, what: str, seat: int, number: int) -> int:
+    """Draw a number from the table's secret, always the same for the same purpose."""
     message = f"{what} {seat} {number}".encode()
     word = hmac.digest(bytes.fromhex(table.opened.seed), message, "sha256")[:8]
     return int.from_bytes(word, "big") >> 1

@@ -12,13 +12,18 @@ OUTBOX = 64
 
 
 class Connection:
-    """A connection of a viewer; `since` is how many lines were sent already."""
+    """A connection of a viewer; `since` is how many lines were sent already.
+
+    `is_silent` while nobody seems to be at the other end; `knock` is what was told last of it.
+    """
 
     def __init__(self, table: str, viewer: int, person: str | None, since: int) -> None:
         self.table = table
         self.viewer = viewer
         self.person = person
         self.since = since
+        self.is_silent = False
+        self.knock = b""
         self.overflowed = False
         self.closed = False
         self._frames: deque[bytes] = deque()
@@ -35,6 +40,10 @@ class Connection:
             return
         self._frames.append(frame)
         self._ready.set()
+
+    def fall_silent(self, *, silent: bool) -> None:
+        """Note whether anybody is at the other end."""
+        self.is_silent = silent
 
     def close(self) -> None:
         """End it: what waits is still read, then there is no more."""

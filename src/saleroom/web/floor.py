@@ -10,7 +10,6 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from functools import partial
 from secrets import token_hex
 from typing import TypeVar
 
@@ -29,6 +28,7 @@ from saleroom.web.bot_players import BotPlayers
 from saleroom.web.bot_turns import BotTurns
 from saleroom.web.bus import Bus, NoBus
 from saleroom.web.clock import Clock
+from saleroom.web.mailing import MailServer
 from saleroom.web.reminders import Reminders
 from saleroom.web.seated_table import SeatedTable
 
@@ -46,7 +46,9 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """How the house is run. Times are in milliseconds, except where they say seconds.
 
     `bot_delay` is the range of time a bot takes to answer people; `idle` is how long a table that
-    nobody looks at stays in memory.
+    nobody looks at stays in memory. People's devices and mailboxes are told `remind_after` a table
+    began to wait, and every `remind_seconds` it is looked who is to be told. `private_webhooks`
+    lets reminders go to private networks, `mail` is where e-mails are handed over.
     """
 
     bot_delay: tuple[int, int] = (800, 2500)
@@ -55,6 +57,9 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     beat_seconds: float = 2.0
     lease: int = 15_000
     private_webhooks: bool = False
+    remind_after: int = 60_000
+    remind_seconds: float = 5.0
+    mail: MailServer | None = None
 
 
 class NoSuchTable(LookupError):
@@ -73,7 +78,8 @@ class Floor:
         self.kept = 0  # how many times something was kept
         self.players = BotPlayers(self.config.bot_processes)
         self.turns = BotTurns(self)
-        self.reminders = Reminders(private=self.config.private_webhooks)
+        self.reminders = Reminders(self)
+        self.is_alone = bus is None  # other servers have connections of their own
         self._bus = bus or NoBus()
         self._tables: dict[str, SeatedTable] = {}
         self._loading: dict[str, asyncio.Future[SeatedTable]] = {}
@@ -99,6 +105,7 @@ class Floor:
         """Open the house; tables are read from the store as they are needed."""
         self.outages += await self.store.begin(self.server, self.now())
         await self._bus.start(self._heard, self._lost_touch)
+        await self.reminders.start()
         self.spawn(self._beat())
         self.spawn(self._sweep())
 
@@ -157,11 +164,6 @@ class Floor:
                 for table in await self.store.due(self.now() + ahead):
                     with suppress(NoSuchTable, Unavailable):
                         await self.seated(table)
-            for table in self.reminders.ripe(self.now()):
-                with suppress(NoSuchTable, Unavailable):
-                    # Another server may have heard more; what is in memory is brought up to date.
-                    look = partial(self.reminders.look, now=self.now())
-                    await self.read(table, look)
             self._forget()
             await asyncio.sleep(self.config.idle_seconds / 20)
 
@@ -281,13 +283,14 @@ class Floor:
         """Keep an entry and what follows by itself; then tell everybody. The lock is held."""
         table = seated_table.table
         made = carried_out(table, body, self.now(), command)
-        batch = rows or Batch(table=table.id)
+        batch = self.reminders.with_reminders(rows or Batch(table=table.id), table, body)
         await self.store.append(msgspec.structs.replace(batch, entries=made, head=head_of(table)))
         self.kept += 1
         self._bus.publish(table.id, table.seq)
         seated_table.tell()
         self.schedule(seated_table)
-        self.reminders.look(table, self.now())
+        if batch.nudges or batch.letters:
+            self.reminders.wake()
 
     # The clock
 

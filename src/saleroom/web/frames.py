@@ -4,6 +4,7 @@ import msgspec
 
 from saleroom.house.commands import Refused
 from saleroom.house.showing import About, Line, Shown
+from saleroom.house.table import KnockAnswer
 
 
 class Snapshot(msgspec.Struct, frozen=True, kw_only=True, tag_field="t", tag="table"):
@@ -38,6 +39,13 @@ class Refusal(msgspec.Struct, frozen=True, kw_only=True, tag_field="t", tag="ans
     reason: str = ""
     limits: dict[str, int] = {}
     ok: bool = False
+
+
+class Knocking(msgspec.Struct, frozen=True, kw_only=True, tag_field="t", tag="knock"):
+    """What became of asking to be let in, for who asked: `lapsed` if nobody answered in time."""
+
+    name: str
+    answer: KnockAnswer
 
 
 class Pong(msgspec.Struct, frozen=True, kw_only=True, tag_field="t", tag="pong"):

@@ -1,9 +1,12 @@
 """What can be done with a game that is over: look at it, keep it, play again, play on."""
 
+from hashlib import blake2b
+
 from litestar import Response, get, post
 
 from saleroom.play.record import Record, write
 from saleroom.web.http_bodies import answered, body_of, introduced
+from saleroom.web.http_errors import PNG
 from saleroom.web.http_tables import (
     HttpRequest,
     JsonResponse,
@@ -15,10 +18,15 @@ from saleroom.web.http_tables import (
 from saleroom.web.protocol import Opened, PlayOn
 from saleroom.web.replaying import Replay
 from saleroom.web.security import caller_of, known, newcomer
+from saleroom.web.sharing import said
 from saleroom.web.site import door_of
 from saleroom.web.story import Story
 
 RECORDS = "application/jsonl"
+# A result does not change, but a table that is being played becomes one.
+ASK_LATER = "public, max-age=300"
+# The only thing here that pages of others may show.
+ANYWHERE = {"Cross-Origin-Resource-Policy": "cross-origin"}
 
 
 @get("/tables/{table:str}/replay", answers=Replay | list[Replay], query=("at", "eyes", "count"))
@@ -27,31 +35,43 @@ async def replay(request: HttpRequest) -> JsonResponse:
 
     With a count it is a list: after so many moves, after one more, and so on.
     """
-    caller = await caller_of(request)
-    hub, table = door_of(request).hub, table_in(request)
+    person = (await caller_of(request)).person
+    games, table = door_of(request).hub.finished, table_in(request)
     at, eyes = number_in(request, "at"), request.query_params.get("eyes", "all")
     count = number_in(request, "count")
     if count is None:
-        return answered(await hub.replay(table, caller.person, at, eyes))
-    return answered(await hub.replays(table, at, eyes, count))
+        return answered(await games.replay(table, person, at, eyes))
+    return answered(await games.replays(table, person, at, eyes, count))
 
 
 @get("/tables/{table:str}/story", answers=Story, query=("eyes",))
 async def story(request: HttpRequest) -> JsonResponse:
     """Tell a finished game as a whole: every line with its move, scores over time, purchases."""
-    await caller_of(request)
+    person = (await caller_of(request)).person
     eyes = request.query_params.get("eyes", "all")
-    return answered(await door_of(request).hub.story(table_in(request), eyes))
+    return answered(await door_of(request).hub.finished.story(table_in(request), eyes, person))
 
 
 @get("/tables/{table:str}/record", answers=Record)
 async def record(request: HttpRequest) -> Response[bytes]:
     """Return the record of a finished game as a file."""
-    await caller_of(request)
+    person = (await caller_of(request)).person
     table = table_in(request)
-    line = write(await door_of(request).hub.record(table)) + "\n"
+    line = write(await door_of(request).hub.finished.record(table, person)) + "\n"
     headers = {"Content-Disposition": f'attachment; filename="saleroom-{table}.jsonl"'}
     return Response(line.encode(), media_type=RECORDS, headers=headers)
+
+
+@get("/tables/{table:str}/picture", answers=bytes)
+async def picture(request: HttpRequest) -> Response[bytes]:
+    """Draw what a link to the table shows: the game's poster, and the result when it is over."""
+    door, table = door_of(request), table_in(request)
+    data = await door.pictures.of(said(await door.hub.finished.shared(table)))
+    tag = f'"{blake2b(data, digest_size=12).hexdigest()}"'
+    headers = {"Cache-Control": ASK_LATER, "ETag": tag, **ANYWHERE}
+    if request.headers.get("if-none-match") == tag:
+        return Response(b"", status_code=304, headers=headers)
+    return Response(data, media_type=PNG, headers=headers)
 
 
 @post("/tables/{table:str}/rematch", answers=Opened)
@@ -67,7 +87,9 @@ async def rematch(request: HttpRequest) -> JsonResponse:
 async def same_deal(request: HttpRequest) -> JsonResponse:
     """Open a table with the same deal."""
     door, table, caller = door_of(request), table_in(request), await caller_of(request)
-    await door.hub.record(table)  # only when it is over, or nobody becomes somebody for it
+    await door.hub.finished.record(
+        table, caller.person
+    )  # only when it is over, or nobody becomes somebody for it
     who = await newcomer(request, caller)
     count_table(request, door)
     opened = await door.hub.same_deal(table, who.person)
@@ -79,11 +101,11 @@ async def play_on(request: HttpRequest) -> JsonResponse:
     """Open a table where the game stands as it did after a move."""
     door, table, caller = door_of(request), table_in(request), await caller_of(request)
     asked = await body_of(request, PlayOn)
-    await door.hub.record(table)  # as above
+    await door.hub.finished.record(table, caller.person)  # as above
     who = await newcomer(request, caller)
     count_table(request, door)
     opened = await door.hub.play_on(table, who.person, asked.move, asked.seats)
     return introduced(request, who, opened_as(opened))
 
 
-HANDLERS = (replay, story, record, rematch, same_deal, play_on)
+HANDLERS = (replay, story, record, picture, rematch, same_deal, play_on)

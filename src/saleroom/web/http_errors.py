@@ -23,6 +23,7 @@ from saleroom.web.hub import NoSuchTable
 LOG = logging.getLogger(__name__)
 
 JSON = "application/json"
+PNG = "image/png"
 # Seconds after which a database that was away may be back.
 RETRY_AFTER = 2
 LONGEST_TEXT = 300
@@ -32,7 +33,13 @@ _PAGES = {
     405: ("method", "this is not what can be done here"),
     413: ("too_large", "that is too much at once"),
 }
-_REFUSED = {"malformed": 400, "not_invited": 403, "not_yours": 403}
+_REFUSED = {
+    "malformed": 400,
+    "not_invited": 403,
+    "not_yours": 403,
+    "no_such_page": 404,
+    "rate": 429,
+}
 
 
 class ErrorShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -4,6 +4,7 @@ The built page lies in memory, read once: what is not in that folder cannot be a
 """
 
 import gzip
+import re
 from pathlib import Path
 from typing import NamedTuple
 
@@ -12,13 +13,15 @@ from litestar import Response, get
 from litestar.handlers import HTTPRouteHandler
 
 from saleroom import __version__
-from saleroom.store.contract import Found
+from saleroom.store.contract import Found, Unavailable
 from saleroom.web import openapi
 from saleroom.web.http_bodies import answered
 from saleroom.web.http_errors import JSON, Rejected
 from saleroom.web.http_tables import HttpRequest, JsonResponse
+from saleroom.web.hub import NoSuchTable
 from saleroom.web.protocol import Health
-from saleroom.web.security import may_read_metrics
+from saleroom.web.security import address_of, may_read_metrics
+from saleroom.web.sharing import tags
 from saleroom.web.site import door_of
 
 HTML = "text/html"
@@ -46,6 +49,8 @@ KINDS = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
+# The page of a table, and of its replay.
+_TABLE = re.compile(r"t/([A-Za-z0-9_-]{1,40})(?:/replay)?")
 
 _NOT_BUILT = f"""<!doctype html>
 <html lang="en">
@@ -90,12 +95,12 @@ def page_handler(folder: Path) -> HTTPRouteHandler:
     """Make the handler of the page: its files, and the page itself for every address in it."""
     files = files_in(folder)
 
-    @get(["/", "/{name:path}"], sync_to_thread=False)
-    def page(request: HttpRequest) -> Response[bytes]:
+    @get(["/", "/{name:path}"])
+    async def page(request: HttpRequest) -> Response[bytes]:
         wanted = str(request.path_params.get("name", "")).strip("/")
         found = files.get(wanted)
         if found is None and not wanted.startswith(("api/", BUILT)) and "." not in wanted:
-            found = files[INDEX]
+            found = await _announced(request, wanted, files[INDEX])
         if found is None:
             raise Rejected(404, "no_such_page", "there is no such page")
         packs = found.packed is not None and "gzip" in request.headers.get("accept-encoding", "")
@@ -106,6 +111,21 @@ def page_handler(folder: Path) -> HTTPRouteHandler:
         return Response(data, media_type=found.media_type, headers=headers)
 
     return page
+
+
+async def _announced(request: HttpRequest, wanted: str, index: Kept) -> Kept:
+    """Put into the page of a table what a link to it shows; the plain page if there is nothing."""
+    table = _TABLE.fullmatch(wanted)
+    door = door_of(request)
+    if table is None or door.counters.requests.take(address_of(request)):
+        return index
+    try:
+        shared = await door.hub.finished.shared(table[1])
+    except (NoSuchTable, Unavailable):
+        return index
+    told = tags(shared, table[1], request.scope["scheme"], request.headers.get("host", ""))
+    data = index.data.replace(b"</head>", told.encode() + b"</head>", 1)
+    return Kept(data, None, HTML, ASK_AGAIN)
 
 
 @get("/health")

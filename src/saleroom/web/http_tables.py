@@ -13,16 +13,18 @@ from litestar import Request, Response, get, post
 
 from saleroom.core.errors import SaleroomError
 from saleroom.games.registry import GAMES
-from saleroom.house.commands import Command, Refused
+from saleroom.house.commands import Command, Emote, Refused, Say
 from saleroom.house.settings import DAYS, LANGUAGES, LIVE, checked
 from saleroom.house.showing import About
+from saleroom.house.sitting_down import still_waiting
 from saleroom.store.contract import OPEN, OVER, PLAYING, Found
 from saleroom.web.frames import Answer, Snapshot
 from saleroom.web.http_bodies import answered, body_of, introduced
-from saleroom.web.http_errors import Rejected, too_many
+from saleroom.web.http_errors import Rejected
 from saleroom.web.hub import MyTable, NoSuchTable
-from saleroom.web.limits import whole_seconds
 from saleroom.web.protocol import (
+    Knock,
+    Knocked,
     Opened,
     OpenTable,
     Reason,
@@ -75,11 +77,9 @@ def word_in(request: HttpRequest, name: str, known_ones: Collection[str]) -> str
 def count_table(request: HttpRequest, door: Door) -> None:
     """Count a table that an address opens."""
     wait = door.counters.tables.take(address_of(request))
-    if wait:
-        door.metrics.limited.labels("tables").inc()
-        raise too_many(
-            "too many new tables from this address", whole_seconds(wait), reason="too_many_tables"
-        )
+    door.refuse_if(
+        wait, "tables", "too many new tables from this address", reason="too_many_tables"
+    )
 
 
 @post("/tables", reads=OpenTable, answers=Opened)
@@ -151,6 +151,22 @@ async def take_seat(request: HttpRequest) -> JsonResponse:
     return introduced(request, who, seat)
 
 
+@post("/tables/{table:str}/knock", reads=Knock, answers=Knocked)
+async def knock(request: HttpRequest) -> JsonResponse:
+    """Ask those at a table to let you in without its link; the answer comes over the socket."""
+    door, table, caller = door_of(request), table_in(request), await caller_of(request)
+    asked = await body_of(request, Knock)
+    wait = door.counters.knocks.take(caller.address)
+    door.refuse_if(
+        wait, "knocks", "too much knocking from this address", reason="too_much_knocking"
+    )
+    # Nobody becomes somebody for a table that is not there, or where the game has begun.
+    await door.hub.floor.read(table, still_waiting)
+    who = await newcomer(request, caller)
+    await door.hub.knock(table, who.person, asked.name)
+    return introduced(request, who, Knocked(table=table))
+
+
 @post("/recover", reads=Recover, answers=Recovered)
 async def recover(request: HttpRequest) -> JsonResponse:
     """Bring a seat back to this device, by its recovery link."""
@@ -167,11 +183,7 @@ async def command(request: HttpRequest) -> JsonResponse:
     person = await known(request)
     door, table = door_of(request), table_in(request)
     wait = door.counters.message((table, person))
-    if wait:
-        door.metrics.limited.labels("messages").inc()
-        raise too_many(
-            "too many messages from this seat", whole_seconds(wait), reason="too_many_messages"
-        )
+    door.refuse_if(wait, "messages", "too many messages from this seat", reason="too_many_messages")
     sent = await body_of(request, cast("type[Command]", Command))
     return answered(await done(door, table, person, sent))
 
@@ -196,9 +208,16 @@ async def why(request: HttpRequest) -> JsonResponse:
     return answered(reason)
 
 
+def _count_said(door: Door, table: str, person: str | None) -> None:
+    wait = door.counters.said.take((table, person))
+    door.refuse_if(wait, "said", "let the others have a word too", reason="too_much_said")
+
+
 async def done(door: Door, table: str, person: str | None, sent: Command) -> Answer:
     """Carry a command out and count it."""
     start = perf_counter()
+    if isinstance(sent, Say | Emote):
+        _count_said(door, table, person)
     do = str(sent.__struct_config__.tag)
     try:
         answer = await door.hub.send(table, person, sent)
@@ -214,4 +233,4 @@ async def done(door: Door, table: str, person: str | None, sent: Command) -> Ans
     return answer
 
 
-HANDLERS = (open_table, lobby, mine, show, take_seat, recover, command, why)
+HANDLERS = (open_table, lobby, mine, show, take_seat, knock, recover, command, why)

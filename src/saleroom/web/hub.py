@@ -5,7 +5,6 @@ framework.
 """
 
 from collections.abc import Callable
-from contextlib import suppress
 from secrets import token_hex
 from typing import NamedTuple
 
@@ -15,31 +14,32 @@ from saleroom.house import commands as c
 from saleroom.house import entries as e
 from saleroom.house import opening as openings
 from saleroom.house.commands import Refused
-from saleroom.house.deciding import check, decided, plain, seated
-from saleroom.house.due import may_pause
-from saleroom.house.heads import people_asked
+from saleroom.house.deciding import check, decided
+from saleroom.house.heads import people_awaited
+from saleroom.house.knocking import is_let_in, knocked
 from saleroom.house.log import note
 from saleroom.house.opening import Opening, hash_of, token
 from saleroom.house.settings import Place, Settings
-from saleroom.house.showing import About, about, check_viewer
+from saleroom.house.showing import About, about
+from saleroom.house.sitting_down import plain, seated
 from saleroom.house.table import Table
-from saleroom.play.record import Record
 from saleroom.store.contract import (
-    OVER,
     Batch,
     Found,
     Recovery,
     Seated,
     Store,
-    Unavailable,
 )
-from saleroom.web import replaying
+from saleroom.web import presence
+from saleroom.web.addresses import Addresses
 from saleroom.web.bus import Bus
 from saleroom.web.connections import Connection
+from saleroom.web.finished import FinishedGames
 from saleroom.web.floor import Config, Floor, NoSuchTable
 from saleroom.web.frames import Answer, Snapshot
+from saleroom.web.hints import Hints
+from saleroom.web.posting import Undeliverable, checked_call
 from saleroom.web.seated_table import SeatedTable
-from saleroom.web.story import Story, story
 
 
 class OpenedTable(msgspec.Struct, frozen=True, kw_only=True):
@@ -73,6 +73,9 @@ class Hub:
         self.config = config or Config()
         self.store = store
         self.floor = Floor(store, self.config, bus)
+        self.finished = FinishedGames(self.floor)
+        self.hints = Hints(self.floor)
+        self.addresses = Addresses(self.floor)
 
     async def start(self) -> None:
         """Open the house."""
@@ -81,6 +84,7 @@ class Hub:
     async def stop(self) -> None:
         """Close the house: nothing that was acknowledged is lost."""
         await self.floor.stop()
+        await self.hints.close()
 
     def now(self) -> int:
         """Return the time on the server's clock."""
@@ -146,13 +150,22 @@ class Hub:
 
         async def do(seated_table: SeatedTable) -> TakenSeat:
             opened = seated_table.table.opened
-            invited = invite is not None and hash_of(invite).hex() == opened.invite
+            has_link = invite is not None and hash_of(invite).hex() == opened.invite
+            invited = has_link or is_let_in(seated_table.table, person)
             body = seated(seated_table.table, person, name, seat, invited=invited)
             if nonce and not opened.same_deal:
                 await self.floor.keep(seated_table, e.Mixed(seat=body.seat, nonce=nonce))
             return await self._seat(seated_table, body)
 
         return await self.floor.locked(table, do)
+
+    async def knock(self, table: str, person: str, name: str) -> None:
+        """Ask to be let in."""
+
+        async def do(seated_table: SeatedTable) -> None:
+            await self.floor.keep(seated_table, knocked(seated_table.table, person, name))
+
+        await self.floor.locked(table, do)
 
     async def _seat(self, seated_table: SeatedTable, body: e.Sat) -> TakenSeat:
         """Keep that a seat is taken, with the secret that brings it back."""
@@ -195,17 +208,29 @@ class Hub:
 
         async def do(seated_table: SeatedTable) -> Answer:
             inside, seat = seated_table.table, seated_table.seat_of(person)
-            key = f"{seat}:{plain(command.id, 'id')}"
+            key = inside.command_key(seat, plain(command.id, "id"))
             if key not in inside.commands:
+                if isinstance(command, c.Remind) and command.webhook:
+                    self._check_webhook(command.webhook)
                 body = decided(inside, seat, command, self.floor.now())
                 rows = None
                 if isinstance(body, e.Stood):
                     gone = tuple(Seated(table, seat, one) for one in inside.seats[seat].persons)
                     rows = Batch(table=table, unseated=gone)
                 await self.floor.keep(seated_table, body, key, rows)
+                if seated_table.waits_for_the_absent and self.floor.is_alone:
+                    await self.floor.keep(seated_table, e.Proceeded())
             return Answer(id=command.id, n=len(inside.lines(seat)))
 
         return await self.floor.locked(table, do)
+
+    def _check_webhook(self, address: str) -> None:
+        """Refuse an address of which one sees that it will never be called."""
+        try:
+            checked_call(address, private=self.floor.config.private_webhooks)
+        except Undeliverable as error:
+            said = f"a webhook is an address of the web: this is {error}"
+            raise Refused("malformed", said, reason="webhook") from error
 
     async def why_not(self, table: str, person: str | None, action: object) -> Refused | None:
         """Say why this person may not do something now; None if it may be done."""
@@ -224,45 +249,15 @@ class Hub:
 
     async def attach(self, table: str, person: str | None, since: int | None) -> Connection:
         """Listen at a table."""
-
-        async def do(seated_table: SeatedTable) -> Connection:
-            viewer = seated_table.viewer_of(person)
-            connection = Connection(table, viewer, person, 0)
-            before = (seated_table.online, seated_table.watchers)
-            seated_table.connect(connection, since)
-            inside = seated_table.table
-            if inside.pause is not None and inside.pause.seat == viewer:
-                await self.floor.keep(seated_table, e.Resumed())
-            elif (seated_table.online, seated_table.watchers) != before:
-                # At once: later it would be seen together with something that is nobody's business.
-                seated_table.tell()
-            return connection
-
-        return await self.floor.locked(table, do)
+        return await presence.attach(self.floor, table, person, since)
 
     async def detach(self, connection: Connection) -> None:
         """Stop listening; the hammer may wait for a player whose line is lost."""
-        connection.close()
-        if not self.floor.has(connection.table):
-            return
+        await presence.detach(self.floor, connection)
 
-        async def do(seated_table: SeatedTable) -> None:
-            before = seated_table.watchers
-            seated_table.disconnect(connection)
-            seat, inside = connection.viewer, seated_table.table
-            if seat < 0 and seated_table.watchers != before:
-                seated_table.tell()
-            if seat < 0 or seat in seated_table.online:
-                return
-            # Whether the player had said "out" must make no difference: it would be seen.
-            is_away = inside.status != OVER and inside.seats[seat].player is None
-            if is_away and may_pause(inside) and seat != inside.leader:
-                await self.floor.keep(seated_table, e.Paused(seat=seat))
-            else:
-                seated_table.tell()
-
-        with suppress(Unavailable):
-            await self.floor.locked(connection.table, do)
+    async def notice(self, connection: Connection, *, silent: bool) -> None:
+        """Notice that nobody answers at the other end of a line, or somebody does again."""
+        await presence.notice(self.floor, connection, silent=silent)
 
     async def show(self, table: str, person: str | None, since: int | None = None) -> Snapshot:
         """Show a table once."""
@@ -286,7 +281,7 @@ class Hub:
         for head, seat in await self.floor.store.tables_of(person):
             waits = False
             if head.status == "playing":
-                waits = seat in await self.floor.read(head.table, people_asked)
+                waits = seat in await self.floor.read(head.table, people_awaited)
             mine = MyTable(about=_about_of(head.about), seat=seat, waits=waits)
             listed.append(((not waits, head.changed if waits else -head.changed), mine))
         return [mine for _, mine in sorted(listed, key=lambda pair: pair[0])]
@@ -344,42 +339,6 @@ class Hub:
         if seat is None or opened.body.settings.seats[seat].who == "bot":
             return await self._opened(opened, person, None, None)
         return await self._opened(opened, person, old.seats[seat].name, seat)
-
-    async def record(self, table: str) -> Record:
-        """Return the whole game."""
-        return await self.floor.read(table, replaying.record)
-
-    async def replay(
-        self, table: str, person: str | None, at: int | None, eyes: str
-    ) -> replaying.Replay:
-        """Show a finished game after so many moves, through anybody's eyes."""
-        del person  # everybody may see everything now
-
-        def look(found: Table) -> replaying.Replay:
-            check_viewer(found, replaying.ALL_SEEING)
-            return replaying.replay(found, at, eyes)
-
-        return await self.floor.read(table, look)
-
-    async def replays(
-        self, table: str, at: int | None, eyes: str, count: int
-    ) -> tuple[replaying.Replay, ...]:
-        """Show a finished game after so many moves and after each of the next ones."""
-
-        def look(found: Table) -> tuple[replaying.Replay, ...]:
-            check_viewer(found, replaying.ALL_SEEING)
-            return replaying.replays(found, at, eyes, count)
-
-        return await self.floor.read(table, look)
-
-    async def story(self, table: str, eyes: str) -> Story:
-        """Tell a finished game as a whole, as heard through anybody's eyes."""
-
-        def look(found: Table) -> Story:
-            check_viewer(found, replaying.ALL_SEEING)
-            return story(found, eyes)
-
-        return await self.floor.read(table, look)
 
 
 def _about_of(data: bytes) -> About:

@@ -13,7 +13,10 @@ import msgspec
 
 HOUR = 3600.0
 MINUTE = 60.0
-# The window of `messages`, in seconds.
+DAY = 24 * HOUR
+# Mails that ask somebody, who may know nothing of it, whether reminders are wanted.
+MAILS_A_DAY = 3
+# The window of `messages` and `said`, in seconds.
 MESSAGES_IN = 20.0
 # Keys are looked through for forgotten ones when there are so many, and again when they doubled.
 _MANY = 1024
@@ -22,19 +25,27 @@ _MANY = 1024
 class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What one seat, socket or address may do.
 
-    `messages` are those of a seat in 20 seconds, `burst` those in one. `watchers` are sockets of
-    one address without a seat. `strangers` are the persons that are made for an address in an hour,
-    `tables` those it opens, `requests` what it asks over HTTP in a minute. `bad_frames` are those a
-    socket may send in a minute that are no command, or one too many.
+    `messages` are those of a seat in 20 seconds, `burst` those in one; `said` is what it says to
+    the others in 20 seconds, in words or as one of a dozen. `watchers` are sockets of one address
+    without a seat. `strangers` are the persons that are made for an address in an hour, `tables`
+    those it opens, `knocks` how often it asks to be let in, `mails` the mailboxes it has asked
+    whether they want reminders, `devices` those it has told that they get some, `requests` what it
+    asks over HTTP in a minute. `hints` are those a person asks for in a minute. `bad_frames` are
+    those a socket may send in a minute that are no command, or one too many.
     """
 
     messages: int = 100
     burst: int = 10
+    said: int = 10
     sockets: int = 4
     watchers: int = 50
     tables: int = 20
     strangers: int = 120
+    knocks: int = 10
+    mails: int = 10
+    devices: int = 10
     requests: int = 600
+    hints: int = 20
     bad_frames: int = 30
     body: int = 65536
     frame: int = 4096
@@ -48,7 +59,7 @@ class Allowance:
     """So many at once, and so many a second in the long run, for each key.
 
     A key that has its whole allowance is not kept, so what is kept is bounded by what was asked
-    for lately.
+    for lately. An allowance of none forbids it.
     """
 
     def __init__(
@@ -65,7 +76,7 @@ class Allowance:
         now = self._clock()
         left = self._refilled(key, now)
         if left < 1:
-            return (1 - left) / self._per_second
+            return (1 - left) / self._per_second if self._per_second else DAY
         self._left[key] = (left - 1, now)
         if len(self._left) > self._look_at:
             self._forget(now)
@@ -118,10 +129,17 @@ class Counters:
         self.limits = limits
         self._messages = Allowance(limits.messages, limits.messages / MESSAGES_IN, clock)
         self._burst = Allowance(limits.burst, float(limits.burst), clock)
+        self.said = Allowance(limits.said, limits.said / MESSAGES_IN, clock)
         self.tables = Allowance(limits.tables, limits.tables / HOUR, clock)
         self.strangers = Allowance(limits.strangers, limits.strangers / HOUR, clock)
+        self.knocks = Allowance(limits.knocks, limits.knocks / HOUR, clock)
+        self.mails = Allowance(limits.mails, limits.mails / HOUR, clock)
+        self.devices = Allowance(limits.devices, limits.devices / HOUR, clock)
+        self.mailboxes = Allowance(MAILS_A_DAY, MAILS_A_DAY / DAY, clock)
         self.requests = Allowance(limits.requests, limits.requests / MINUTE, clock)
+        self.hints = Allowance(limits.hints, limits.hints / MINUTE, clock)
         self.sockets = Places()
+        self.asking = Places()
 
     def message(self, key: Hashable) -> float:
         """Count a message of a seat; return 0, or how many seconds to wait."""

@@ -63,6 +63,12 @@ class _House(Collector):
         hub = self._hub
         yield GaugeMetricFamily("saleroom_tables", "Tables in memory.", hub.tables)
         yield GaugeMetricFamily("saleroom_sockets", "Connections to tables.", hub.listeners)
+        reminders = CounterMetricFamily(
+            "saleroom_reminders", "Reminders by way and outcome.", labels=("way", "outcome")
+        )
+        for labels, count in sorted(hub.floor.reminders.office.outcomes.items()):
+            reminders.add_metric(labels, count)
+        yield reminders
         commits = getattr(hub.store, "commits", None)
         if commits is not None:
             yield CounterMetricFamily("saleroom_commits", "Commits of the store.", commits)

@@ -13,7 +13,7 @@ import msgspec
 from litestar.handlers import HTTPRouteHandler
 
 from saleroom import __version__
-from saleroom.web.http_errors import JSON, ErrorShown
+from saleroom.web.http_errors import JSON, PNG, ErrorShown
 
 _REF = "#/components/schemas/{name}"
 _NUMBERS = ("since", "at", "limit")
@@ -88,7 +88,7 @@ def _operation(route: Route, reads: Any, answers: Any, problem: Any) -> dict[str
         "operationId": _name(route),
         "parameters": list(_parameters(route)),
         "responses": {
-            "2XX": good if answers is None else good | {"content": {JSON: {"schema": answers}}},
+            "2XX": good if answers is None else good | {"content": _content(route, answers)},
             **{
                 status: {"description": words, "content": {JSON: {"schema": problem}}}
                 for status, words in _PROBLEMS.items()
@@ -98,6 +98,10 @@ def _operation(route: Route, reads: Any, answers: Any, problem: Any) -> dict[str
     if reads is not None:
         operation["requestBody"] = {"required": True, "content": {JSON: {"schema": reads}}}
     return operation
+
+
+def _content(route: Route, answers: dict[str, Any]) -> dict[str, Any]:
+    return {PNG: {}} if route.answers is bytes else {JSON: {"schema": answers}}
 
 
 def _name(route: Route) -> str:

@@ -5,15 +5,17 @@ with these structs they are all there is. docs/protocol.md explains them, `saler
 and `saleroom.web.openapi` are made of them.
 """
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from saleroom.house.commands import Command
 from saleroom.house.settings import Place, Settings
+from saleroom.web.pushing import Keys
 
 Name = Annotated[str, msgspec.Meta(max_length=200)]
 Secret = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+Language = Literal["en", "fr", "pl", "de"]
 Nonce = Annotated[str, msgspec.Meta(max_length=64)]
 
 
@@ -38,6 +40,12 @@ class TakeSeat(_Asked, frozen=True):
     nonce: Nonce | None = None
 
 
+class Knock(_Asked, frozen=True):
+    """Ask those at a table to be let in without its link."""
+
+    name: Name
+
+
 class WhyNot(_Asked, frozen=True):
     """Ask why something cannot be done; nothing is done."""
 
@@ -48,6 +56,33 @@ class Recover(_Asked, frozen=True):
     """Bring a seat back by the secret of its recovery link."""
 
     recovery: Secret
+
+
+class RemindDevice(_Asked, frozen=True):
+    """Remind a device: what its browser's push subscription says, and the reader's language."""
+
+    endpoint: Annotated[str, msgspec.Meta(min_length=1, max_length=1000)]
+    keys: Keys
+    language: Language = "en"
+
+
+class RemindMail(_Asked, frozen=True):
+    """Remind a mailbox, in the reader's language."""
+
+    address: Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
+    language: Language = "en"
+
+
+class ForgetReminder(_Asked, frozen=True):
+    """Take a place away where you are reminded."""
+
+    id: Secret
+
+
+class ConfirmMail(_Asked, frozen=True):
+    """Say yes, by the secret that was sent to a mailbox."""
+
+    token: Secret
 
 
 class PlayOn(_Asked, frozen=True):
@@ -87,6 +122,13 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
     table: str
     seat: int
     recovery: str
+    token: str | msgspec.UnsetType = msgspec.UNSET
+
+
+class Knocked(msgspec.Struct, frozen=True, kw_only=True):
+    """Those at the table are asked; the answer comes over the socket. `token` as when opening."""
+
+    table: str
     token: str | msgspec.UnsetType = msgspec.UNSET
 
 

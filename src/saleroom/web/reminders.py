@@ -1,148 +1,181 @@
-"""Telling people who are not looking that a table waits for them, at a web address of theirs.
+"""Telling people who are not looking that a table waits for them.
 
-What is sent names the table, the game, the seat and until when it has time, and nothing of what
-happens there. It is sent when the table begins to wait, and once more when a quarter of the time is
-left; who has decided meanwhile hears no more. What is still to be sent is kept in memory: a restart
-forgets it.
+Over days everybody who is waited for is told so when the table begins to wait, and once more when a
+quarter of the time is left: at the web address of the seat, on the devices and at the e-mail
+addresses of its persons. What is due stands in the store beside the log it follows from, and so
+does every single letter until it is sent: a server that is killed loses none, and at worst one is
+sent twice. Of several servers each sends the letters it claims.
 
-Addresses inside the house's own network are refused, so that nobody can make the server knock on
-its neighbours' doors. Web Push is prepared (subscriptions are kept) and not sent yet.
+Decides who is told when, and where; how it gets there is left to `saleroom.web.letters`.
 """
 
 import asyncio
-import ipaddress
 import logging
-import socket
-from concurrent.futures import ThreadPoolExecutor
-from http.client import HTTPConnection, HTTPException, HTTPSConnection
-from typing import NamedTuple
-from urllib.parse import urlsplit
+from contextlib import suppress
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
-from saleroom.house.clocks import HOUR
-from saleroom.house.due import until
-from saleroom.house.heads import people_asked
+from saleroom.house import entries as e
+from saleroom.house.nudging import Question, Reminder, questions, reminder
 from saleroom.house.settings import DAYS
 from saleroom.house.table import Table
+from saleroom.store.contract import Batch, Letter, Nudge, StoreError
+from saleroom.web.letters import WEBHOOK, PostOffice, letter_about
+
+if TYPE_CHECKING:
+    from saleroom.web.floor import Floor
 
 LOG = logging.getLogger(__name__)
 
-SECONDS = 5.0
-OK = 400
-QUARTER = 4
+# What was told of a question: nothing yet, that it is asked, and that time is short.
+NOTHING, FIRST, ALL = range(3)
+
+# How many addresses of one seat are told.
+MOST_OF_A_SEAT = 12
+_NUDGES = 100
+# Milliseconds until a table is looked at again that could not be looked at.
+AGAIN = 300_000
+# Milliseconds an address has to be confirmed in.
+UNCONFIRMED = 48 * 3600 * 1000
 
 
-class Reminder(msgspec.Struct, frozen=True, kw_only=True):
-    """What is sent: `until` in milliseconds since 1970, `last` when time is getting short."""
+class _Asked(NamedTuple):
+    """A question at a table, and where its seat wants to hear of it."""
 
-    table: str
-    game: str
-    seat: int
-    waits: bool = True
-    until: int | None = None
-    last: bool = False
-
-
-class _Told(NamedTuple):
-    """The question a seat was reminded of, and when it is to be reminded again."""
-
-    turn: int
-    again: int | None
+    question: Question
+    first: Reminder
+    last: Reminder
+    webhook: str | None
+    persons: tuple[str, ...]
 
 
 class Reminders:
-    """Knocks at people's addresses, off the event loop."""
+    """Knows who is to be told, and has it sent."""
 
-    def __init__(self, *, private: bool = False) -> None:
-        """Say whether addresses in private networks may be called."""
-        self._private = private
-        self._threads = ThreadPoolExecutor(4, thread_name_prefix="saleroom reminders")
-        self._told: dict[str, dict[int, _Told]] = {}
+    def __init__(self, floor: "Floor") -> None:
+        self._floor = floor
+        self._called = asyncio.Event()
+        self.office = PostOffice(floor)
+        self.office.wake = self.wake
 
-    def look(self, table: Table, now: int) -> None:
-        """Remind every seat the table waits for: of each question, and once more before its end."""
-        if table.settings.pace != DAYS:
-            return
-        told = self._told.pop(table.id, {})
-        # A seat that is not asked is not kept in mind.
-        asked = [seat for seat in people_asked(table) if table.seats[seat].webhook]
-        for seat in asked:
-            before, turn = told.get(seat), table.turn(seat)
-            if before is None or before.turn != turn:
-                again = _last_call(table, seat)
-                told[seat] = _Told(turn, again)
-                self._send(table, seat, last=False)
-            elif before.again is not None and before.again <= now:
-                told[seat] = _Told(turn, None)
-                self._send(table, seat, last=True)
-        if asked:
-            self._told[table.id] = {seat: told[seat] for seat in asked}
-
-    def ripe(self, now: int) -> list[str]:
-        """Return the tables that should be looked at again."""
-        return [
-            table
-            for table, told in self._told.items()
-            if any(one.again is not None and one.again <= now for one in told.values())
-        ]
-
-    def _send(self, table: Table, seat: int, *, last: bool) -> None:
-        body = Reminder(
-            table=table.id,
-            game=table.settings.game,
-            seat=seat,
-            until=until(table, seat),
-            last=last,
-        )
-        loop = asyncio.get_running_loop()
-        address = table.seats[seat].webhook or ""
-        loop.run_in_executor(self._threads, self._call, address, msgspec.json.encode(body))
+    async def start(self) -> None:
+        """Send what is due, from now on."""
+        await self.office.open()
+        self._floor.spawn(self._run())
 
     def close(self) -> None:
-        """Remind nobody any more."""
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        """Send nothing any more."""
+        self.office.close()
 
-    def _call(self, address: str, body: bytes) -> None:
-        try:
-            status = self._posted(address, body)
-        except (OSError, HTTPException, ValueError) as error:
-            LOG.info("a reminder did not arrive: %s", type(error).__name__)
-            return
-        if status >= OK:
-            LOG.info("a reminder was answered with %s", status)
+    def wake(self) -> None:
+        """Look at once for what is due."""
+        self._called.set()
 
-    def _posted(self, address: str, body: bytes) -> int:
-        parts = urlsplit(address)
-        if parts.scheme not in ("http", "https") or parts.hostname is None:
-            raise ValueError("no address of the web")
-        port = parts.port or (443 if parts.scheme == "https" else 80)
-        number = self._resolved(parts.hostname, port)
-        kind = HTTPSConnection if parts.scheme == "https" else HTTPConnection
-        connection = kind(parts.hostname, port, timeout=SECONDS)
-        # The address that was checked is the one that is called, whatever the name says later.
-        connection._create_connection = (  # type: ignore[attr-defined]  # noqa: SLF001
-            lambda _address, *rest, **named: socket.create_connection(
-                (number, port), *rest, **named
-            )
+    # What is kept together with an entry
+
+    def with_reminders(self, batch: Batch, table: Table, body: e.Body) -> Batch:
+        """Add to a batch who is waited for now, and who is not."""
+        if table.settings.pace != DAYS:
+            return batch
+        now = self._floor.now()
+        asked = questions(table)
+        seats = {one.seat for one in asked}
+        letters: tuple[Letter, ...] = ()
+        if isinstance(body, e.Reminding) and body.webhook and body.seat in seats:
+            # Whoever is waited for already hears at the new address at once.
+            about, turn = reminder(table, body.seat, last=False), table.turn(body.seat)
+            letters = (letter_about(about, turn, WEBHOOK, "", body.webhook, now),)
+        return msgspec.structs.replace(
+            batch,
+            nudges=tuple(Nudge(table.id, one.seat, one.turn, NOTHING, now) for one in asked),
+            rested=tuple(seat for seat in range(table.settings.players) if seat not in seats),
+            letters=letters,
         )
+
+    # What is due
+
+    async def _run(self) -> None:
+        forgot = 0
+        while True:
+            self._called.clear()
+            now = self._floor.now()
+            with suppress(StoreError):
+                await self._tell(now)
+                await self.office.send(now)
+                if now - forgot > UNCONFIRMED // 48:
+                    forgot = now
+                    await self._floor.store.forget_unconfirmed(now - UNCONFIRMED)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(self._floor.config.remind_seconds):
+                    await self._called.wait()
+
+    async def _tell(self, now: int) -> None:
+        """Make letters of what is due."""
+        due = await self._floor.store.due_nudges(now, _NUDGES)
+        for table in dict.fromkeys(one.table for one in due):
+            asked = await self._asked(table)
+            for one in due:
+                if one.table != table:
+                    continue
+                if asked is None:
+                    later = msgspec.structs.replace(one, at=now + AGAIN)
+                    await self._floor.store.told(one, later, ())
+                else:
+                    await self._told(one, asked.get(one.seat), now)
+
+    async def _asked(self, table: str) -> dict[int, _Asked] | None:
+        """Look who is asked at a table; None if that cannot be seen now."""
         try:
-            path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-            headers = {"Content-Type": "application/json", "User-Agent": "saleroom"}
-            connection.request("POST", path, body, headers)
-            return connection.getresponse().status
-        finally:
-            connection.close()
+            return await self._floor.read(table, _look)
+        except StoreError:
+            raise
+        except Exception:
+            # Others are reminded all the same.
+            LOG.exception("a table cannot be looked at to remind its players")
+            return None
 
-    def _resolved(self, host: str, port: int) -> str:
-        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
-        number = str(found[0][4][0])
-        if not self._private and not ipaddress.ip_address(number).is_global:
-            raise ValueError("an address inside a private network")
-        return number
+    async def _told(self, due: Nudge, asked: _Asked | None, now: int) -> None:
+        if asked is None:
+            await self._floor.store.told(due, Nudge(due.table, due.seat, due.turn, ALL, None), ())
+            return
+        question = asked.question
+        is_new = due.turn != question.turn or due.stage == NOTHING
+        is_late = question.last_call is not None and question.last_call <= now
+        letters: list[Letter] = []
+        if is_new or is_late:
+            letters = await self._letters(asked, now, last=is_late)
+        stage, at = (ALL, None) if is_late else (FIRST, question.last_call)
+        after = Nudge(due.table, due.seat, question.turn, stage, at)
+        await self._floor.store.told(due, after, letters)
+
+    async def _letters(self, asked: _Asked, now: int, *, last: bool) -> list[Letter]:
+        about = asked.last if last else asked.first
+        # Who answers within a minute was looking, and needs no message on the phone.
+        later = now if last else now + self._floor.config.remind_after
+        places = [(WEBHOOK, "", asked.webhook, now)] if asked.webhook else []
+        for person in asked.persons:
+            left = await self._floor.store.addresses_of(person)
+            places += [(one.kind, person, one.address, later) for one in left if one.confirmed]
+        # Two persons may have left the same address: it is told once.
+        once = {
+            (kind, address): (kind, person, address, at) for kind, person, address, at in places
+        }
+        turn = asked.question.turn
+        return [
+            letter_about(about, turn, kind, person, address, at)
+            for kind, person, address, at in list(once.values())[:MOST_OF_A_SEAT]
+        ]
 
 
-def _last_call(table: Table, seat: int) -> int | None:
-    """Return when a quarter of the seat's time will be left."""
-    end = until(table, seat)
-    return None if end is None else end - table.settings.hours * HOUR // QUARTER
+def _look(table: Table) -> dict[int, _Asked]:
+    return {
+        one.seat: _Asked(
+            question=one,
+            first=reminder(table, one.seat, last=False),
+            last=reminder(table, one.seat, last=True),
+            webhook=table.seats[one.seat].webhook,
+            persons=tuple(sorted(table.seats[one.seat].persons)),
+        )
+        for one in questions(table)
+    }

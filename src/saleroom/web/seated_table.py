@@ -9,10 +9,12 @@ import msgspec
 
 from saleroom.core.seats import SPECTATOR
 from saleroom.house.commands import Refused
+from saleroom.house.intervals import looking
+from saleroom.house.knocking import knock_of
 from saleroom.house.showing import Shown, about, lines_since, shown
 from saleroom.house.table import Table
 from saleroom.web.connections import Connection
-from saleroom.web.frames import Snapshot, encoded
+from saleroom.web.frames import Knocking, Snapshot, encoded
 
 # Spectators who are told before the server turns to something else.
 AT_A_TIME = 20
@@ -39,13 +41,23 @@ class SeatedTable:
 
     @property
     def online(self) -> frozenset[int]:
-        """The seats that somebody is connected to."""
-        return frozenset(viewer for viewer, those in self.connections.items() if those)
+        """The seats that somebody is connected to, on a line that is alive."""
+        return frozenset(
+            viewer
+            for viewer, those in self.connections.items()
+            if any(not one.is_silent for one in those)
+        )
 
     @property
     def watchers(self) -> int:
         """How many watch; not counted any further where there are many."""
         return min(MOST_COUNTED, len(self.connections.get(SPECTATOR, ())))
+
+    @property
+    def waits_for_the_absent(self) -> bool:
+        """Tell whether a round has ended and everybody who is here has looked, but not all."""
+        interval, still = self.table.interval, frozenset(looking(self.table))
+        return interval is not None and bool(interval.continued) and not still & self.online
 
     def viewer_of(self, person: str | None) -> int:
         """Return with whose eyes a person looks."""
@@ -72,7 +84,9 @@ class SeatedTable:
         first = self.snapshot(connection.viewer, since)
         connection.since = first.shown.n
         connection.put(encoded(first))
-        self._last[connection.viewer] = msgspec.json.encode(first.shown)
+        # Whoever listens there already has not been shown this yet: that one more watches.
+        self._last.setdefault(connection.viewer, msgspec.json.encode(first.shown))
+        self._answer_knock(connection)
 
     def disconnect(self, connection: Connection) -> None:
         """Let somebody go."""
@@ -93,6 +107,18 @@ class SeatedTable:
                 continue
             self._last[viewer] = data
             self._send(viewer, now, those)
+        for connection in self.connections.get(SPECTATOR, ()):
+            self._answer_knock(connection)
+
+    def _answer_knock(self, connection: Connection) -> None:
+        """Tell whoever asks to be let in what came of it; nobody else hears of it."""
+        knock = knock_of(self.table, connection.person) if connection.viewer == SPECTATOR else None
+        if knock is None:
+            return
+        frame = encoded(Knocking(name=knock.name, answer=knock.answer))
+        if frame != connection.knock:
+            connection.knock = frame
+            connection.put(frame)
 
     def _look_again(self) -> None:
         """Who has sat down or left, here or at another server, sees with other eyes from now on."""

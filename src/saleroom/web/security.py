@@ -15,8 +15,8 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.handlers.base import BaseRouteHandler
 
-from saleroom.web.http_errors import Rejected, too_many
-from saleroom.web.limits import is_loopback, network_of, whole_seconds
+from saleroom.web.http_errors import Rejected
+from saleroom.web.limits import is_loopback, network_of
 from saleroom.web.site import Door, door_of
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -118,11 +118,9 @@ async def guard(connection: Connection, _handler: BaseRouteHandler) -> None:
     """
     door = door_of(connection)
     wait = door.counters.requests.take(address_of(connection))
-    if wait:
-        door.metrics.limited.labels("requests").inc()
-        raise too_many(
-            "too many requests from this address", whole_seconds(wait), reason="too_many_requests"
-        )
+    door.refuse_if(
+        wait, "requests", "too many requests from this address", reason="too_many_requests"
+    )
     is_program = _bearer(connection) is not None
     scope: Any = connection.scope
     if scope["type"] == "http" and scope["method"] in SAFE:
@@ -180,11 +178,9 @@ async def newcomer(connection: Connection, caller: Caller) -> Newcomer:
         return Newcomer(caller.person, None, caller.by_page)
     door = door_of(connection)
     wait = door.counters.strangers.take(caller.address)
-    if wait:
-        door.metrics.limited.labels("strangers").inc()
-        raise too_many(
-            "too many new people from this address", whole_seconds(wait), reason="too_many_people"
-        )
+    door.refuse_if(
+        wait, "strangers", "too many new people from this address", reason="too_many_people"
+    )
     person, token = await door.hub.new_person()
     return Newcomer(person, token, caller.by_page)
 

@@ -1,19 +1,17 @@
 """Runs a server: opens the store and the house, listens, and closes everything in order.
 
-The only place that knows uvicorn. Sockets are served by its protocol with two things changed: a
-line that is dead or full is cut, not waited for.
+Knows uvicorn, as `saleroom.web.lines` knows its sockets, and nothing else does.
 """
 
 import asyncio
 import os
 import socket
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
 import uvicorn
 from litestar import Litestar
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from saleroom.games.registry import GAMES, game_named
 from saleroom.play.record import rules_hash
@@ -23,48 +21,12 @@ from saleroom.web.app import create_app
 from saleroom.web.bus import Bus
 from saleroom.web.http_games import games_shown
 from saleroom.web.hub import Config, Hub
+from saleroom.web.lines import Line, feel_pulse
 from saleroom.web.site import Site
-from saleroom.web.sockets import CUT
 
-# Seconds between pings, and until an answer must be there.
-PING = 10.0
-# Seconds for somebody who is cut off to read that it is so.
-LAST_WORDS = 3.0
 BACKLOG = 2048
 # Seconds for everybody to leave when the server stops.
 LEAVING = 5
-
-
-class Line(WebSocketsSansIOProtocol):
-    """A socket that can be cut."""
-
-    async def run_asgi(self) -> None:
-        """Lend the application a way to end a connection whose line is full."""
-        self.scope["extensions"][CUT] = {"cut": self.cut}
-        await super().run_asgi()
-
-    async def send(self, message: Any) -> None:
-        """Send; a handshake that is answered with an error is an answered one."""
-        await super().send(message)
-        if message["type"] == "websocket.http.response.body":
-            self.handshake_complete = True
-
-    def cut(self, code: int) -> None:
-        """End the connection, read or not."""
-        if self.close_sent or self.transport.is_closing():
-            return
-        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": ""})
-        self.conn.send_close(code)
-        self.transport.write(b"".join(self.conn.data_to_send()))
-        self.close_sent = True
-        self.transport.close()
-        # What nobody reads would be kept for as long as the other side likes.
-        self.loop.call_later(LAST_WORDS, self.transport.abort)
-
-    def keepalive_timeout(self) -> None:
-        """Nobody answers: whatever was still to be sent is not waited for."""
-        super().keepalive_timeout()
-        self.transport.abort()
 
 
 def listening(host: str, port: int) -> socket.socket:
@@ -91,15 +53,29 @@ def address_of(listener: socket.socket) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
+def _own_address(site: Site, listener: socket.socket) -> str:
+    return next(iter(site.origins), address_of(listener)).rstrip("/")
+
+
+def with_heads(app: Litestar) -> Callable[..., Awaitable[None]]:
+    """Answer HEAD as GET; uvicorn, which was asked, leaves the body out."""
+
+    async def answer(scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "http" and scope["method"] == "HEAD":
+            scope = {**scope, "method": "GET"}
+        await app(scope, receive, send)
+
+    return answer
+
+
 def server_for(app: Litestar, site: Site) -> uvicorn.Server:
     """Set up the server of an application."""
     config = uvicorn.Config(
-        app,
+        with_heads(app),
         ws=Line,
         ws_max_size=site.limits.frame,
         ws_per_message_deflate=False,
-        ws_ping_interval=PING,
-        ws_ping_timeout=PING,
+        ws_ping_interval=None,  # the pulse asks, and only those who say nothing
         lifespan="on",
         log_config=None,
         access_log=False,
@@ -127,6 +103,8 @@ class House:
 
     async def serve(self, listener: socket.socket, ready: Callable[[], None]) -> None:
         """Serve until told to stop."""
+        # Where links in reminders lead; the first address of the owner's, never one that was asked.
+        self.hub.floor.reminders.office.house = _own_address(self.site, listener)
         await self.store.open()
         try:
             await self.hub.start()
@@ -143,7 +121,9 @@ class House:
         try:
             self._ready()
             reading = asyncio.create_task(_read_games())
+            pulse = asyncio.create_task(feel_pulse(self.server.server_state.connections))
             yield
+            pulse.cancel()
             await reading
         finally:
             await self.hub.stop()

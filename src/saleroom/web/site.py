@@ -6,9 +6,11 @@ from typing import Any
 import msgspec
 from litestar.connection import ASGIConnection
 
+from saleroom.web.http_errors import too_many
 from saleroom.web.hub import Hub
-from saleroom.web.limits import Counters, Limits
+from saleroom.web.limits import Counters, Limits, whole_seconds
 from saleroom.web.metrics import Metrics
+from saleroom.web.sharing import Pictures
 
 STATIC = Path(__file__).parent / "static"
 
@@ -34,6 +36,13 @@ class Door:
         self.site = site
         self.counters = Counters(site.limits)
         self.metrics = Metrics(hub)
+        self.pictures = Pictures()
+
+    def refuse_if(self, wait: float, limit: str, text: str, *, reason: str) -> None:
+        """Refuse whoever has to wait, and count which limit it was."""
+        if wait:
+            self.metrics.limited.labels(limit).inc()
+            raise too_many(text, whole_seconds(wait), reason=reason)
 
 
 def door_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Door:

@@ -34,8 +34,8 @@ RESTART = 1012
 TRY_AGAIN = 1013
 # Seconds that one frame may take to leave for somebody whose line is full.
 STALLED = 4.0
-# Under this name the server lends a way to end a connection whose line is full.
-CUT = "saleroom.cut"
+# Under this name the server lends a way to cut a full line, and to hear of a dead one.
+LINE = "saleroom.line"
 
 _DECODER = msgspec.json.Decoder(Message)
 
@@ -123,6 +123,7 @@ class _Served:
 
     async def until_closed(self) -> None:
         """Write and read until either side ends it."""
+        self._lend("when_silent", self._notice)
         pump = asyncio.create_task(self._write())
         try:
             await self._read()
@@ -157,12 +158,20 @@ class _Served:
             return UNWANTED
         return TRY_AGAIN if self._connection.overflowed else RESTART
 
+    def _notice(self, *, silent: bool) -> None:
+        hub = self._door.hub
+        hub.floor.spawn(hub.notice(self._connection, silent=silent))
+
     def _cut_off(self) -> None:
         self._door.metrics.cut_off.inc()
-        lent: Any = self._socket.scope.get("extensions") or {}
-        if CUT in lent:
-            lent[CUT]["cut"](TRY_AGAIN)
+        self._lend("cut", TRY_AGAIN)
         self._connection.close()
+
+    def _lend(self, what: str, *given: object) -> None:
+        """Use what the server lends, if it does."""
+        lent: Any = self._socket.scope.get("extensions") or {}
+        if LINE in lent:
+            lent[LINE][what](*given)
 
     # Reading
 
@@ -171,22 +180,25 @@ class _Served:
         while not self._is_sent_away:
             event: Any = await self._socket.receive()
             if event["type"] == "websocket.disconnect":
+                if self._connection.is_silent:
+                    self._door.metrics.cut_off.inc()
                 return
             text = event.get("text")
             await self._take(event.get("bytes") or b"" if text is None else text)
 
     async def _take(self, text: str | bytes) -> None:
-        wait = self._door.counters.message(self._sender())
-        if wait:
-            self._door.metrics.limited.labels("messages").inc()
-            self._complain("rate", f"too many messages: wait {whole_seconds(wait)} s")
-            return
         try:
             message = _DECODER.decode(text)
         except UNREADABLE as error:
             self._complain("malformed", what_is_wrong(error))
             return
-        if isinstance(message, Ping):
+        # Pings are counted for each line: those of many who watch from one house are no flood.
+        sender = id(self) if isinstance(message, Ping) else self._sender()
+        wait = self._door.counters.message(sender)
+        if wait:
+            self._door.metrics.limited.labels("messages").inc()
+            self._complain("rate", f"too many messages: wait {whole_seconds(wait)} s")
+        elif isinstance(message, Ping):
             pong = Pong(at=message.at, now=self._door.hub.now())
             self._connection.put(encoded(pong))
         else:

@@ -2,6 +2,7 @@
 
 import asyncio
 import errno
+import os
 import socket
 import sys
 import tempfile
@@ -22,11 +23,15 @@ from saleroom.store.opening import store_for
 from saleroom.web import logs, serving
 from saleroom.web.bus import RedisBus
 from saleroom.web.http_pages import INDEX
+from saleroom.web.hub import Config
 from saleroom.web.limits import Limits, is_loopback
+from saleroom.web.mailing import MailServer, mail_server, password_in
 from saleroom.web.security import origin_parts
 from saleroom.web.site import STATIC, Site
 
 FILE = "saleroom.db"
+# Where ps does not show it.
+SMTP_PASSWORD = "SALEROOM_SMTP_PASSWORD"  # noqa: S105  # the name of a variable
 _PARQUET_ROWS = 1000
 # How many ports are tried one after another where the first may be taken.
 NEAR_BY = 20
@@ -57,6 +62,10 @@ class Wish(msgspec.Struct, frozen=True, kw_only=True):
     origins: tuple[str, ...]
     metrics_token: str | None
     limits: tuple[str, ...]
+    smtp: str | None = None
+    smtp_password_file: Path | None = None
+    mail_from: str | None = None
+    private_webhooks: bool = False
     static: Path | None = None
     next_port: bool = False
 
@@ -69,12 +78,13 @@ def serve(wish: Wish, say: Say, warn: Say) -> None:
         limits=limits_of(wish.limits),
         static=STATIC if wish.static is None else _page(wish.static),
     )
+    config = Config(private_webhooks=wish.private_webhooks, mail=_mail(wish))
     bus = None if wish.redis is None else RedisBus(wish.redis)
     if wish.place.database is None:
         wish.place.data.mkdir(parents=True, exist_ok=True, mode=0o700)
     listener = _listening(wish, warn)
     with listener, logs.written_to(sys.stderr):
-        house = serving.House(store_for(wish.place.address), None, site, bus)
+        house = serving.House(store_for(wish.place.address), config, site, bus)
         address = serving.address_of(listener)
         if not is_loopback(listener.getsockname()[0]) and not site.origins:
             warn(
@@ -82,6 +92,14 @@ def serve(wish: Wish, say: Say, warn: Say) -> None:
                 " address (--origin https://games.example.org), or its pages cannot play"
             )
         serving.run(house, listener, lambda: say(f"Saleroom is open at {address}"))
+
+
+def _mail(wish: Wish) -> MailServer | None:
+    if wish.smtp is None:
+        return None
+    file = wish.smtp_password_file
+    password = os.environ.get(SMTP_PASSWORD) if file is None else password_in(file)
+    return mail_server(wish.smtp, wish.mail_from, password)
 
 
 def _listening(wish: Wish, warn: Say) -> socket.socket:
@@ -182,6 +200,7 @@ def export_parquet(place: Place, target: Path) -> tuple[int, int]:
         "scores": pa.list_(pa.int32()),
         "ranks": pa.list_(pa.int8()),
         "moves": pa.int32(),
+        "practice": pa.bool_(),
         "record": pa.string(),
     }
     schema = pa.schema(list(columns.items()))
@@ -213,5 +232,6 @@ def _row(table: str, game: Record) -> dict[str, Any]:
         "scores": game.result.scores,
         "ranks": game.result.ranks,
         "moves": len(game.moves),
+        "practice": game.practice is True,
         "record": write(game),
     }

@@ -15,7 +15,9 @@ from saleroom.house.commands import Command
 from saleroom.house.showing import Shown
 from saleroom.play.record import Record
 from saleroom.web import protocol
-from saleroom.web.frames import Answer, Pong, Problem, Refusal, Snapshot
+from saleroom.web.addresses import RemindersShown
+from saleroom.web.frames import Answer, Knocking, Pong, Problem, Refusal, Snapshot
+from saleroom.web.hints import Hint
 from saleroom.web.http_errors import ErrorShown
 from saleroom.web.hub import MyTable
 from saleroom.web.replaying import Replay
@@ -28,16 +30,23 @@ SENT = (
     protocol.Ping,
     protocol.OpenTable,
     protocol.TakeSeat,
+    protocol.Knock,
     protocol.Recover,
     protocol.WhyNot,
     protocol.PlayOn,
+    protocol.RemindDevice,
+    protocol.RemindMail,
+    protocol.ForgetReminder,
+    protocol.ConfirmMail,
 )
-FRAMES = (Snapshot, Answer, Refusal, Pong, Problem)
+FRAMES = (Snapshot, Answer, Refusal, Knocking, Pong, Problem)
 ANSWERS = (
     protocol.Opened,
     protocol.Seat,
+    protocol.Knocked,
     protocol.Recovered,
     protocol.Reason,
+    Hint,
     MyTable,
     Replay,
     Story,
@@ -45,6 +54,7 @@ ANSWERS = (
     protocol.GameShown,
     protocol.RulesShown,
     protocol.Health,
+    RemindersShown,
     ErrorShown,
 )
 # Where Python says Any because every game has its own.

@@ -27,5 +27,7 @@ function legOf(line: Line): Leg[] {
 /** Show the lines that came with the last frame; more than a few are a table that was joined late. */
 export function show(lines: readonly Line[]): void {
   if (lines.length > 12) return;
-  flyAll(lines.flatMap(legOf), 260);
+  // The hammer falls first.
+  const after = lines.some(({ name }) => name === "sold") ? 500 : 0;
+  flyAll(lines.flatMap(legOf).map(([from, to, kind, text, flight]): Leg => [from, to, kind, text, { ...flight, after }]), 260);
 }

@@ -1,18 +1,29 @@
-// What the reader has picked and not yet confirmed: a card to put up, an object to use, its buyer.
-// Board, seats and dock show the same choice. It is free to change, and only ever of what is legal.
+// What the reader has picked and not yet confirmed: a card to put up, a sum to bid, an object to use, its buyer.
+// Board, seats and dock show the same choice. It is free to change, and only ever of what is legal;
+// nothing is picked before the reader has.
 import type { AllesFutschUse, AllesFutschWay } from "../../protocol.ts";
+import type { Moment } from "../../table/sitting.ts";
 import type { Table } from "./saying.ts";
 
+/** An object that is used (null: the one already up for sale), and who buys it (null: it is taken). */
+interface Use {
+  use: number | null;
+  taker: number | null;
+}
+
 class Picked {
+  /** The sum in the field of the bid. */
+  amount = $state(0);
   private card = $state<number | null>(null);
   private kind = $state<number | null>(null);
   private taker = $state<number | null>(null);
-  // A buyer named together with the object: the house asks for the object first.
-  private meant = $state.raw<{ kind: number; taker: number } | null>(null);
+  // A buyer named together with an object that is used by now: the house asks for the object first. It answers
+  // the very next question at that table, and no other.
+  private meant = $state.raw<{ sitting: Table; turn: number; kind: number; taker: number } | null>(null);
 
   cardOf(sitting: Table): number | null {
     const choices = sitting.choices("choose");
-    return this.card !== null && choices.includes(this.card) ? this.card : (choices[0] ?? null);
+    return this.card !== null && choices.includes(this.card) ? this.card : null;
   }
 
   /** The objects that can be used now, or the one that must be sold. */
@@ -23,15 +34,25 @@ class Picked {
   }
 
   useOf(sitting: Table): AllesFutschUse | null {
-    const uses = this.usesOf(sitting);
-    return uses.find((one) => one.kind === this.kind) ?? uses[0] ?? null;
+    // What must be sold is not chosen any more.
+    const kind = sitting.view.phase === "sell" ? sitting.view.for_sale : this.kind;
+    return this.usesOf(sitting).find((one) => one.kind === kind) ?? null;
   }
 
   wayOf(sitting: Table): AllesFutschWay | null {
     const use = this.useOf(sitting);
-    return use?.ways.find((one) => one.taker === this.taker) ?? use?.ways[0] ?? null;
+    // Who takes an object has nobody to choose.
+    if (use?.is_taken) return use.ways[0] ?? null;
+    return use?.ways.find((one) => one.taker === this.taker) ?? null;
   }
 
+  /** Another question: what was picked for the last one is forgotten. */
+  clear(): void {
+    this.card = this.kind = this.taker = this.meant = null;
+  }
+  nameAmount(amount: number): void {
+    this.amount = amount;
+  }
   pickCard(card: number): void {
     this.card = card;
   }
@@ -42,23 +63,33 @@ class Picked {
     this.taker = taker;
   }
 
-  /** Use the object that is picked, and sell it to the buyer that is picked. */
-  async confirm(sitting: Table): Promise<void> {
+  /** What is picked: an object to use, and the buyer if it is sold. */
+  meaning(sitting: Table): Use | null {
     const use = this.useOf(sitting);
     const way = this.wayOf(sitting);
-    if (!use || !way || sitting.busy) return;
-    if (sitting.view.phase === "sell") return sitting.act({ sell_to: way.taker });
-    this.meant = use.is_taken ? null : { kind: use.kind, taker: way.taker };
-    await sitting.act({ use: use.kind });
+    if (!use || !way) return null;
+    return { use: sitting.view.phase === "sell" ? null : use.kind, taker: use.is_taken ? null : way.taker };
+  }
+
+  /** Use the object that was meant, and sell it to the buyer that was. */
+  async confirm(sitting: Table, { use, taker }: Use, moment: Moment): Promise<void> {
+    if (use === null) {
+      await sitting.act({ sell_to: taker }, moment);
+      return;
+    }
+    const isUsed = await sitting.act({ use }, moment);
+    this.meant = isUsed && taker !== null ? { sitting, turn: moment.turn + 1, kind: use, taker } : null;
   }
 
   /** Go on with a sale that was named whole, once the house asks for the buyer. */
   follow(sitting: Table): void {
     const meant = this.meant;
-    if (!meant || sitting.busy) return;
-    if (sitting.view.phase !== "use") this.meant = null;
-    if (sitting.view.phase === "sell" && sitting.view.for_sale === meant.kind && sitting.may("sell_to", meant.taker))
-      void sitting.act({ sell_to: meant.taker });
+    const turn = sitting.mine?.turn ?? 0;
+    if (!meant || sitting.busy || (sitting === meant.sitting && turn < meant.turn)) return;
+    this.meant = null;
+    const isIt = sitting === meant.sitting && turn === meant.turn && sitting.view.phase === "sell";
+    if (isIt && sitting.view.for_sale === meant.kind && sitting.may("sell_to", meant.taker))
+      void sitting.act({ sell_to: meant.taker }, { turn, says: "" });
   }
 }
 

@@ -27,6 +27,10 @@ export function about(sitting: Table, seat: number, field = "who"): Args {
 /** A change of money in thousands, with its sign; the house's minus is the long one. */
 export const signed = (amount: number): string => (amount > 0 ? `+${amount}` : amount < 0 ? `−${-amount}` : "0");
 
+/** A change that is not certain: from the least to the most. */
+export const ranged = (least: number, most: number): string =>
+  least === most ? signed(least) : t("alles-futsch-range", { least: signed(least), most: signed(most) });
+
 export const told = (sitting: Table, payment: AllesFutschPayment): string =>
   t("alles-futsch-pays", {
     ...about(sitting, payment.payer, "payer"),

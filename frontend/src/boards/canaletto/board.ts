@@ -2,6 +2,7 @@ import type { GameBoard } from "../boards.ts";
 import Board from "./Board.svelte";
 import "./canaletto.css";
 import Dock from "./Dock.svelte";
+import Rest from "./Rest.svelte";
 import Seat from "./Seat.svelte";
 
-export default { Board, Seat, Dock } satisfies GameBoard<"canaletto">;
+export default { Board, Seat, Dock, Rest } satisfies GameBoard<"canaletto">;

@@ -26,6 +26,9 @@ export interface Lagoon {
 }
 
 const EDGE = 3;
+// The lagoon is no lower than this, and no palace wider.
+const LOWEST = 300;
+const LARGEST = 132;
 // How far from the palaces the gondola goes.
 const OFF = { wide: { x: 22, y: 16 }, tall: { x: 12, y: 13 } };
 
@@ -35,17 +38,18 @@ function across(palaces: number, isTall: boolean): number {
   return palaces < 16 ? 5 : palaces < 18 ? 6 : palaces < 22 ? 7 : 8;
 }
 
-/** Lay the palaces on an area of this width. */
-export function lagoon(width: number, palaces: number): Lagoon {
-  const isTall = width < 560;
+/** Lay the palaces on an area of this width, of which so much can be seen at once. */
+export function lagoon(width: number, palaces: number, room: number): Lagoon {
+  const isNarrow = width < 560;
+  const isTall = isNarrow && (room >= width || width < 440);
   const row = across(palaces, isTall);
   const right = Math.ceil((palaces - 2 * row) / 2);
   const left = palaces - 2 * row - right;
   const lines = right + 2;
   const step = (width - 2 * EDGE) / row;
-  const height = isTall ? lines * step * 1.24 + 2 * EDGE : Math.min(442, Math.max(400, width * 0.66));
+  const height = isTall ? lines * step * 1.24 + 2 * EDGE : Math.min(width * 0.7, Math.max(LOWEST, room));
   const rise = (height - 2 * EDGE) / lines;
-  const wide = Math.min(step * 0.9, (rise * 0.93) / 1.04, 96);
+  const wide = Math.min(step * 0.9, (rise * 0.93) / 1.04, LARGEST);
   const high = Math.min(rise * 0.93, wide * 1.12);
 
   const spots: Spot[] = [];
@@ -58,7 +62,7 @@ export function lagoon(width: number, palaces: number): Lagoon {
   for (let k = 0; k < row; k++) spots.push({ x: between(east, west, k / (row - 1)), y: bottom });
   for (let k = 1; k <= left; k++) spots.push({ x: west, y: between(bottom, top, k / (left + 1)) });
 
-  const off = isTall ? OFF.tall : OFF.wide;
+  const off = isNarrow ? OFF.tall : OFF.wide;
   const shore = { x: EDGE + wide + off.x, y: EDGE + high + off.y };
   const within = (at: number, least: number, most: number): number => Math.min(most, Math.max(least, at));
   const afloat = spots.map(({ x, y }) => ({
@@ -79,7 +83,7 @@ export function lagoon(width: number, palaces: number): Lagoon {
     };
   }
 
-  return { width, height, wide, high, scale: isTall ? 0.66 : 1, palace: (palace) => spots[place(palace)]!, water };
+  return { width, height, wide, high, scale: isNarrow ? 0.66 : 1, palace: (palace) => spots[place(palace)]!, water };
 }
 
 /** A line on the water from one palace clockwise to another. */

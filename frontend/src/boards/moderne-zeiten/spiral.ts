@@ -26,7 +26,13 @@ export interface Spiral extends Size {
 
 const SPACES = 30;
 const GAP = 5;
-const WIDE = 520;
+const WIDE = 500;
+// A low screen: eight columns all the same if they can be, so that the whole track is seen.
+const LOW = 420;
+const NARROWEST = 440;
+// On a desk a space is never lower than this, and never much higher than it is wide.
+const LEAST_HEIGHT = 62;
+const MOST_UPRIGHT = 1.15;
 // A zeppelin rises a little above the topmost spaces.
 const ABOVE = 6;
 
@@ -54,12 +60,15 @@ function cells(columns: number, rows: number, count: number): [column: number, r
   return found;
 }
 
-/** Lay the track out for a column of this width. */
-export function spiralFor(width: number): Spiral {
+/** Lay the track out for a column of this width, of which so much can be seen at once. */
+export function spiralFor(width: number, seen: number): Spiral {
   const isWide = width >= WIDE;
-  const [columns, rows] = isWide ? [8, 6] : [6, 7];
-  // Shallow on a desk: the dock below it needs its share of the screen.
-  const cell = { width: width / columns, height: isWide ? 64 : 51 };
+  const isLow = !isWide && width >= NARROWEST && seen < LOW;
+  const [columns, rows] = isWide || isLow ? [8, 6] : [6, 7];
+  const across = width / columns;
+  const fitting = (seen - ABOVE) / rows;
+  const high = isWide ? Math.max(LEAST_HEIGHT, Math.min(fitting, across * MOST_UPRIGHT)) : isLow ? Math.max(46, fitting) : 51;
+  const cell = { width: across, height: high };
   const height = cell.height * rows + ABOVE;
   const tile = { width: cell.width - GAP, height: cell.height - GAP };
   const places = cells(columns, rows, SPACES + 1).map(([column, row]) => ({

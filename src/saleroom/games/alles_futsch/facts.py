@@ -19,6 +19,7 @@ from saleroom.games.alles_futsch.components import (
     REWARDED,
     SURCHARGE,
 )
+from saleroom.games.alles_futsch.forced import Range, Sales
 from saleroom.games.alles_futsch.view import View
 
 Numbers = tuple[int, ...]
@@ -73,12 +74,17 @@ class Prospect(msgspec.Struct, frozen=True):
 
     `brings` is by seat what its objects would bring to the buyer, before the price and if nobody
     goes bankrupt meanwhile. `fates` says for each object on the card what becomes of it if the
-    viewer buys; it is empty for a viewer without a seat.
+    viewer buys; it is empty for a viewer without a seat. For the card up for auction, and for those
+    that may be chosen now, `changes` says by buyer and by seat how that seat's money changes, the
+    price not counted: the least and the most, as the buyer chooses whom to sell to. `ruins` names
+    by buyer whom the buyer can make bankrupt so, of those whose money the viewer may see.
     """
 
     card: int
     brings: Numbers
     fates: tuple[Fate, ...]
+    changes: tuple[tuple[Range, ...], ...] = ()
+    ruins: tuple[Numbers, ...] = ()
 
 
 class Facts(msgspec.Struct, frozen=True, kw_only=True):
@@ -233,8 +239,14 @@ def _prospects(view: View) -> tuple[Prospect, ...]:
     if view.phase not in ("turn_up", "choose", "bid"):
         return ()
     lot = () if view.lot is None else (view.lot,)
+    # What others would suffer is asked when a card is being chosen or sold, of those it is about.
+    asked = {"choose": view.turned_up, "bid": lot}.get(view.phase, ())
+    sales = Sales(view) if asked else None
     room = _room(view)
-    return tuple(_prospect(view, card, room) for card in (*lot, *view.turned_up))
+    return tuple(
+        _prospect(view, card, room, sales if card in asked else None)
+        for card in (*lot, *view.turned_up)
+    )
 
 
 def _room(view: View) -> list[int]:
@@ -247,14 +259,28 @@ def _room(view: View) -> list[int]:
     return room
 
 
-def _prospect(view: View, card: int, room: list[int]) -> Prospect:
+def _prospect(view: View, card: int, room: list[int], sales: Sales | None) -> Prospect:
     seats = range(view.players)
-    fates = [_fates(view, seat, view.cards[card], room) for seat in seats]
-    return Prospect(
-        card,
-        tuple(fates[seat].count("third") * REWARD + _from_sales(fates[seat]) for seat in seats),
-        tuple(fates[view.viewer]) if view.viewer >= 0 else (),
-    )
+    shown = view.cards[card]
+    fates = [_fates(view, seat, shown, room) for seat in seats]
+    brings = tuple(fates[seat].count("third") * REWARD + _from_sales(fates[seat]) for seat in seats)
+    own = tuple(fates[view.viewer]) if view.viewer >= 0 else ()
+    if sales is None:
+        return Prospect(card, brings, own)
+    sold = [_sold(shown, fates[buyer]) for buyer in seats]
+    changes = [list(sales.changes(buyer, sold[buyer])) for buyer in seats]
+    for buyer in seats:
+        changes[buyer][buyer] = (brings[buyer], brings[buyer])
+    ruins = tuple(sales.ruins(buyer, sold[buyer]) for buyer in seats)
+    return Prospect(card, brings, own, tuple(map(tuple, changes)), ruins)
+
+
+def _sold(shown: Numbers, fates: list[Fate]) -> tuple[int, ...]:
+    """Count by kind what the buyer of a card has to sell."""
+    sold = [0] * KINDS
+    for kind, fate in zip(shown, fates, strict=True):
+        sold[kind] += fate == "sold"
+    return tuple(sold)
 
 
 def _from_sales(fates: list[Fate]) -> int:
@@ -283,3 +309,9 @@ def _fates(view: View, seat: int, shown: Numbers, room: list[int]) -> list[Fate]
             others = room[kind] - (MOST_OF_A_KIND - owned[kind])
             fates.append("sold" if used[kind] - own <= others else "useless")
     return fates
+
+
+def worth(view: View) -> int:
+    """Say what the card up for auction would bring at most to who buys it."""
+    lots = [one.brings for one in facts(view).prospects if one.card == view.lot]
+    return max((most for brings in lots for most in brings), default=0)

@@ -7,8 +7,8 @@ from saleroom.games.alles_futsch import components, flat, legality
 from saleroom.games.alles_futsch.account import account
 from saleroom.games.alles_futsch.actions import CHANCE_CODEC, CHOICES, CODEC, OUTCOMES
 from saleroom.games.alles_futsch.components import CARDS
-from saleroom.games.alles_futsch.events import CODES, EVENT_KINDS
-from saleroom.games.alles_futsch.facts import Facts, facts
+from saleroom.games.alles_futsch.events import CODES, EVENT_KINDS, SOLD
+from saleroom.games.alles_futsch.facts import Facts, facts, worth
 from saleroom.games.alles_futsch.guess import guess, remember
 from saleroom.games.alles_futsch.options import Options, setup
 from saleroom.games.alles_futsch.state import (
@@ -122,6 +122,8 @@ GAME = Game(
     guess=guess,
     sale=sale,
     words=WORDS,
+    sales=frozenset({SOLD}),
+    worth=worth,
     components=constants_of(components),
     account=account,
     facts=facts,

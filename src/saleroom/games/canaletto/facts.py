@@ -177,3 +177,9 @@ def unseen_of(view: View) -> Row:
     for value in (*view.used, *view.scale):
         unseen.remove(value)
     return tuple(unseen)
+
+
+def worth(view: View) -> int:
+    """Say what the lot on offer would bring at most to who takes it."""
+    gains = facts(view).lot_gains
+    return max((row[buyer] for buyer, row in enumerate(gains)), default=0)

@@ -6,8 +6,8 @@ from saleroom.core.sale import STEERED, Sale
 from saleroom.games.canaletto import components, flat, legality
 from saleroom.games.canaletto.account import account
 from saleroom.games.canaletto.actions import CHANCE_CODEC, CHOICES, CODEC, OUTCOMES
-from saleroom.games.canaletto.events import CODES, EVENT_KINDS
-from saleroom.games.canaletto.facts import Facts, facts
+from saleroom.games.canaletto.events import BOUGHT, BRIBED, CODES, EVENT_KINDS, TYPE_SOLD
+from saleroom.games.canaletto.facts import Facts, facts, worth
 from saleroom.games.canaletto.guess import guess, remember
 from saleroom.games.canaletto.options import Options, setup
 from saleroom.games.canaletto.state import (
@@ -125,6 +125,9 @@ GAME = Game(
     guess=guess,
     sale=sale,
     words=WORDS,
+    rests=frozenset({TYPE_SOLD}),
+    sales=frozenset({BOUGHT, BRIBED}),
+    worth=worth,
     components=constants_of(components),
     account=account,
     facts=facts,

@@ -124,3 +124,8 @@ def _order(view: View) -> tuple[int, ...]:
     else:
         return ()
     return tuple((first + k) % view.players for k in range(view.players))
+
+
+def worth(view: View) -> int:
+    """Say what the bank would pay now for the lot on offer."""
+    return facts(view).lot_pays or 0

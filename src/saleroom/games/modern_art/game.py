@@ -7,8 +7,8 @@ from saleroom.games.modern_art import components, flat, legality
 from saleroom.games.modern_art.account import account
 from saleroom.games.modern_art.actions import CHANCE_CODEC, CHOICES, CODEC, OUTCOMES
 from saleroom.games.modern_art.components import CARDS, EDITIONS
-from saleroom.games.modern_art.events import CODES, EVENT_KINDS
-from saleroom.games.modern_art.facts import Facts, facts
+from saleroom.games.modern_art.events import CODES, EVENT_KINDS, ROUND_ENDED, SOLD, TAKEN_FREE
+from saleroom.games.modern_art.facts import Facts, facts, worth
 from saleroom.games.modern_art.guess import guess, remember
 from saleroom.games.modern_art.options import Options, setup
 from saleroom.games.modern_art.state import (
@@ -142,6 +142,9 @@ GAME = Game(
     guess=guess,
     sale=sale,
     words=WORDS,
+    rests=frozenset({ROUND_ENDED}),
+    sales=frozenset({SOLD, TAKEN_FREE}),
+    worth=worth,
     components=constants_of(components),
     account=account,
     facts=facts,

@@ -6,8 +6,8 @@ from saleroom.core.sale import ASCENDING, Sale
 from saleroom.games.moderne_zeiten import components, flat, legality
 from saleroom.games.moderne_zeiten.account import account
 from saleroom.games.moderne_zeiten.actions import CHANCE_CODEC, CHOICES, CODEC, OUTCOMES
-from saleroom.games.moderne_zeiten.events import CODES, EVENT_KINDS
-from saleroom.games.moderne_zeiten.facts import Facts, facts
+from saleroom.games.moderne_zeiten.events import CODES, CRASHED, EVENT_KINDS, SOLD
+from saleroom.games.moderne_zeiten.facts import Facts, facts, worth
 from saleroom.games.moderne_zeiten.guess import guess, remember
 from saleroom.games.moderne_zeiten.majorities import must_finish
 from saleroom.games.moderne_zeiten.options import Options, setup
@@ -140,6 +140,9 @@ GAME = Game(
     guess=guess,
     sale=sale,
     words=WORDS,
+    rests=frozenset({CRASHED}),
+    sales=frozenset({SOLD}),
+    worth=worth,
     components=constants_of(components),
     account=account,
     facts=facts,

@@ -11,6 +11,10 @@ alles-futsch-money = { $amount ->
     [0] 0 Mark
    *[other] { NUMBER($amount, useGrouping: "always") }.000 Mark
 }
+alles-futsch-money-short = { $amount ->
+    [0] 0
+   *[other] { NUMBER($amount, useGrouping: "always") }.000
+}
 alles-futsch-kind = { $id ->
     [0] Gemälde
     [1] Skulptur
@@ -149,22 +153,22 @@ alles-futsch-event-not-used = { $count ->
 }
 alles-futsch-event-bankrupt = { $why_ended ->
     [bid_everything] { $seat_is ->
-        [you] Du bist bankrott: Das Gebot von { $owed } war alles
-       *[other] { $seat } ist bankrott: Das Gebot von { $owed } war alles
+        [you] Du bist bankrott: Dein Gebot von { $owed } war dein ganzes Geld
+       *[other] { $seat } ist bankrott: Das Gebot von { $owed } war das ganze Geld
     }
     [nothing_left] { $seat_is ->
-        [you] Du bist bankrott: Die { $owed } waren alles
-       *[other] { $seat } ist bankrott: Die { $owed } waren alles
+        [you] Du bist bankrott: Nach { $owed } bleibt dir nichts mehr
+       *[other] { $seat } ist bankrott: Nach { $owed } bleibt nichts mehr
     }
    *[could_not_pay] { $seat_is ->
-        [you] Du bist bankrott: { $owed } zu zahlen und nur { $had } da
-       *[other] { $seat } ist bankrott: { $owed } zu zahlen und nur { $had } da
+        [you] Du bist bankrott: Du musst { $owed } zahlen und hast nur { $had }
+       *[other] { $seat } ist bankrott: { $owed } sind zu zahlen, und nur { $had } sind da
     }
 }
 alles-futsch-event-game-ended = { $why_ended ->
-    [nothing_usable] Das Spiel ist zu Ende: Kein Objekt irgendeiner Karte ist mehr zu gebrauchen
-    [no_money] Das Spiel ist zu Ende: Niemand hat mehr Geld
-   *[other] Alles futsch: Das Spiel ist sofort zu Ende
+    [nothing_usable] Die Partie ist zu Ende: Kein Objekt irgendeiner Karte ist mehr zu gebrauchen
+    [no_money] Die Partie ist zu Ende: Niemand hat mehr Geld
+   *[other] Alles futsch: Die Partie ist sofort zu Ende
 }
 alles-futsch-event-money-shown = { $seat_is ->
     [you] Du hast { $money }
@@ -216,7 +220,7 @@ alles-futsch-asks-choose = Welche Karte bringst du zur Auktion?
 alles-futsch-asks-bid = Bietest du, oder passt du?
 alles-futsch-asks-use = Welches Objekt verwendest du als Nächstes?
 alles-futsch-asks-sell = Wer muss es kaufen?
-alles-futsch-asks-over = Das Spiel ist zu Ende.
+alles-futsch-asks-over = Die Partie ist zu Ende.
 
 alles-futsch-phase-name-chooser = Erster Ausrufer
 alles-futsch-phase-draw-boards = Tableaus
@@ -242,9 +246,18 @@ alles-futsch-refused-board-is-taken = Ein anderer Spieler hat dieses Tableau.
 
 ## Warum es zu Ende ist
 
-alles-futsch-ended-0 = Bankrott: Das höchste Gebot war alles Geld.
-alles-futsch-ended-1 = Bankrott: Ein Objekt, das gekauft werden musste, kostete alles Geld.
-alles-futsch-ended-2 = Bankrott: Das Geld reichte nicht zum Zahlen.
+alles-futsch-ended-0 = { $seat_is ->
+    [you] Du bist bankrott: Dein höchstes Gebot hat dein ganzes Geld gekostet.
+   *[other] { $seat } ist bankrott: Das höchste Gebot hat das ganze Geld gekostet.
+}
+alles-futsch-ended-1 = { $seat_is ->
+    [you] Du bist bankrott: Ein Objekt, das du kaufen musstest, hat dein ganzes Geld gekostet.
+   *[other] { $seat } ist bankrott: Ein Objekt, das gekauft werden musste, hat das ganze Geld gekostet.
+}
+alles-futsch-ended-2 = { $seat_is ->
+    [you] Du bist bankrott: Dein Geld reichte nicht zum Zahlen.
+   *[other] { $seat } ist bankrott: Das Geld reichte nicht zum Zahlen.
+}
 alles-futsch-ended-3 = Kein Objekt irgendeiner Karte war mehr zu gebrauchen.
 alles-futsch-ended-4 = Niemand hatte mehr Geld.
 
@@ -252,7 +265,7 @@ alles-futsch-ended-4 = Niemand hatte mehr Geld.
 
 alles-futsch-option-open-money = Offenes Geld
     .meaning = Alle sehen das Geld von allen.
-alles-futsch-option-zero-is-bankrupt = Nichts mehr ist bankrott
+alles-futsch-option-zero-is-bankrupt = Wer nichts mehr hat, ist bankrott
     .meaning = Wer genau nichts mehr hat, ist bankrott. Sonst ist nur bankrott, wer etwas nicht zahlen kann.
 alles-futsch-option-first-chooser = Erster Ausrufer
     .meaning = Wer die erste Karte wählt. Wird ausgelost, wenn niemand genannt ist.
@@ -285,7 +298,7 @@ alles-futsch-discards = { $count ->
 }
 alles-futsch-discards-short = Ablage
 alles-futsch-bank = Die Bank
-alles-futsch-being-laid = Der Tisch wird gedeckt.
+alles-futsch-being-laid = Der Tisch wird vorbereitet.
 alles-futsch-next-card = Die nächste Karte wird aufgedeckt.
 alles-futsch-chooses = { $who_is ->
     [you] Du wählst eine Karte
@@ -316,7 +329,17 @@ alles-futsch-takes = { $who_is ->
 alles-futsch-short-take = nehmen
 alles-futsch-short-sell = verkaufen
 alles-futsch-if-you-buy = Wenn du sie kaufst
-alles-futsch-if-bought = Was sie dem Käufer brächte
+alles-futsch-if-you-buy-for = Wenn du für { $amount } kaufst:
+alles-futsch-if-you-pass = Wenn du passt und { $who } sie für { $amount } bekommt:
+alles-futsch-if-it-stays = { $who_is ->
+    [you] Wenn niemand höher geht, bekommst du sie für { $amount }:
+   *[other] Wenn niemand höher geht, bekommt { $who } sie für { $amount }:
+}
+alles-futsch-everybody = Was es für alle bedeutet: { $card }
+    .meaning = In Tausend, ohne den Preis und solange niemand bankrottgeht. Bei einer Spanne entscheidet der Käufer, an wen er verkauft.
+alles-futsch-buyer = Käufer
+alles-futsch-range = { $least } bis { $most }
+alles-futsch-can-ruin = Bankrott droht
 alles-futsch-brings = { $amount_n ->
     [0] Die Objekte bringen dir nichts
    *[other] Die Objekte bringen dir { $amount }
@@ -330,7 +353,7 @@ alles-futsch-rest = { $amount_n ->
     [0] Du hättest nichts mehr
    *[other] Danach hättest du { $amount }
 }
-alles-futsch-ruinous = Das ist alles, was du hast: Du wärst bankrott, und das Spiel wäre zu Ende.
+alles-futsch-ruinous = Das ist alles, was du hast: Du wärst bankrott, und die Partie wäre zu Ende.
 alles-futsch-collection-of = { $who_is ->
     [you] Deine Sammlung
    *[other] Die Sammlung von { $who }
@@ -377,8 +400,8 @@ alles-futsch-ruin-no = { $who_is ->
    *[other] { $who } hat noch { $amount }
 }
 alles-futsch-ruin-yes = { $who_is ->
-    [you] Du bist bankrott: Das Spiel ist zu Ende
-   *[other] { $who } ist bankrott: Das Spiel ist zu Ende
+    [you] Du bist bankrott: Die Partie ist zu Ende
+   *[other] { $who } ist bankrott: Die Partie ist zu Ende
 }
 alles-futsch-ruin-short = bankrott
 alles-futsch-no-way = Kann niemand nehmen
@@ -391,4 +414,6 @@ alles-futsch-key-card = Karte { $number } auswählen
 alles-futsch-key-way = Möglichkeit { $number } auswählen
 alles-futsch-key-next = Nächster Käufer
 alles-futsch-key-previous = Vorheriger Käufer
-alles-futsch-key-confirm = Bestätigen
+alles-futsch-choose-first = Wähle zuerst eine Karte
+alles-futsch-use-first = Wähle zuerst ein Objekt
+alles-futsch-sell-first = Wähle, wer es kaufen muss

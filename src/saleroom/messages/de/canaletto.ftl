@@ -67,7 +67,9 @@ canaletto-palace = Palast { $id }
 ## Was geschehen ist
 
 canaletto-event-palace-filled = In Palast { $palace }: { canaletto-lot }
+canaletto-run-palace-filled = { $count } Paläste sind mit Schätzen gefüllt
 canaletto-event-marker-turned = Wert { $place } der Skala ist { $value }
+canaletto-run-marker-turned = Die { $count } Werte der Skala sind aufgedeckt
 canaletto-event-gondola-placed = Gondel und Säule beginnen an Palast { $palace }
 canaletto-event-first-player = { $seat_is ->
     [you] Du eröffnest die erste Runde
@@ -129,9 +131,9 @@ canaletto-event-column-moved = { $passed_by ->
    *[other] Gondel und Säule lassen { $passed_by } leere Paläste aus und halten an Palast { $palace }
 }
 canaletto-event-game-ended = { $types_left ->
-    [0] Kein Schatz ist mehr übrig: Das Spiel ist zu Ende
-    [one] Nur { $types_left } Sorte ist noch übrig: Das Spiel ist zu Ende
-   *[other] Nur { $types_left } Sorten sind noch übrig: Das Spiel ist zu Ende
+    [0] Kein Schatz ist mehr übrig: Die Partie ist zu Ende
+    [one] Nur { $types_left } Sorte ist noch übrig: Die Partie ist zu Ende
+   *[other] Nur { $types_left } Sorten sind noch übrig: Die Partie ist zu Ende
 }
 canaletto-event-worthless = { $tiles ->
     [one] { $seat_is ->
@@ -193,7 +195,7 @@ canaletto-asks-place-gondola = Gondel und Säule werden aufgestellt.
 canaletto-asks-name-first = Der erste Spieler wird ausgelost.
 canaletto-asks-bid = Wie viel bietest du?
 canaletto-asks-sell = Mehrere Sorten sind vollständig. Welche wird als nächste verkauft?
-canaletto-asks-over = Das Spiel ist zu Ende.
+canaletto-asks-over = Die Partie ist zu Ende.
 
 canaletto-phase-lay-first = Die Schätze werden ausgelegt
 canaletto-phase-lay-more = Die Schätze werden ausgelegt
@@ -211,7 +213,7 @@ canaletto-refused-bid-too-high = Ein einzelnes Gebot ist höchstens { $most }.
 canaletto-refused-must-open = Du eröffnest diese Runde, also musst du bieten: mindestens 1.
 canaletto-refused-has-passed = Du hast gepasst, und das gilt für die ganze Runde.
 canaletto-refused-bribe-out-of-turn = Du bestichst, wenn du mit Bieten an der Reihe bist, und nicht, nachdem du gepasst hast.
-canaletto-refused-mask-is-used = Deine Maske ist verbraucht; sie wirkt einmal im Spiel.
+canaletto-refused-mask-is-used = Deine Maske ist verbraucht; sie wirkt einmal je Partie.
 canaletto-refused-no-bid-yet = Du bestichst erst, wenn das Bieten begonnen hat.
 canaletto-refused-price-above-bribe = Über einem Gebot von 15 lässt sich niemand bestechen.
 canaletto-refused-not-due = Diese Sorte ist jetzt nicht zu verkaufen.
@@ -267,7 +269,7 @@ canaletto-completes = { $count ->
     [one] Macht die { $types } vollständig: { $values } für ein Plättchen
    *[other] Macht die { $types } vollständig: { $values } für ein Plättchen, in der Reihenfolge des Käufers
 }
-canaletto-last-lot = Mit diesem Posten endet das Spiel.
+canaletto-last-lot = Mit diesem Posten endet die Partie.
 canaletto-then = Danach Palast { $palace }:
 canaletto-choosing = { $is ->
     [you] Du wählst, was als Nächstes verkauft wird
@@ -292,6 +294,7 @@ canaletto-stands = { $debt ->
     [0] { $name }: { $points }
    *[other] { $name }: { $points }, Schulden { $debt }, am Ende also { $score }
 }
+canaletto-rests = Schätze werden verkauft: Alle bekommen ihren Anteil
 canaletto-sold-at = { $types } verkauft für je { $value }
 canaletto-debt = Schulden { $debt }
 canaletto-debt-says = { $debt } Schulden. Sie zählen am Ende doppelt.
@@ -308,8 +311,8 @@ canaletto-would-pay = Der Verkauf brächte dir { $points }.
 canaletto-would-borrow = { $debt } davon wären Schulden, die am Ende doppelt zählen.
 canaletto-really-bribe = Die Maske wirklich spielen?
 canaletto-bribe-says = { $ends ->
-    [true] Du nimmst umsonst: { $treasures }. Das Spiel endet.
-   *[false] Du nimmst umsonst: { $treasures }. Das geht einmal im Spiel. Die nächste Runde ist an Palast { $palace }.
+    [true] Du nimmst umsonst: { $treasures }. Die Partie endet.
+   *[false] Du nimmst umsonst: { $treasures }. Das geht einmal je Partie. Die nächste Runde ist an Palast { $palace }.
 }
 canaletto-why-no-bribe = Warum kann ich meine Maske jetzt nicht spielen?
 canaletto-each = { $value } für ein Plättchen:

@@ -28,17 +28,27 @@ ending-try-again = Noch einmal versuchen
 
 ending-onward = Was nun
 ending-rematch = Revanche
+ending-next-level = Nächste Stufe: { $bot }
 ending-to-rematch = Zur Revanche
 ending-watch-rematch = Bei der Revanche zusehen
 ending-same-deal = Noch einmal mit denselben Karten
 ending-same-deal-how = Dieselben Karten in derselben Reihenfolge, auf denselben Plätzen.
 ending-record = Aufzeichnung herunterladen
+ending-share = Teilen
+ending-share-title = Das Ergebnis teilen
+ending-share-who = Wer den Link hat, kann die Partie noch einmal ansehen.
+ending-share-copy = Link kopieren
+ending-share-picture = Bild herunterladen
+ending-share-send = Senden …
+ending-share-shown = Das Ergebnis als Bild
+share-open = { $game }: Ein Tisch wartet auf Mitspieler
+share-playing = { $game }: Eine Partie läuft
 ending-new-table = Neuen Tisch eröffnen
 
 ## Wie es dazu kam
 
-ending-chart-money = Das Geld aller
-ending-chart-points = Die Punkte aller
+ending-chart-money = Das Geld aller Spieler
+ending-chart-points = Die Punkte aller Spieler
 ending-chart-what = Was das Diagramm zeigt
 ending-chart-read = Das Diagramm bei einem Zug ablesen
 ending-axis-round = Runde
@@ -56,7 +66,7 @@ ending-lot = Posten
 ending-lot-said = gekauft für { $price }, Ertrag { $back }
 ending-order = Reihenfolge
 ending-order-gain = Nach Gewinn
-ending-order-time = Nach Verlauf
+ending-order-time = Nach Spielverlauf
 ending-show-all = Alle { $count } Posten zeigen
 ending-show-few = Weniger zeigen
 ending-as-table = Als Tabelle
@@ -90,7 +100,7 @@ ending-deal-sum = Das Siegel ist der SHA-256-Wert von Zahl, Tisch und Regeln, je
 
 replay-title = Wiedergabe
 replay-opening = Alles ist aufgebaut; die Partie beginnt.
-replay-unheard = Es geschieht etwas, das diese Augen nicht sehen.
+replay-unheard = Es geschieht etwas, das man aus diesem Blickwinkel nicht sieht.
 replay-at = { $at ->
     [0] Vor dem ersten von { $moves } Zügen
    *[other] Zug { $at } von { $moves }
@@ -108,7 +118,7 @@ replay-next-mark = Zum nächsten Verkauf oder Rundenbeginn
 replay-play = Abspielen
 replay-pause = Anhalten
 replay-speed = Geschwindigkeit
-replay-eyes = Mit wessen Augen
+replay-eyes = Blickwinkel
 replay-eyes-all = Alles offen
 replay-eyes-seat = Als { $name }
 replay-eyes-spectator = Als Zuschauer

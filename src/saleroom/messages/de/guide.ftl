@@ -1,6 +1,6 @@
 # Die Einführung ins erste Spiel und der Ratgeber. Summen stehen da, wie das Spiel sie schreibt: { $m12 } sind 12 seines Geldes.
 
-guide-title = Einführung ins erste Spiel
+guide-title = Einführung: deine erste Partie
 guide-lead = Kurze Lektionen an einem echten Tisch. Ada und Ben spielen mit dir; jede dauert ein bis drei Minuten, und nichts kann schiefgehen.
 guide-done-count = { $done } von { $all } Lektionen geschafft
 guide-is-done = geschafft
@@ -29,9 +29,9 @@ guide-again = Noch einmal
 ## Modern Art: das Spiel
 guide-modern-art-title = Das Spiel
     .about = Verkaufen, kaufen und einen Künstler berühmt machen.
-guide-modern-art-1 = Du bist Kunsthändler. Diese Gemälde hast du zu verkaufen, und jede Karte zeigt, wie sie versteigert wird. Alle beginnen mit { $m100 }, und dein Geld bleibt geheim.
+guide-modern-art-1 = Du handelst mit Kunst. Diese Gemälde hast du zu verkaufen, und jede Karte zeigt, wie sie versteigert wird. Alle beginnen mit { $m100 }, und dein Geld bleibt geheim.
 guide-modern-art-2 = Du verkaufst zuerst. Wähle den umrandeten Krypto, der einmal reihum verkauft wird, und biete ihn an.
-guide-modern-art-3 = Ada hat { $m8 } geboten, Ben { $m12 }. Du verkaufst, also bist du als Letzter dran. Passe, und Bens Geld gehört dir.
+guide-modern-art-3 = Ada hat { $m8 } geboten, Ben { $m12 }. Du verkaufst, also kommst du zuletzt dran. Passe, und Bens Geld gehört dir.
 guide-modern-art-4 = Ben hat dir { $m12 } gezahlt. Das ist der Kern des Spiels: Der Preis geht an den Verkäufer, nicht an die Bank.
 guide-modern-art-5 = Jetzt verkauft Ada einen Krypto, und Ben bietet { $m9 }. Wenn Krypto in Mode kommt, bringt er viel ein. Biete { $m14 }.
 guide-modern-art-6 = Ada bekommt deine { $m14 }, und der Krypto hängt bis zum Ende der Runde an deiner Wand. Zwei Kryptos wurden angeboten: Je mehr es werden, desto mehr können sie einbringen.
@@ -51,7 +51,7 @@ guide-open-4 = Niemand geht höher: zum Ersten, zum Zweiten, verkauft! Du zahlst
 guide-open-5 = Jetzt verkaufst du. Biete deinen Lite Metal mit der offenen Auktion an.
 guide-open-6 = Ada rief { $m9 }, Ben { $m11 }. Du könntest selbst bieten, aber dann zahlst du an die Bank. Lass ihn ziehen: Niemand hört es.
 guide-open-7 = Verkauft. Bens { $m11 } gehören dir.
-guide-open-8 = Bietet gar niemand, bekommt der Verkäufer das Gemälde umsonst. An einem Tisch in Echtzeit zählt nach jedem Gebot ein Hammer; solange er oben ist, darfst du zurückkommen.
+guide-open-8 = Bietet gar niemand, bekommt der Verkäufer das Gemälde umsonst. An einem Live-Tisch läuft nach jedem Gebot ein Hammer; solange er oben ist, darfst du wieder einsteigen.
 
 ## Modern Art: einmal reihum
 guide-once-around-title = Einmal reihum
@@ -111,8 +111,8 @@ guide-alles-futsch-6 = Die Karte gehört dir, { $m10 } gingen an die Bank. Verwe
 guide-alles-futsch-7 = Beide Gemälde sind in deiner Sammlung. Die Vase passt nicht auf dein Tableau: Jemand anderes muss sie für { $m20 } kaufen, und du sagst, wer. Niemand kann ablehnen. Verkaufe sie an Ada.
 guide-alles-futsch-8 = Ada sammelt Vasen und hat noch keine; es schadet ihr also noch nicht. Verkaufe sie an Ada.
 guide-alles-futsch-9 = Ada hat dir { $m20 } gezahlt. Die nächste Karte hast du für { $m6 } gekauft, und darauf ist ein Gemälde: dein drittes! Nimm es.
-guide-alles-futsch-10 = Das dritte einer Sorte bringt { $m30 } von der Bank. Jetzt dreht es sich: Weitere Gemälde, die du kaufst, musst du verkaufen, und andere können dir ein viertes und fünftes verkaufen, für je { $m20 } und noch { $m10 } an die Bank.
-guide-alles-futsch-11 = Hat jemand kein Geld mehr, ist das Spiel sofort zu Ende, und der reichste Spieler gewinnt. Behalte im Auge, wem es ausgeht.
+guide-alles-futsch-10 = Das dritte Objekt einer Sorte bringt { $m30 } von der Bank. Jetzt dreht sich das Blatt: Weitere Gemälde, die du kaufst, musst du verkaufen, und andere können dir ein viertes und fünftes verkaufen, für je { $m20 } und noch { $m10 } an die Bank.
+guide-alles-futsch-11 = Hat jemand kein Geld mehr, ist die Partie sofort zu Ende, und der reichste Spieler gewinnt. Behalte im Auge, wem es ausgeht.
 
 ## Die aufsteigende Auktion
 guide-ascending-title = Die aufsteigende Auktion
@@ -146,16 +146,16 @@ guide-canaletto-1 = Die Schätze im Palast mit der Säule werden als ein Posten 
 guide-canaletto-2 = Du eröffnest. Jedes Gebot bewegt die Gondel um so viele Paläste, wie es höher ist als das letzte, und wo sie hält, wird als Nächstes verkauft. Biete 6.
 guide-canaletto-3 = Ada hat auf 9 erhöht. Die andere Lampe liegt in Palast 11, und ein Gebot von 11 bringt die Gondel dorthin. Biete 11.
 guide-canaletto-4 = Du hast 11 deiner 30 Punkte gezahlt und hast Spiegel und Lampe. Der nächste Verkauf ist hier, mit der zweiten Lampe, und Ada eröffnet.
-guide-canaletto-5 = Ada 4, Ben 8. Einmal im Spiel nimmt deine Maske den Posten umsonst, wenn das letzte Gebot nicht über 15 liegt. Spiel sie jetzt!
+guide-canaletto-5 = Ada 4, Ben 8. Einmal je Partie bekommst du mit deiner Maske den Posten umsonst, wenn das letzte Gebot nicht über 15 liegt. Spiel sie jetzt!
 guide-canaletto-6 = Beide Lampen haben die Paläste verlassen und werden zum nächsten Wertmarker verkauft, je 9. Du hast beide: 18 Punkte. Der Marker ist verbraucht.
 guide-canaletto-7 = Ada hat 30 Punkte und bietet 32. Das ist erlaubt: Was sie nicht zahlen kann, werden Schulden. Passe.
-guide-canaletto-8 = Ada steht auf 0 und hat 2 Schulden. Spätere Einnahmen verringern sie nicht, und am Ende zählen Schulden doppelt.
-guide-canaletto-9 = Sind höchstens zwei Sorten übrig, ist das Spiel zu Ende. Der höchste Punktestand nach den Schulden gewinnt. Achte nicht nur darauf, was du kaufst, sondern wohin du die Gondel schickst.
+guide-canaletto-8 = Ada steht auf 0 und hat 2 Punkte Schulden. Spätere Einnahmen verringern sie nicht, und am Ende zählen Schulden doppelt.
+guide-canaletto-9 = Sind höchstens zwei Sorten übrig, ist die Partie zu Ende. Es gewinnt, wer nach Abzug der Schulden die meisten Punkte hat. Achte nicht nur darauf, was du kaufst, sondern auch darauf, wohin du die Gondel schickst.
 
 ## Der Ratgeber am ersten Tisch
-coach-title = Ein Rat
+coach-title = Ein Tipp
 coach-more = Mehr lernen
-coach-away = Keine Ratschläge mehr
+coach-away = Keine Tipps mehr
 modern-art-coach-offer = Biete ein Gemälde an, dessen Künstler du öfter sehen willst: Die drei meistangebotenen Künstler bringen am Ende der Runde Geld.
 modern-art-coach-add = Mit einem zweiten Gemälde desselben Künstlers wirst du Verkäufer von beiden. Du musst nichts dazulegen.
 modern-art-coach-outcry = Ruf ein höheres Gebot oder lass den Posten ziehen. Der Preis geht an den Verkäufer.

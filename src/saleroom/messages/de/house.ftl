@@ -2,6 +2,12 @@
 
 # Wo niemand einen Namen genannt hat.
 seat-numbered = Platz { $seat }
+bot-random = Zufall
+bot-visitor = Besucher
+bot-collector = Sammler
+bot-dealer = Händler
+bot-expert = Experte
+bot-names = Ada Bruno Clara Dario Edith Florian Greta Hugo Ines Jonas
 
 ## Was am Tisch geschehen ist
 
@@ -14,10 +20,17 @@ line-stood = { $seat_is ->
    *[other] { $text } verlässt den Tisch
 }
 line-mixed = { $seat_is ->
-    [you] Du mischst etwas Eigenes in das Austeilen
-   *[other] { $seat } mischt etwas Eigenes in das Austeilen
+    [you] Du mischst mit
+   *[other] { $seat } mischt mit
 }
-line-filled = Ein Bot nimmt Platz: { $text }
+line-filled = Ein Bot nimmt Platz: { $text ->
+    [random] { bot-random }
+    [visitor] { bot-visitor }
+    [collector] { bot-collector }
+    [dealer] { bot-dealer }
+    [expert] { bot-expert }
+   *[other] { $text }
+}
 line-called = { $text ->
     [once] Zum Ersten …
    *[twice] Zum Zweiten …
@@ -40,12 +53,61 @@ line-took-back = { $seat_is ->
     [you] Du spielst wieder selbst
    *[other] { $seat } spielt wieder selbst
 }
+line-asked-back = { $seat_is ->
+    [you] Du möchtest etwas zurücknehmen
+   *[other] { $seat } möchte etwas zurücknehmen
+}
+line-agreed-back = { $seat_is ->
+    [you] Du bist einverstanden
+   *[other] { $seat } ist einverstanden
+}
+line-declined-back = { $text ->
+    [time] Nicht alle haben rechtzeitig geantwortet: Nichts wird zurückgenommen
+    [withdrawn] { $seat_is ->
+        [you] Du ziehst deine Bitte zurück
+       *[other] { $seat } zieht die Bitte zurück
+    }
+   *[no] { $seat_is ->
+        [you] Du sagst Nein: Nichts wird zurückgenommen
+       *[other] { $seat } sagt Nein: Nichts wird zurückgenommen
+    }
+}
+line-taken-back = { $seat_is ->
+    [you] Du nimmst eine Entscheidung zurück: Von dort geht es weiter
+   *[other] { $seat } nimmt eine Entscheidung zurück: Von dort geht es weiter
+}
 line-paused = { $seat_is ->
     [you] Deine Verbindung ist abgerissen: Der Hammer wartet
    *[other] Die Verbindung von { $seat } ist abgerissen: Der Hammer wartet
 }
-line-resumed = Der Hammer geht weiter
+line-resumed = Der Hammer läuft weiter
 line-said = { $seat }: { $text }
+line-emoted = { $seat }: { $text ->
+    [hello] { emote-hello }
+    [good_luck] { emote-good-luck }
+    [well_played] { emote-well-played }
+    [wow] { emote-wow }
+    [laugh] { emote-laugh }
+    [bargain] { emote-bargain }
+    [too_dear] { emote-too-dear }
+    [thinking] { emote-thinking }
+    [hurry] { emote-hurry }
+    [oops] { emote-oops }
+    [thanks] { emote-thanks }
+   *[good_game] { emote-good-game }
+}
+emote-hello = Hallo!
+emote-good-luck = Viel Glück!
+emote-well-played = Gut gespielt!
+emote-wow = Donnerwetter!
+emote-laugh = Hahaha!
+emote-bargain = Ein Schnäppchen!
+emote-too-dear = Zu teuer!
+emote-thinking = Moment, ich überlege …
+emote-hurry = Na los!
+emote-oops = Ups!
+emote-thanks = Danke!
+emote-good-game = Schönes Spiel!
 line-followed = Dieselben Spieler sind an einen anderen Tisch weitergezogen
 line-frozen = An diesem Tisch kann nicht weitergespielt werden
 
@@ -53,67 +115,98 @@ line-frozen = An diesem Tisch kann nicht weitergespielt werden
 
 error-bad-setup = Diese Einstellungen passen nicht zum Spiel.
 error-bad-token = Unter diesem Token ist niemand bekannt.
-error-begun = Das Spiel hat begonnen.
-error-bot-plays = Auf diesem Platz spielt ein Bot. Nimm ihn erst zurück.
-error-frozen = An diesem Tisch kann nicht weitergespielt werden: Die Regeln sind jetzt andere.
+error-begun = Die Partie hat begonnen.
+error-bot-plays = Auf diesem Platz spielt ein Bot. Übernimm ihn erst wieder selbst.
+error-frozen = An diesem Tisch kann nicht weitergespielt werden: Die Regeln haben sich geändert.
 error-illegal = Die Regeln erlauben das jetzt nicht.
-error-internal = Hier ist etwas schiefgegangen. Es wurde aufgeschrieben.
+error-internal = Hier ist etwas schiefgegangen. Der Fehler wurde festgehalten.
 error-malformed = Das wurde nicht verstanden.
-error-method = Das kann man hier nicht tun.
-error-no-change = So ist es schon.
+error-method = Das geht hier nicht.
+error-no-change = Das ist schon so.
 error-no-origin = Ein Programm zeigt sein Token im Authorization-Header, nicht in einem Cookie.
 error-no-seat = Diesen Platz gibt es nicht.
 error-no-such-page = Diese Seite gibt es nicht.
 error-no-such-table = Diesen Tisch gibt es nicht.
 error-nobody = Du hast noch nirgends einen Platz. Nimm erst einen ein.
-error-not-begun = Das Spiel beginnt, wenn alle Plätze besetzt sind.
+error-not-begun = Die Partie beginnt, wenn alle Plätze besetzt sind.
 error-not-here = Das geht an diesem Tisch nicht.
 error-not-invited = Dieser Platz ist für die, denen der Link geschickt wurde.
 error-not-now = Das geht jetzt nicht.
-error-not-yet = Das wird erst gezeigt, wenn das Spiel zu Ende ist.
-error-not-yours = Das ist nicht deine Sache.
-error-over = Das Spiel ist zu Ende.
+error-not-yet = Das wird erst gezeigt, wenn die Partie zu Ende ist.
+error-not-yours = Das darfst du nicht.
+error-over = Die Partie ist zu Ende.
 error-rate = Das war zu viel auf einmal. Warte einen Moment.
 error-seated = Du hast einen Platz an diesem Tisch.
 error-sockets = Dieser Tisch ist in zu vielen Fenstern offen. Schließ eines davon.
-error-stale = Das war eine andere Frage. Schau noch einmal hin.
+error-stale = Inzwischen hat sich etwas geändert. Schau noch einmal hin.
 error-taken = Das ist schon vergeben.
 error-too-large = Das ist zu viel auf einmal.
 error-too-soon = Lass den anderen Zeit: zwei Sekunden nach jedem Gebot und jedem Ruf.
-error-unavailable = Was gespielt wird, kann gerade nicht gespeichert werden. Versuch es gleich noch einmal.
+error-unavailable = Die Partie kann gerade nicht gespeichert werden. Versuch es gleich noch einmal.
 error-wrong-origin = Eine fremde Seite darf das nicht.
 
 ## Dasselbe, genauer
 
 refused-house-another-seat = Du hast einen anderen Platz an diesem Tisch.
-refused-house-as-it-is = So ist es schon.
+refused-house-as-it-is = Das ist schon so.
+refused-house-back-asked = Es möchte schon jemand etwas zurücknehmen.
+refused-house-back-not-asked = Danach fragt niemand mehr.
+refused-house-back-too-much = In dieser Partie wurde schon so viel zurückgenommen, dass es nicht weiter geht.
+refused-house-back-too-often = { $most_n ->
+    [one] Das wurde dir in dieser Partie schon einmal abgeschlagen.
+   *[other] Das wurde dir in dieser Partie schon { $most_n } Mal abgeschlagen.
+}
 refused-house-bot-already = Auf diesem Platz spielt schon ein Bot.
-refused-house-figures = Die Zahlen sind für diesen Rechner, oder mit einem Token.
-refused-house-leads = Du bist der Höchstbietende, und der ist nicht raus.
+refused-house-figures = Die Zahlen gibt es nur auf diesem Rechner oder mit einem Token.
+refused-house-interval = Die Runde ist zu Ende. Es geht weiter, wenn alle auf „Weiter“ gedrückt haben, oder in ein paar Sekunden.
+refused-house-hint-asked = Du hast schon gefragt, ein Bot denkt darüber nach.
+refused-house-hints-busy = Gerade fragen zu viele um Rat. Versuch es gleich noch einmal.
+refused-house-knock-over = Danach fragt niemand mehr.
+refused-house-knocked-already = Du hast schon gefragt.
+refused-house-nobody-home = Am Tisch ist noch niemand, der dich hereinlassen könnte.
+refused-house-too-many-knocks = Hier haben schon zu viele um Einlass gebeten. Lass dir den Link schicken.
+refused-house-turned-away = Am Tisch wurde abgelehnt.
+refused-house-leads = Du führst: Wer führt, kann nicht raus sein.
+refused-house-mail-address = Das ist keine E-Mail-Adresse.
 refused-house-name-length = { $most_n ->
     [one] Ein Name hat einen Buchstaben.
    *[other] Ein Name hat 1 bis { $most_n } Buchstaben.
 }
 refused-house-name-taken = Jemand an diesem Tisch hat schon diesen Namen.
+refused-house-no-advice = Hier weiß niemand Rat.
 refused-house-no-call = Der Verkäufer hat jetzt nichts auszurufen.
-refused-house-no-chat = An diesem Tisch wird nicht geplaudert.
+refused-house-no-chat = An diesem Tisch gibt es keinen Chat.
+refused-house-no-decision = Dort hast du nichts entschieden, was noch gilt.
 refused-house-no-free-seat = Es ist kein Platz mehr frei.
-refused-house-no-lot = Es gibt keinen Posten, für den du einen Auftrag hinterlassen könntest.
-refused-house-no-orders = Dieser Tisch nimmt keine Aufträge an.
-refused-house-no-outcry = Nur in einer offenen Auktion ist jemand raus.
-refused-house-no-plain-text = Darin ist ein Zeichen, das kein einfacher Text ist.
+refused-house-no-interval = Die Partie läuft schon weiter.
+refused-house-no-hint-now = Es gibt nichts zu raten: Du wirst nichts gefragt, und nichts wird versteigert.
+refused-house-no-hints = An diesem Tisch gibt es keine Tipps.
+refused-house-no-lot = Es gibt keinen Posten, für den du einen Bietauftrag erteilen könntest.
+refused-house-no-mail = Dieses Haus verschickt keine E-Mails.
+refused-house-no-orders = Dieser Tisch nimmt keine Bietaufträge an.
+refused-house-no-outcry = Raus sein kann man nur in einer offenen Auktion.
+refused-house-no-plain-text = Darin steht ein Zeichen, das nicht erlaubt ist.
 refused-house-no-such-bot = Diesen Bot gibt es für dieses Spiel nicht.
+refused-house-no-such-confirmation = Dieser Link gilt nicht mehr. Fordere die Erinnerungen noch einmal an.
 refused-house-no-such-language = Saleroom spricht diese Sprache nicht.
-refused-house-no-such-link = Dieser Link bringt keinen Platz zurück.
+refused-house-no-such-link = Dieser Link führt zu keinem Platz.
 refused-house-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+refused-house-players-only = Diese Partie dürfen nur die ansehen, die mitgespielt haben.
+refused-house-too-many-pictures = Zu viele Bilder auf einmal. Versuch es in { $wait_n } Sekunden noch einmal.
+refused-house-no-take-back = An diesem Tisch wird nichts zurückgenommen.
+refused-house-no-step = Es wartet nichts darauf, dass du weiterklickst.
+refused-house-not-alone = Nur wer allein spielt, bestimmt das Tempo.
 refused-house-not-played = Nur wer mitgespielt hat, kann um Revanche bitten.
 refused-house-not-seated = Du hast keinen Platz an diesem Tisch.
-refused-house-pass-only = Hier kommt es auf die Höhe des Gebots an: Ein Auftrag kann nur Passen sein.
+refused-house-pass-only = Hier kommt es auf die Höhe des Gebots an: Ein Bietauftrag kann nur lauten zu passen.
 refused-house-person-already = Auf diesem Platz spielst du selbst.
-refused-house-same-deal = Dieser Tisch spielt ein Austeilen noch einmal, darum wird nichts hineingemischt.
+refused-house-push-device = Das ist keine Push-Anmeldung eines Browsers.
+refused-house-same-deal = Dieser Tisch spielt dieselben Karten noch einmal, darum mischt niemand mit.
 refused-house-seat-taken = Dort sitzt schon jemand.
 refused-house-seller-calls = Der Verkäufer ruft aus.
+refused-house-tempo-too-often = Das Tempo wurde in dieser Partie schon { $most_n }-mal geändert; das reicht.
 refused-house-webhook = Ein Webhook ist eine Adresse, die mit https:// oder http:// beginnt.
+refused-house-your-decision = Du bist dran.
 
 ## Ein Tisch, der sich so nicht decken lässt
 
@@ -122,6 +215,7 @@ refused-house-setup-entry-range = { $option }, Eintrag { $entry_n }: Hier gehör
 refused-house-setup-entry-least = { $option }, Eintrag { $entry_n }: Mindestens { $least_n } ist nötig, nicht { $given_n }.
 refused-house-setup-seat = { $option }: An einem Tisch für { $players_n } gibt es keinen Platz { $seat_n }.
 refused-house-setup-mystery-hand = Die unbekannte Hand ist für drei Spieler, nicht für { $players_n }.
+refused-house-setup-public-hints = An einem öffentlichen Tisch gibt es keine Tipps.
 refused-house-setup-count = { $wanted_n ->
     [one] { $option }: Nötig ist ein Eintrag; angegeben hast du { $given_n }.
    *[other] { $option }: Nötig sind { $wanted_n } Einträge; angegeben hast du { $given_n }.
@@ -169,15 +263,31 @@ refused-house-too-many-tables = { $wait_n ->
     [one] Von hier wurden zu viele Tische eröffnet. Versuch es in einer Sekunde noch einmal.
    *[other] Von hier wurden zu viele Tische eröffnet. Versuch es in { $wait_n } Sekunden noch einmal.
 }
+refused-house-too-many-addresses = Erinnerungen gehen an höchstens { $most_n } solche Stellen. Entferne erst eine.
+refused-house-too-many-devices = Für jetzt wurden genug Geräte angemeldet. Versuch es später noch einmal.
+refused-house-too-many-mails = Für jetzt wurden genug E-Mails verschickt. Sieh in dein Postfach oder versuch es später noch einmal.
 refused-house-too-many-people = { $wait_n ->
     [one] Von hier kamen zu viele neue Spieler. Versuch es in einer Sekunde noch einmal.
    *[other] Von hier kamen zu viele neue Spieler. Versuch es in { $wait_n } Sekunden noch einmal.
 }
+refused-house-too-many-remindings = Die Adresse für Erinnerungen wurde { $most_n }-mal geändert. Sie bleibt jetzt, wie sie ist.
 refused-house-too-many-requests = { $wait_n ->
-    [one] Von hier wurde zu viel gefragt. Versuch es in einer Sekunde noch einmal.
-   *[other] Von hier wurde zu viel gefragt. Versuch es in { $wait_n } Sekunden noch einmal.
+    [one] Von hier kamen zu viele Anfragen. Versuch es in einer Sekunde noch einmal.
+   *[other] Von hier kamen zu viele Anfragen. Versuch es in { $wait_n } Sekunden noch einmal.
+}
+refused-house-too-many-hints = { $wait_n ->
+    [one] Zu oft um Rat gefragt. Versuch es in einer Sekunde wieder.
+   *[other] Zu oft um Rat gefragt. Versuch es in { $wait_n } Sekunden wieder.
+}
+refused-house-too-much-knocking = { $wait_n ->
+    [one] Von hier wurde zu oft angeklopft. Versuch es in einer Sekunde noch einmal.
+   *[other] Von hier wurde zu oft angeklopft. Versuch es in { $wait_n } Sekunden noch einmal.
+}
+refused-house-too-much-said = { $wait_n ->
+    [one] Lass auch die anderen zu Wort kommen. Versuch es in einer Sekunde noch einmal.
+   *[other] Lass auch die anderen zu Wort kommen. Versuch es in { $wait_n } Sekunden noch einmal.
 }
 refused-house-too-many-messages = { $wait_n ->
-    [one] Von diesem Platz kam zu viel. Versuch es in einer Sekunde noch einmal.
-   *[other] Von diesem Platz kam zu viel. Versuch es in { $wait_n } Sekunden noch einmal.
+    [one] Von diesem Platz kamen zu viele Nachrichten. Versuch es in einer Sekunde noch einmal.
+   *[other] Von diesem Platz kamen zu viele Nachrichten. Versuch es in { $wait_n } Sekunden noch einmal.
 }

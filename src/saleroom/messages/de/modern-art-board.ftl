@@ -39,6 +39,7 @@ gallery-taken-free = { $buyer_is ->
 }
 gallery-chooses = { $name } wählt ein Gemälde …
 gallery-pick = Wähle ein Gemälde aus deiner Hand.
+gallery-pick-first = Wähle zuerst ein Gemälde
 gallery-last-sale = { $buyer_is ->
     [you] Verkauft: { $what } an dich für { $amount }
    *[other] Verkauft: { $what } an { $name } für { $amount }
@@ -92,7 +93,7 @@ seat-wall-of = { $seat_is ->
     [you] Deine Wand
    *[other] Die Wand von { $name }
 }
-seat-wall-pays = die Bank zahlte jetzt { $amount }
+seat-wall-pays = die Bank würde jetzt { $amount } zahlen
 
 ## Das Ende einer Runde
 round-over = Runde { $round } ist zu Ende
@@ -118,7 +119,7 @@ outcry-leads = { $leader_is ->
 outcry-room = Der Saal
 outcry-who-opens = Wer eröffnet?
 outcry-who-more = Wer bietet mehr?
-outcry-no-clock = Ohne Uhr: verkauft, wenn alle anderen raus sind
+outcry-no-clock = Ohne Hammer: verkauft, wenn alle anderen raus sind
 outcry-until = Offen bis { $time }
 outcry-seller-calls = { $seller_is ->
     [you] Du hast den Hammer
@@ -150,7 +151,7 @@ tag-being-written = { $seller_is ->
    *[other] { $name } schreibt das Preisschild …
 }
 tag-must-buy = muss kaufen
-tag-you-must-buy = Kauft niemand, musst du es selbst: zu diesem Preis, an die Bank.
+tag-you-must-buy = Kauft niemand, musst du selbst kaufen: zu diesem Preis, an die Bank.
 tag-cannot-buy = Warum kann ich nicht kaufen?
 
 ## Doppelauktion

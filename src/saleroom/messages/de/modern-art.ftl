@@ -97,6 +97,16 @@ modern-art-event-card-dealt = { $seat_is ->
     [you] Du bekommst { $card }
    *[other] { $seat } bekommt { $card }
 }
+modern-art-run-dealt = { $viewer ->
+    [seat] { $count ->
+        [one] Du bekommst { $count } Karte: { $list }
+       *[other] Du bekommst { $count } Karten: { $list }
+    }
+   *[watcher] { $count ->
+        [one] Jeder bekommt { $count } Karte
+       *[other] Jeder bekommt { $count } Karten
+    }
+}
 modern-art-event-turn = { $seat_is ->
     [you] Du bist am Zug
    *[other] { $seat } ist am Zug
@@ -129,10 +139,16 @@ modern-art-event-paid = { $payee_is ->
     }
 }
 modern-art-paid-for = { $why_paid ->
-    [own_share] eigener Anteil an der Doppelauktion
+    [own_share] { $seat_is ->
+        [you] dein eigener Anteil an der Doppelauktion
+       *[other] eigener Anteil an der Doppelauktion
+    }
     [other_share] ein Anteil an der Doppelauktion
    *[price] { $payee_is ->
-        [bank] für den eigenen Posten
+        [bank] { $seat_is ->
+            [you] für deinen eigenen Posten
+           *[other] für den eigenen Posten
+        }
        *[other] für den Posten
     }
 }
@@ -211,13 +227,16 @@ modern-art-asks-draw-seller = Der Zufall bestimmt den ersten Verkäufer.
 modern-art-asks-shuffle = Die Karten werden gemischt.
 modern-art-asks-offer = Welches Gemälde bietest du an?
 modern-art-asks-add = Legst du ein zweites Gemälde zur Doppelkarte dazu?
-modern-art-asks-outcry = Erhöhst du, oder lässt du den Posten zu diesem Preis ziehen?
+modern-art-asks-outcry = { $price_n ->
+    [0] Eröffnest du, oder lässt du den Posten ziehen?
+   *[other] Erhöhst du, oder lässt du den Posten zu diesem Preis ziehen?
+}
 modern-art-asks-once-around = Deine einzige Chance: Bietest du, oder passt du?
 modern-art-asks-sealed = Um wie viel schließt du die Faust? 0 ist kein Gebot.
 modern-art-asks-name-price = Welchen Preis verlangst du?
 modern-art-asks-fixed-price = Kaufst du zu diesem Preis?
 modern-art-asks-mystery = Deckst du eine Karte der unbekannten Hand auf?
-modern-art-asks-over = Das Spiel ist zu Ende.
+modern-art-asks-over = Die Partie ist zu Ende.
 
 modern-art-phase-draw-seller = Erster Verkäufer
 modern-art-phase-shuffle = Mischen

@@ -8,6 +8,7 @@ moderne-zeiten-blurb = Fünf Branchen boomen, und alle spekulieren. Ersteigere A
 
 # $amount zählt Millionen.
 moderne-zeiten-money = { $amount } Mio. $
+moderne-zeiten-money-short = { $amount } Mio.
 moderne-zeiten-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -67,6 +68,7 @@ moderne-zeiten-event-initiative = { $seat_is ->
    *[other] { $seat } bekommt die Geschäftsinitiative
 }
 moderne-zeiten-event-space-laid = Feld { $space } der Strecke ist { $city }, { $industry }
+moderne-zeiten-run-space-laid = Die Strecke liegt aus: { $count } Felder
 moderne-zeiten-event-dealt = { $seat_is ->
     [you] Du bekommst { moderne-zeiten-shares-bought }
    *[other] { $seat } bekommt { moderne-zeiten-shares-bought }
@@ -77,6 +79,10 @@ moderne-zeiten-event-share-drawn = { $industry_is ->
         [you] Du bekommst eine Aktie: { $industry }
        *[other] { $seat } bekommt eine Aktie: { $industry }
     }
+}
+moderne-zeiten-run-dealt = { $viewer ->
+    [seat] Du bekommst { moderne-zeiten-shares-bought }: { $list }
+   *[watcher] Jeder bekommt { moderne-zeiten-shares-bought }
 }
 moderne-zeiten-event-turn-began = { $seat_is ->
     [you] Runde { $turn }: Du hast die Geschäftsinitiative
@@ -129,10 +135,10 @@ moderne-zeiten-event-scrapped = { $count ->
    *[other] Alle { $count } Aktien von { $industry } werden abgelegt
 }
 moderne-zeiten-event-finished = { $seat_is ->
-    [you] Du erreichst das Ziel: Das Spiel endet
-   *[other] { $seat } erreicht das Ziel: Das Spiel endet
+    [you] Du erreichst das Ziel: Die Partie endet
+   *[other] { $seat } erreicht das Ziel: Die Partie endet
 }
-moderne-zeiten-event-stuck = Niemand konnte eine Aktie ziehen oder auslegen: Das Spiel endet
+moderne-zeiten-event-stuck = Niemand konnte eine Aktie ziehen oder auslegen: Die Partie endet
 moderne-zeiten-event-scored = { $seat_is ->
     [you] Du bekommst { moderne-zeiten-points } für { moderne-zeiten-scored-for }
    *[other] { $seat } bekommt { moderne-zeiten-points } für { moderne-zeiten-scored-for }
@@ -140,7 +146,7 @@ moderne-zeiten-event-scored = { $seat_is ->
 moderne-zeiten-scored-for = { $why ->
     [most_money] das meiste Geld
     [share_majority] die Aktienmehrheit bei { moderne-zeiten-which-industry }
-    [ended_it] das Beenden des Spiels
+    [ended_it] das Beenden der Partie
     [industry_squares] die meisten Quadrate bei { moderne-zeiten-which-industry }
    *[city_squares] die meisten Quadrate in { moderne-zeiten-which-city }
 }
@@ -175,7 +181,7 @@ moderne-zeiten-do-draw = 2 Aktien ziehen
 moderne-zeiten-do-lay = Eine Aktie auslegen: { $value }
 moderne-zeiten-do-done = Nichts mehr auslegen und fliegen
 moderne-zeiten-do-fly = Mit { $value } fliegen
-moderne-zeiten-do-finish = Zum Ziel fliegen und das Spiel beenden
+moderne-zeiten-do-finish = Zum Ziel fliegen und die Partie beenden
 
 ## Was gefragt ist
 
@@ -184,11 +190,14 @@ moderne-zeiten-asks-lay-track = Die Strecke wird ausgelegt.
 moderne-zeiten-asks-deal = Die Aktien werden ausgeteilt.
 moderne-zeiten-asks-roll = Es wird gewürfelt.
 moderne-zeiten-asks-turn-up = Der Posten wird aufgedeckt.
-moderne-zeiten-asks-bid = Erhöhst du, oder passt du endgültig?
+moderne-zeiten-asks-bid = { $price_n ->
+    [0] Eröffnest du, oder passt du endgültig?
+   *[other] Erhöhst du, oder passt du endgültig?
+}
 moderne-zeiten-asks-act = 2 Aktien ziehen oder Aktien auslegen und fliegen?
 moderne-zeiten-asks-fly = Mit welcher Mehrheit fliegst du?
 moderne-zeiten-asks-draw = Es werden Aktien gezogen.
-moderne-zeiten-asks-over = Das Spiel ist zu Ende.
+moderne-zeiten-asks-over = Die Partie ist zu Ende.
 
 moderne-zeiten-phase-name-initiative = Erste Initiative
 moderne-zeiten-phase-lay-track = Auslegen der Strecke
@@ -220,13 +229,16 @@ moderne-zeiten-refused-space-is-placed = Dieses Feld liegt schon auf der Strecke
 
 ## Warum es zu Ende ging
 
-moderne-zeiten-ended-0 = Ein Zeppelin hat das Ziel erreicht.
+moderne-zeiten-ended-0 = { $seat_is ->
+    [you] Du hast das Ziel erreicht.
+   *[other] { $seat } hat das Ziel erreicht.
+}
 moderne-zeiten-ended-1 = Niemand konnte mehr eine Aktie ziehen oder auslegen.
 
 ## Optionen
 
 moderne-zeiten-option-track = Strecke
-    .meaning = Die Reihenfolge der 30 Felder: wie gedruckt, oder vom Zufall für dieses Spiel neu ausgelegt.
+    .meaning = Die Reihenfolge der 30 Felder: wie gedruckt, oder vom Zufall für diese Partie neu ausgelegt.
     .printed = wie gedruckt
     .shuffled = gemischt
 moderne-zeiten-option-shares = Aktien
@@ -269,6 +281,11 @@ moderne-zeiten-board-room = { $count ->
    *[other] Crash bei { $count } weiteren
 }
 moderne-zeiten-board-risk = Ein Crash träfe: { $names }
+moderne-zeiten-rests = Crash an der Börse
+moderne-zeiten-board-loses = { $seat_is ->
+    [you] du verlierst { $count }
+   *[other] { $name } verliert { $count }
+}
 moderne-zeiten-board-crash = Crash! Abgelegt: { $names }
 moderne-zeiten-board-lot = Der Posten
 moderne-zeiten-board-no-lot = Noch keine Aktien
@@ -300,7 +317,7 @@ moderne-zeiten-dock-laid-now = { $count ->
 moderne-zeiten-dock-in-hand = { $count } auf der Hand
 moderne-zeiten-dock-keeps = hält deine Mehrheit
 moderne-zeiten-dock-takes = bringt dir die Mehrheit
-moderne-zeiten-dock-takes-from = nimmt { $name } die Mehrheit
+moderne-zeiten-dock-takes-from = nimmt die Mehrheit von { $name }
 moderne-zeiten-dock-breaks = bricht die Mehrheit von { $name }
 moderne-zeiten-dock-needs = { $count ->
     [one] dann noch eine bis zur Mehrheit
@@ -308,7 +325,7 @@ moderne-zeiten-dock-needs = { $count ->
 }
 moderne-zeiten-dock-flight = dann könntest du fliegen nach
 moderne-zeiten-dock-no-flight = noch kein Flug
-moderne-zeiten-dock-crash = Crash: { $names } wäre weg
+moderne-zeiten-dock-crash = Crash! Betroffen: { $names }
 moderne-zeiten-dock-fly-to = Nach { $city } fliegen, { $industry }
 moderne-zeiten-dock-fly-space = Feld { $space }, { moderne-zeiten-points }
 moderne-zeiten-dock-done-choose = danach wählst du

@@ -6,24 +6,27 @@ you = du
 copied = Kopiert
 
 ## Wünsche des Lesers
-wishes = Sprache, Aussehen und Töne
+wishes = Sprache, Aussehen und Ton
 wish-language = Sprache
 wish-theme = Aussehen
 theme-auto = Wie das Gerät
 theme-light = Hell
 theme-dark = Dunkel
-wish-sound = Töne
-wish-motion = Bewegung
+wish-sound = Ton
+sound-off = Aus
+sound-quiet = Leise
+sound-full = Laut
+wish-motion = Animationen
 
 ## Ein Tisch
 table-problem = Dieser Tisch kann nicht gezeigt werden
-table-coming = Der Tisch wird gedeckt …
+table-coming = Der Tisch wird vorbereitet …
 table-seats = Spieler
 table-board = Spielplan
 table-dock = Deine Entscheidung
 table-nav = Tisch
 table-menu = Dein Platz
-table-frozen = Dieser Tisch ist eingefroren
+table-frozen = Dieser Tisch ist gesperrt
 table-over = Die Partie ist zu Ende.
 table-show-end = Ergebnis zeigen
 table-show-board = Spielplan zeigen
@@ -31,14 +34,58 @@ table-bot-plays = Ein Bot spielt auf deinem Platz.
 table-take-seat-back = Wieder selbst spielen
 table-hand-over = Einen Bot für mich spielen lassen
 table-leave = Den Tisch verlassen
+sure-no = Abbrechen
+sure-hand-over = Einen Bot für dich spielen lassen?
+sure-hand-over-says = Ab jetzt entscheidet ein Bot für dich. Du kannst jederzeit wieder selbst spielen.
+sure-hand-over-yes = Bot spielen lassen
+sure-leave = Den Tisch verlassen?
+sure-leave-says = Ein Bot spielt deinen Platz zu Ende. Solange die Partie läuft, kannst du zurückkommen und wieder selbst spielen.
+sure-leave-waiting = Dein Platz wird frei, und wer die Einladung hat, kann sich dort hinsetzen.
+sure-fill = { $count ->
+    [one] Den Platz einem Bot geben?
+   *[other] Alle freien Plätze Bots geben?
+}
+sure-fill-says = Ein Bot ({ $bot }) setzt sich dorthin und bleibt die ganze Partie.
+sure-fill-begins = { $count ->
+    [one] Ein Bot ({ $bot }) setzt sich dorthin und bleibt die ganze Partie. Damit sind alle Plätze besetzt, und es geht sofort los.
+   *[other] Bots ({ $bot }) setzen sich dorthin und bleiben die ganze Partie. Damit sind alle Plätze besetzt, und es geht sofort los.
+}
+sure-fill-yes = { $count ->
+    [one] Einem Bot geben
+   *[other] Bots geben
+}
+back-title = Zurücknehmen
+back-before = Zurück vor:
+back-how-alone = Wähle, wohin es zurückgeht; alles danach wird zurückgenommen, auch die Züge der Bots. Von da an gilt die Partie als Übung.
+back-how-practice = Wähle, wohin es zurückgeht; alles danach wird zurückgenommen, auch die Züge der Bots.
+back-how-asks = { $days ->
+    [yes] Wähle, wohin es zurückgehen soll. Das geschieht, wenn alle, die mitspielen, innerhalb eines Tages zustimmen und vorher niemand zieht.
+   *[no] Wähle, wohin es zurückgehen soll. Der Tisch hält an, und es geschieht, wenn alle, die mitspielen, innerhalb von 20 Sekunden zustimmen.
+}
+back-asks = { $name } möchte etwas zurücknehmen
+back-you-ask = Du möchtest etwas zurücknehmen
+back-awaits = Noch keine Antwort von: { $names }
+back-left = { $seconds ->
+    [one] noch { $seconds } Sekunde
+   *[other] noch { $seconds } Sekunden
+}
+back-agree = Einverstanden
+back-refuse = Nein
+back-withdraw = Anfrage zurückziehen
+practice = Übung
+practice-says = Entscheidungen wurden zurückgenommen, ohne dass jemand zustimmen musste.
 table-copy-recovery = Link kopieren, der meinen Platz auf ein anderes Gerät bringt
 table-remind = Mich erinnern …
-table-remind-address = Diese Adresse rufen, wenn der Tisch auf mich wartet
-table-remind-how = Das Haus schickt dorthin eine kurze Nachricht (ein POST mit Tisch, deinem Platz und der Zeit, die du hast), etwa an einen Dienst, der sie an dein Telefon weitergibt. Eine, wenn du an der Reihe bist, und noch eine, wenn ein Viertel der Zeit übrig ist. Leer: keine Erinnerung.
-table-remind-keep = Speichern
 table-all-rules = Alle Regeln
 table-replay = Noch einmal ansehen
-table-watching = Du schaust zu
+table-watching = { $others ->
+    [0] Du schaust zu
+    [one] Du und eine weitere Person schauen zu
+    [19] Du und 19 oder mehr weitere schauen zu
+   *[other] Du und { $others } weitere schauen zu
+}
+table-hints = Tipps
+    .meaning = An diesem Tisch darf jeder einen Bot fragen, was er tun würde.
 table-watchers = { $count ->
     [one] 1 Person schaut zu
     [20] 20 oder mehr schauen zu
@@ -48,43 +95,70 @@ table-waits = { $count ->
     [one] Am Zug: { $names }
    *[other] Am Zug: { $names }
 }
-guide-link = Die erste Partie
+guide-link = Einführung
 title-your-turn = Du bist am Zug
 line-lost = Keine Verbindung; neuer Versuch …
 
 ## Plätze
 seat-you = { $name } (du)
-seat-away = ein Bot vertritt
+seat-away = ein Bot spielt
 seat-offline = nicht verbunden
 seat-asked = muss entscheiden
-bot-random = Zufall
-bot-visitor = Besucher
-bot-collector = Sammler
-bot-dealer = Händler
-bot-expert = Experte
+pace-tempo = Tempo der Bots
+pace-slow = langsam
+pace-normal = mittel
+pace-fast = schnell
+pace-next = Schritt für Schritt
+pace-step = Nächster Schritt
+pace-skip = Bis zu meiner nächsten Entscheidung
+interval-says = Die Runde ist zu Ende
+interval-looking = { $count ->
+    [one] Es schaut noch: { $names }.
+   *[other] Es schauen noch: { $names }.
+}
+interval-seconds = Weiter in { $seconds } s.
+interval-continue = Weiter
 clock-left = Verbleibende Zeit
 clock-hours = { $hours } Std. { $minutes } Min.
 
 ## Neben dem Spielplan
-side = Verlauf, Regeln und Gespräch
+side = Verlauf, Regeln und Chat
 side-log = Verlauf
+log-newest = { $count ->
+    [0] Neueste Zeilen
+    [one] { $count } neue Zeile
+   *[other] { $count } neue Zeilen
+}
 side-rules = Regeln
-side-chat = Gespräch
+side-chat = Chat
 chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Etwas sagen
 chat-send = Senden
+chat-new = { $count ->
+    [one] Eine neue Nachricht
+   *[other] { $count } neue Nachrichten
+}
+chat-emotes = Mit einem Wort
+chat-mute = { $name } stummschalten
+chat-unmute = { $name } ist stumm: wieder mitlesen
+chat-hidden = { $count ->
+    [one] Eine Nachricht ist ausgeblendet, weil du jemanden stummgeschaltet hast.
+   *[other] { $count } Nachrichten sind ausgeblendet, weil du jemanden stummgeschaltet hast.
+}
 rules-now = gilt gerade
-rules-missing = Die Regeln können gerade nicht geholt werden.
+rules-missing = Die Regeln können gerade nicht geladen werden.
 
 ## Tasten
 keys-title = Tasten
 key-dock = Zu deiner Entscheidung
 key-log = Verlauf
 key-rules = Regeln
-key-chat = Gespräch
+key-chat = Chat
 key-keys = Alle Tasten
 key-close = Schließen
 key-tab = von Knopf zu Knopf
+key-enter = tut, was gerade ausgewählt ist
+key-amount = Betrag eintippen: landet im Feld, Enter bestätigt
 key-raise = Um { $step } auf { $amount } erhöhen
 key-more = Eins mehr
 key-less = Eins weniger
@@ -102,18 +176,32 @@ auction-thinks = überlegt …
 call-once = Zum Ersten
 call-twice = Zum Zweiten
 call-sold = Verkauft
-order-leave = Geheimen Auftrag hinterlassen
+order-leave = Geheimen Bietauftrag erteilen
 order-left = { $then ->
-    [ask] Dein geheimer Auftrag: bis { $amount }, dann mich fragen
-   *[pass] Dein geheimer Auftrag: bis { $amount }, dann passen
+    [ask] Dein geheimer Bietauftrag: bis { $amount }, dann mich fragen
+   *[pass] Dein geheimer Bietauftrag: bis { $amount }, dann passen
 }
-order-withdraw = Auftrag zurücknehmen
+order-does = { $sale ->
+    [outcry-days] Wenn alle geantwortet haben oder die Zeit um ist ({ $time }), bietet das Haus für dich: nicht mehr als nötig und höchstens { $amount }.
+    [outcry] Sobald jemand anders führt, bietet das Haus für dich: nicht mehr als nötig und höchstens { $amount }.
+    [fixed-price] Wenn du gefragt wirst, kauft das Haus für dich, falls der Preis höchstens { $amount } beträgt.
+   *[in-turn] Wenn du an der Reihe bist, erhöht das Haus für dich um so wenig wie möglich, bis { $amount }.
+}
+order-does-then = { $then ->
+    [ask] Darüber fragt es dich.
+   *[pass] Darüber passt es für dich.
+}
+order-does-no-more = Das Gebot hat { $amount } erreicht: Für diesen Posten bietet das Haus nicht mehr für dich.
+order-does-pass = Wenn du gefragt wirst, passt das Haus für dich.
+order-until-then = So lange wirst du nicht gefragt und kannst den Auftrag ändern oder zurücknehmen.
+order-change = Auftrag ändern
+order-withdraw = Auftrag zurückziehen
 order-pass = Bei diesem Posten für mich passen
 order-up-to = Für mich bieten bis
 order-then = Danach
 order-then-pass = passen
 order-then-ask = mich wieder fragen
-order-give = Hinterlassen
+order-give = Erteilen
 order-secret = Nur das Haus kennt ihn; er wird nie jemandem gezeigt.
 
 ## Ein Spiel ohne eigenen Spielplan
@@ -123,12 +211,20 @@ generic-field = was
 
 ## Die Startseite
 house-headline = Vier Auktionsspiele, mit guten Bots oder mit deinen Freunden.
-house-lead = Kein Konto, nichts zu installieren: ein Klick, und du sitzt am Tisch. Gespielt wird genau nach dem Regelbuch, in deiner Sprache.
+house-lead = Kein Konto, nichts zu installieren: Ein Klick, und du sitzt am Tisch. Gespielt wird genau nach dem Regelbuch, in deiner Sprache.
 house-games = Die Spiele
 guest-name = Gast
 name-play-as = Du spielst als
 name-mine = Dein Name
 play-bots = Jetzt mit Bots spielen
+play-rival = Gegner: { $bot } ·
+play-rival-change = ändern
+first-game-title = Deine erste Partie: { $game }
+first-game-lesson = In { $minutes } Minuten lernen
+    .meaning = Am echten Spielplan, mit dem Auktionator an deiner Seite; danach spielst du.
+first-game-play = Gleich losspielen
+    .meaning = Gegen Besucher, die leicht zu schlagen sind, und ohne Hammer: Du hast so viel Zeit, wie du willst.
+first-game-not-now = Jetzt nicht
 invite-friends = Freunde einladen
 learn = Lernen
 error-no-line = Der Server ist nicht zu erreichen. Prüfe deine Verbindung und versuche es noch einmal.
@@ -136,17 +232,17 @@ error-no-line = Der Server ist nicht zu erreichen. Prüfe deine Verbindung und v
 poster-modern-art-title = Modern Art
 poster-modern-art-players = 3 bis 5 Spieler
 poster-modern-art-minutes = etwa 45 Minuten
-poster-modern-art-tagline = Ein Gemälde ist wert, was alle glauben.
-poster-modern-art-blurb = Du bist Kunsthändler: verkaufe deine Gemälde in fünf Arten von Auktionen, kaufe die der anderen und mache deine Künstler berühmt.
+poster-modern-art-tagline = Ein Gemälde ist so viel wert, wie alle glauben.
+poster-modern-art-blurb = Du handelst mit Kunst: Verkaufe deine Gemälde in fünf Arten von Auktionen, kaufe die der anderen und mache deine Künstler berühmt.
 poster-alles-futsch-title = Alles Futsch
 poster-alles-futsch-players = 2 bis 5 Spieler
 poster-alles-futsch-minutes = etwa 30 Minuten
-poster-alles-futsch-tagline = Das Dritte zahlt. Das Vierte schmerzt.
+poster-alles-futsch-tagline = Das Dritte bringt Geld. Das Vierte tut weh.
 poster-alles-futsch-blurb = Kaufe Möbel, Vasen und Uhren kartenweise, dränge anderen auf, was du nicht brauchst, und höre auf, bevor alles futsch ist.
 poster-moderne-zeiten-title = Moderne Zeiten
 poster-moderne-zeiten-players = 3 bis 5 Spieler
 poster-moderne-zeiten-minutes = etwa 60 Minuten
-poster-moderne-zeiten-tagline = Aktien, Zeppeline und der Crash, der kommt.
+poster-moderne-zeiten-tagline = Aktien, Zeppeline und ein Crash, der sicher kommt.
 poster-moderne-zeiten-blurb = Biete auf Aktien aus fünf Branchen, fliege von Stadt zu Stadt, solange du die Mehrheit hast, und steige rechtzeitig aus.
 poster-canaletto-title = Canaletto
 poster-canaletto-players = 3 oder 4 Spieler
@@ -164,7 +260,7 @@ mine-your-turn = du bist am Zug
 mine-open = wartet auf Spieler
 mine-go = Zum Tisch
 mine-result = Ergebnis ansehen
-mine-empty = Du sitzt noch an keinem Tisch. Spiele jetzt mit Bots: ein Klick genügt.
+mine-empty = Du sitzt noch an keinem Tisch. Spiele jetzt mit Bots: Ein Klick genügt.
 mine-past = { $count ->
     [one] Eine beendete Partie
    *[other] { $count } beendete Partien
@@ -174,13 +270,13 @@ more-tables = { $count ->
    *[other] { $count } weitere Tische
 }
 open-tables = Freie Plätze
-open-empty = Gerade sucht niemand Mitspieler. Deiner kann der erste öffentliche Tisch sein:
+open-empty = Gerade sucht niemand Mitspieler. Eröffne den ersten öffentlichen Tisch:
 playing-tables = Zuschauen
 playing-empty = Gerade wird keine öffentliche Partie gespielt.
 row-live = live am Tisch
 row-days = { $hours ->
-    [one] über Tage, eine Stunde je Entscheidung
-   *[other] über Tage, { $hours } Stunden je Entscheidung
+    [one] über mehrere Tage, eine Stunde je Entscheidung
+   *[other] über mehrere Tage, { $hours } Stunden je Entscheidung
 }
 row-free = { $count ->
     [one] ein freier Platz
@@ -203,8 +299,8 @@ open-title = Einen Tisch eröffnen
 open-preset = Ausgangspunkt
 preset-friends = Freunde, live
     .meaning = Alle sitzen zur gleichen Zeit am Tisch; du schickst den Link.
-preset-days = Freunde, über Tage
-    .meaning = Jeder spielt, wenn er Zeit hat.
+preset-days = Freunde, über mehrere Tage
+    .meaning = Alle spielen dann, wenn sie Zeit haben.
 preset-bots = Nur Bots
     .meaning = Beginnt sofort, ohne Uhr.
 open-game = Spiel
@@ -219,15 +315,15 @@ sitter-open = Irgendjemand
     .meaning = Für alle, die den Tisch auf der Startseite finden.
 sitter-bots = Bots zur Wahl
 sitter-bot = Bot „{ $bot }“
-bot-random-manner = Tut irgendetwas Erlaubtes.
+bot-random-manner = Macht irgendeinen erlaubten Zug.
 bot-visitor-manner = Rechnet einfach und irrt sich um ein Drittel: gut für die erste Partie.
 bot-collector-manner = Kennt das Spiel gut und hat für jeden Posten eine Grenze.
-bot-dealer-manner = Kennt das Spiel gut und ist geschärft in vielen Partien gegen sich selbst: der übliche Gegner.
-bot-expert-manner = Denkt durch, was kommen könnte, und tut, was am häufigsten gewinnt.
+bot-dealer-manner = Kennt das Spiel gut und hat in vielen Partien gegen sich selbst geübt: der übliche Gegner.
+bot-expert-manner = Spielt durch, was kommen könnte, und tut, was am häufigsten gewinnt.
 open-pace = Tempo
 pace-live = Live
-    .meaning = In einem Zug, alle am Tisch.
-pace-days = Über Tage
+    .meaning = Am Stück, alle am Tisch.
+pace-days = Über mehrere Tage
     .meaning = Ein paar Entscheidungen am Tag, so lange es dauert.
 open-hours = Zeit für eine Entscheidung
 hours = { $count ->
@@ -251,35 +347,51 @@ hammer-normal = Normal
 hammer-relaxed = Gemütlich
     .meaning = Verkauft nach 12 Sekunden ohne Gebot.
 hammer-none = Kein Hammer
-    .meaning = Verkauft, wenn alle anderen ziehen lassen.
+    .meaning = Verkauft, wenn alle anderen raus sind.
 hammer-seller = Beim Verkäufer
     .meaning = Der Verkäufer ruft: zum Ersten, zum Zweiten, verkauft.
 open-who = Wer kommen darf
 who-link = Nur mit Link
     .meaning = Ohne deinen Link findet niemand den Tisch.
 who-public = Öffentlich
-    .meaning = Auf der Startseite, zum Mitspielen oder Zuschauen für alle; ohne Gespräch.
+    .meaning = Auf der Startseite, zum Mitspielen oder Zuschauen für alle; ohne Chat.
 open-finer = Weitere Einstellungen
 open-options = Optionen des Spiels
 option-usual = wie üblich
-open-absent = Wessen Zeit um ist
+open-absent = Wenn die Zeit abläuft
 absent-bot = Ein Bot spielt weiter
     .meaning = Der Spieler kann den Platz jederzeit wieder übernehmen.
-absent-pass = Passt
+absent-pass = Es wird gepasst
     .meaning = So billig, wie die Regeln es erlauben, Entscheidung für Entscheidung.
-open-orders = Hinterlassene Aufträge
-orders-usual = Nur über Tage
+open-orders = Geheime Bietaufträge
+orders-usual = Nur über mehrere Tage
     .meaning = Wie üblich.
 orders-yes = Ja
     .meaning = Sag dem Haus im Geheimen, wie weit es für dich bieten soll.
 orders-no = Nein
     .meaning = Jeder macht jedes Gebot selbst.
+open-hints = Tipps von einem Bot
+hints-usual = Allein gegen Bots
+    .meaning = Wie üblich: wenn eine Person gegen Bots spielt.
+hints-yes = Ja
+    .meaning = Jeder darf fragen, was ein starker Bot auf seinem Platz täte; alle sehen, dass es erlaubt ist.
+hints-no = Nein
+    .meaning = Niemand bekommt welche.
 open-language = Sprache des Tisches
-open-chat = Gespräch
-    .meaning = Wer am Tisch sitzt, kann reden; nie an einem öffentlichen Tisch.
+open-replay = Wer die beendete Partie ansehen darf
+replay-anybody = Wer den Link hat
+    .meaning = Der Link einer beendeten Partie zeigt sie jedem noch einmal.
+replay-players = Nur wer mitgespielt hat
+    .meaning = Was geheim war, bleibt unter denen am Tisch.
+open-take-back = Zurücknehmen erlaubt
+    .meaning = Allein gegen Bots beliebig oft, mit anderen, wenn alle zustimmen; nie an einem öffentlichen Tisch.
+open-intervals = Pause am Ende einer Runde
+    .meaning = Nichts läuft, bis alle auf „Weiter“ gedrückt haben, höchstens 8 Sekunden lang.
+open-chat = Chat am Tisch
+    .meaning = Wer am Tisch sitzt, kann schreiben; nie an einem öffentlichen Tisch.
 open-advanced = Für Kenner
-    .meaning = Als JSON geschrieben; ein leeres Feld lässt das Übliche.
-open-no-me = Du hast hier keinen Platz: du schaust zu.
+    .meaning = Als JSON geschrieben; ein leeres Feld heißt: wie üblich.
+open-no-me = Du hast hier keinen Platz: Du schaust zu.
 open-send = Den Tisch eröffnen
 open-begin = Beginnen
 
@@ -293,11 +405,19 @@ waiting-title-short = { $count ->
     [one] Ein Platz frei
    *[other] { $count } Plätze frei
 }
-waiting-begins = Alle sind da: es geht los
+waiting-begins = Alle sind da: Es geht los
 waiting-by-itself = Die Partie beginnt von selbst, wenn alle Plätze besetzt sind.
 waiting-sit = Platz nehmen
 waiting-sit-here = Hier Platz nehmen
-waiting-no-invite = Du schaust zu. Die freien Plätze sind für alle, die den Link bekommen haben: bitte den darum, der den Tisch eröffnet hat.
+waiting-no-invite = Die freien Plätze sind für alle, die den Link bekommen haben. Du kannst auch die Spieler am Tisch bitten, dich hereinzulassen.
+knock-ask = Um Einlass bitten
+knock-waiting = Du hast gefragt. Sobald dich jemand am Tisch hereinlässt, hast du einen Platz; lass diese Seite offen.
+knock-turned-away = Die Antwort ist nein. Du kannst zuschauen.
+knock-lapsed = Niemand hat geantwortet. Du kannst noch einmal fragen.
+knocks-title = Es klopft
+knock-asks = { $name } bittet um Einlass
+knock-yes = Hereinlassen
+knock-no = Ablehnen
 waiting-free = Frei
 waiting-mixed = hat mitgemischt
 waiting-fill = Einem Bot geben
@@ -311,26 +431,26 @@ invite-share = Teilen …
 invite-code = Der Link als Code für die Kamera
 invite-scan = Oder mit dem Telefon scannen.
 invite-text = Komm, spiel mit mir { $game }:
-deal-title = Faires Austeilen
+deal-title = Fair gemischt
 deal-mixed = du hast mitgemischt
-deal-how = Das Haus hat seinen Zufall mit der Zahl unten versiegelt, bevor jemand Platz nahm, und jeder Platz mischt etwas Eigenes dazu. Am Ende der Partie wird das Siegel geöffnet, und alle können jede Karte nachprüfen.
+deal-how = Bevor sich jemand hinsetzte, hat das Haus seinen Teil des Mischens mit der Zahl unten versiegelt, und alle Spieler mischen mit. Nach der Partie wird das Siegel geöffnet, und alle können jede Karte nachprüfen.
 deal-commitment = Das Siegel (SHA-256):
 
 ## Zurück an den Platz
 recover-title = Zurück an deinen Platz
-recover-coming = Dein Platz wird geholt …
-recover-missing = Dieser Link ist nicht ganz: der Teil hinter # fehlt. Kopiere ihn vollständig.
+recover-coming = Dein Platz wird gesucht …
+recover-missing = Dieser Link ist nicht vollständig: Der Teil hinter # fehlt. Kopiere ihn ganz.
 recover-help = Vielleicht wurde der Link nicht ganz kopiert, oder den Tisch gibt es nicht mehr.
 
 ## Die Regeln
 rules-of = Regeln von { $game }
 rules-contents = Inhalt
-rules-coming = Die Regeln werden geholt …
+rules-coming = Die Regeln werden geladen …
 rules-marks = Wie man einen Absatz liest
-rules-mark-r = Unsere Festlegung: der Regeltext schweigt oder ist unklar, und so spielt das Haus.
-rules-mark-c = Auf den Karten oder dem Spielplan gedruckt, und nicht im Regeltext.
+rules-mark-r = Unsere Festlegung: Der Regeltext schweigt oder ist unklar, und so spielt das Haus.
+rules-mark-c = Auf die Karten oder den Spielplan gedruckt und nicht im Regeltext.
 rules-mark-s = Wer was sieht.
-rules-mark-none = Ohne Zeichen sagt es der Regeltext. Eine Ausgabe in Klammern gilt nur für diese Ausgabe.
+rules-mark-none = Ohne Zeichen steht es im Regeltext. Mit einer Ausgabe in Klammern gilt es nur für diese Ausgabe.
 
 ## Nirgendwo
 nowhere-title = Hier hängt nichts

@@ -1,4 +1,4 @@
-# Das Terminal: Aufforderungen, Hilfe, was nicht verstanden wurde, Rat von Bots, Wiederholungen. Zahlen, die
+# Das Terminal: Aufforderungen, Hilfe, was nicht verstanden wurde, Rat von Bots, Wiedergaben. Zahlen, die
 # man eintippt, stehen da, wie man sie eintippt.
 
 ## Der Anfang
@@ -35,14 +35,14 @@ terminal-help =
       table       noch einmal der ganze Tisch
       log         was zuletzt geschah
       log all     alles bisher
-      quit        das Spiel verlassen
+      quit        die Partie verlassen
 
 ## Das Ende
 
 terminal-record = Die Aufzeichnung liegt in { $file }.
-terminal-left = Du verlässt den Tisch; das Spiel hört hier auf.
-terminal-stops = Das Spiel hört hier auf.
-terminal-over = Das Spiel ist vorbei. { $why } ({ $paragraph })
+terminal-left = Du verlässt den Tisch; die Partie hört hier auf.
+terminal-stops = Die Partie hört hier auf.
+terminal-over = Die Partie ist vorbei. { $why } ({ $paragraph })
 terminal-ranking = Rangliste
     .rank = Rang
     .player = Spieler
@@ -54,38 +54,15 @@ terminal-seat = Platz { $seat }
 
 terminal-no-advice = Hier weiß niemand Rat.
 terminal-says = Platz { $seat }: { $text }
-terminal-note = { $note ->
-    [dealer_sits_in] Expert wird vorbereitet; Dealer springt ein
-    [dealer_without_fast] Expert braucht den Zusatz „fast“, der nicht installiert ist; Dealer springt ein
-    [dealer_after_failure] Expert konnte nicht vorbereitet werden; Dealer springt ein
-   *[other] { $note }
-}
-terminal-would = { $bot } täte dies: { $label }
-terminal-drew = { $bot } hat eine von { $count } Möglichkeiten gezogen: { $label }
-terminal-worth = der Posten ist { $points } Punkte wert, für { $who }
-terminal-limit = die Grenze ist { $sum }
-terminal-reckons = er rechnet mit { $rivals }
-terminal-rival-up-to = { $who } bis { $sum }
-terminal-points = { $points } Punkte
-terminal-also = er dachte auch an: { $others }
-terminal-and-more = { $count ->
-    [one] { $others } und { $count } weitere Möglichkeit
-   *[other] { $others } und { $count } weitere Möglichkeiten
-}
-terminal-wins = gewinnt zu { $chance } %
-terminal-worlds = { $count ->
-    [one] { $bot } hat { $count } mögliche Welt durchgespielt
-   *[other] { $bot } hat { $count } mögliche Welten durchgespielt
-}
 
-## Eine Wiederholung
+## Eine Wiedergabe
 
 terminal-replay-help =
       Enter, n    was als Nächstes geschah           b           was davor geschah
       57, j 57    nach Zug 57                        start, end
       l, r        der nächste Posten, die nächste    L, R        der Posten, die Runde davor
                   Runde
-      as 2        mit den Augen von Platz 2          as spectator, as all
+      as 2        aus dem Blickwinkel von Platz 2    as spectator, as all
       ?           die Regel, die gilt                quit
 terminal-replay-at = Zug { $at } von { $moves }, { $eyes }
 terminal-replay-eyes = { $eyes ->
@@ -93,10 +70,10 @@ terminal-replay-eyes = { $eyes ->
     [spectator] als Zuschauer
    *[seat] von Platz { $seat } aus
 }
-terminal-replay-over = Das Spiel ist vorbei: { $scores }
+terminal-replay-over = Die Partie ist vorbei: { $scores }
 terminal-replay-score = { $name } (Platz { $seat }) { $score }
-terminal-replay-stops = Die Aufzeichnung endet hier, das Spiel geht weiter.
+terminal-replay-stops = Die Aufzeichnung endet hier, die Partie geht weiter.
 terminal-replay-broken = Die Aufzeichnung stimmt bei Zug { $move } nicht mehr: { $error }
 terminal-replay-moves = die Aufzeichnung hat die Züge 0 bis { $last }, nicht { $given }
 terminal-replay-nobody = niemand schaut als { $name } zu: Es ist ein Platz von 0 bis { $last }, „spectator“ oder „all“
-terminal-replay-no-word = { $word } ist kein Wort der Wiederholung; help nennt sie alle
+terminal-replay-no-word = { $word } ist kein Wort der Wiedergabe; help nennt sie alle

@@ -11,6 +11,11 @@ alles-futsch-money = { $amount ->
     [0] 0 Mark
    *[other] { NUMBER($amount, useGrouping: "always") },000 Mark
 }
+# On a small button.
+alles-futsch-money-short = { $amount ->
+    [0] 0
+   *[other] { NUMBER($amount, useGrouping: "always") },000
+}
 alles-futsch-kind = { $id ->
     [0] painting
     [1] sculpture
@@ -149,16 +154,16 @@ alles-futsch-event-not-used = { $count ->
 }
 alles-futsch-event-bankrupt = { $why_ended ->
     [bid_everything] { $seat_is ->
-        [you] You are bankrupt: the bid of { $owed } took everything
+        [you] You are bankrupt: your bid of { $owed } took everything
        *[other] { $seat } is bankrupt: the bid of { $owed } took everything
     }
     [nothing_left] { $seat_is ->
-        [you] You are bankrupt: the { $owed } took everything
-       *[other] { $seat } is bankrupt: the { $owed } took everything
+        [you] You are bankrupt: paying { $owed } took everything
+       *[other] { $seat } is bankrupt: paying { $owed } took everything
     }
    *[could_not_pay] { $seat_is ->
-        [you] You are bankrupt: { $owed } to pay, { $had } to pay it with
-       *[other] { $seat } is bankrupt: { $owed } to pay, { $had } to pay it with
+        [you] You are bankrupt: { $owed } to pay, and only { $had } to pay it with
+       *[other] { $seat } is bankrupt: { $owed } to pay, and only { $had } to pay it with
     }
 }
 alles-futsch-event-game-ended = { $why_ended ->
@@ -242,9 +247,18 @@ alles-futsch-refused-board-is-taken = Another player has that board.
 
 ## Why it ended
 
-alles-futsch-ended-0 = Bankrupt: the winning bid took all the money.
-alles-futsch-ended-1 = Bankrupt: an object that had to be bought took all the money.
-alles-futsch-ended-2 = Bankrupt: there was not enough money to pay.
+alles-futsch-ended-0 = { $seat_is ->
+    [you] You are bankrupt: your winning bid took all your money.
+   *[other] { $seat } is bankrupt: the winning bid took all the money.
+}
+alles-futsch-ended-1 = { $seat_is ->
+    [you] You are bankrupt: an object you had to buy took all your money.
+   *[other] { $seat } is bankrupt: an object that had to be bought took all the money.
+}
+alles-futsch-ended-2 = { $seat_is ->
+    [you] You are bankrupt: you could not pay what you owed.
+   *[other] { $seat } is bankrupt: there was not enough money to pay.
+}
 alles-futsch-ended-3 = No object of any card could be used any more.
 alles-futsch-ended-4 = Nobody had any money left.
 
@@ -285,7 +299,7 @@ alles-futsch-discards = { $count ->
 }
 alles-futsch-discards-short = Discards
 alles-futsch-bank = The bank
-alles-futsch-being-laid = The table is being laid.
+alles-futsch-being-laid = The table is being set up.
 alles-futsch-next-card = The next card is being turned up.
 alles-futsch-chooses = { $who_is ->
     [you] You choose a card
@@ -316,7 +330,17 @@ alles-futsch-takes = { $who_is ->
 alles-futsch-short-take = take it
 alles-futsch-short-sell = sell it
 alles-futsch-if-you-buy = If you buy it
-alles-futsch-if-bought = What it would bring the buyer
+alles-futsch-if-you-buy-for = If you buy for { $amount }:
+alles-futsch-if-you-pass = If you pass and { $who } has it for { $amount }:
+alles-futsch-if-it-stays = { $who_is ->
+    [you] If nobody bids more, you have it for { $amount }:
+   *[other] If nobody bids more, { $who } has it for { $amount }:
+}
+alles-futsch-everybody = What it does to everybody: { $card }
+    .meaning = In thousands, the price not counted, if nobody goes bankrupt. Where there is a range, the buyer chooses whom to sell to.
+alles-futsch-buyer = buyer
+alles-futsch-range = { $least } to { $most }
+alles-futsch-can-ruin = can be ruined
 alles-futsch-brings = { $amount_n ->
     [0] The objects bring you nothing
    *[other] The objects bring you { $amount }
@@ -391,4 +415,6 @@ alles-futsch-key-card = Select card { $number }
 alles-futsch-key-way = Select choice { $number }
 alles-futsch-key-next = Next buyer
 alles-futsch-key-previous = Previous buyer
-alles-futsch-key-confirm = Confirm
+alles-futsch-choose-first = Choose a card first
+alles-futsch-use-first = Choose an object first
+alles-futsch-sell-first = Choose who has to buy it

@@ -67,7 +67,9 @@ canaletto-palace = Palace { $id }
 ## What happened
 
 canaletto-event-palace-filled = Palace { $palace } holds { canaletto-lot }
+canaletto-run-palace-filled = { $count } palaces are filled with treasures
 canaletto-event-marker-turned = Value { $place } of the scale is { $value }
+canaletto-run-marker-turned = The { $count } values of the scale are turned up
 canaletto-event-gondola-placed = Gondola and column start at palace { $palace }
 canaletto-event-first-player = { $seat_is ->
     [you] You open the first round
@@ -292,6 +294,7 @@ canaletto-stands = { $debt ->
     [0] { $name }: { $points }
    *[other] { $name }: { $points }, debt { $debt }, so { $score } in the end
 }
+canaletto-rests = Treasures are sold, and everybody who has some is paid
 canaletto-sold-at = { $types } sold at { $value }
 canaletto-debt = debt { $debt }
 canaletto-debt-says = A debt of { $debt }. It counts twice at the end.

@@ -28,11 +28,21 @@ ending-try-again = Try again
 
 ending-onward = What now
 ending-rematch = Rematch
+ending-next-level = Next level: { $bot }
 ending-to-rematch = Join the rematch
 ending-watch-rematch = Watch the rematch
 ending-same-deal = The same deal again
 ending-same-deal-how = The same cards in the same order, on the same seats.
 ending-record = Download the record
+ending-share = Share
+ending-share-title = Share the result
+ending-share-who = Whoever has the link can look at the replay.
+ending-share-copy = Copy the link
+ending-share-picture = Download the picture
+ending-share-send = Send …
+ending-share-shown = The result as a picture
+share-open = { $game }: a table is waiting for players
+share-playing = { $game }: a game is being played
 ending-new-table = Open a new table
 
 ## How it came about
@@ -64,7 +74,7 @@ ending-all-lots-of = All lots of { $name }
 
 ## The deal
 
-ending-deal = The deal was in the open
+ending-deal = A shuffle you can check
 ending-deal-checking = Checking the seal …
 ending-deal-fair = The seal holds: this is the chance the house had sealed before the game.
 ending-deal-wrong = The seal does not hold: this is not the chance the house had sealed before the game.
@@ -90,7 +100,7 @@ ending-deal-sum = The seal is the SHA-256 of seed, table and rules, each precede
 
 replay-title = Replay
 replay-opening = Everything is set up; the game begins.
-replay-unheard = Something happens that these eyes do not see.
+replay-unheard = Something happens that cannot be seen from here.
 replay-at = { $at ->
     [0] Before the first of { $moves } moves
    *[other] Move { $at } of { $moves }
@@ -108,7 +118,7 @@ replay-next-mark = To the next sale or round
 replay-play = Play
 replay-pause = Pause
 replay-speed = Speed
-replay-eyes = Through whose eyes
+replay-eyes = Point of view
 replay-eyes-all = Everything open
 replay-eyes-seat = As { $name }
 replay-eyes-spectator = As a spectator

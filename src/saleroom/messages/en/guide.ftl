@@ -155,7 +155,7 @@ guide-canaletto-9 = When at most two types are left, the game ends. The highest 
 ## The coach at somebody’s first table
 coach-title = A word of advice
 coach-more = Learn more
-coach-away = No more advice
+coach-away = No more advice, please
 modern-art-coach-offer = Offer a painting whose artist you want to see again: the three most offered artists pay at the end of the round.
 modern-art-coach-add = A second painting of the same artist makes you a seller of both. You need not add one.
 modern-art-coach-outcry = Call out a higher bid, or say that you are out. The price goes to the seller.

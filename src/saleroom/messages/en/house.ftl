@@ -2,6 +2,14 @@
 
 # Where nobody has given a name.
 seat-numbered = Seat { $seat }
+bot-random = Random
+bot-visitor = Visitor
+bot-collector = Collector
+bot-dealer = Dealer
+bot-expert = Expert
+# Bots have no names of their own: at a table each gets one of these, so that two Dealers can be told apart.
+# The same in all languages: people of several languages talk about them at one table.
+bot-names = Ada Bruno Clara Dario Edith Florian Greta Hugo Ines Jonas
 
 ## What happened at the table
 
@@ -14,10 +22,17 @@ line-stood = { $seat_is ->
    *[other] { $text } leaves the table
 }
 line-mixed = { $seat_is ->
-    [you] You mix something of your own into the deal
-   *[other] { $seat } mixes something into the deal
+    [you] You join in the shuffle
+   *[other] { $seat } joins in the shuffle
 }
-line-filled = A bot sits down: { $text }
+line-filled = A bot sits down: { $text ->
+    [random] { bot-random }
+    [visitor] { bot-visitor }
+    [collector] { bot-collector }
+    [dealer] { bot-dealer }
+    [expert] { bot-expert }
+   *[other] { $text }
+}
 line-called = { $text ->
     [once] Going once …
    *[twice] Going twice …
@@ -25,7 +40,7 @@ line-called = { $text ->
 line-handed-over = { $text ->
     [time] { $seat_is ->
         [you] Your time is up: a bot plays on for you
-       *[other] The time of { $seat } is up: a bot plays on
+       *[other] { $seat } is out of time: a bot plays on
     }
     [left] { $seat_is ->
         [you] You leave: a bot plays on for you
@@ -40,12 +55,61 @@ line-took-back = { $seat_is ->
     [you] You play again yourself
    *[other] { $seat } plays again
 }
+line-asked-back = { $seat_is ->
+    [you] You ask to take something back
+   *[other] { $seat } asks to take something back
+}
+line-agreed-back = { $seat_is ->
+    [you] You agree
+   *[other] { $seat } agrees
+}
+line-declined-back = { $text ->
+    [time] Not everybody answered in time: nothing is taken back
+    [withdrawn] { $seat_is ->
+        [you] You withdraw your request
+       *[other] { $seat } withdraws the request
+    }
+   *[no] { $seat_is ->
+        [you] You say no: nothing is taken back
+       *[other] { $seat } says no: nothing is taken back
+    }
+}
+line-taken-back = { $seat_is ->
+    [you] You took back a decision: the game goes on from there
+   *[other] { $seat } took back a decision: the game goes on from there
+}
 line-paused = { $seat_is ->
-    [you] Your line was lost: the hammer waits
-   *[other] The line of { $seat } was lost: the hammer waits
+    [you] You lost the connection: the hammer waits
+   *[other] { $seat } lost the connection: the hammer waits
 }
 line-resumed = The hammer goes on
 line-said = { $seat }: { $text }
+line-emoted = { $seat }: { $text ->
+    [hello] { emote-hello }
+    [good_luck] { emote-good-luck }
+    [well_played] { emote-well-played }
+    [wow] { emote-wow }
+    [laugh] { emote-laugh }
+    [bargain] { emote-bargain }
+    [too_dear] { emote-too-dear }
+    [thinking] { emote-thinking }
+    [hurry] { emote-hurry }
+    [oops] { emote-oops }
+    [thanks] { emote-thanks }
+   *[good_game] { emote-good-game }
+}
+emote-hello = Hello!
+emote-good-luck = Good luck!
+emote-well-played = Well played!
+emote-wow = Wow!
+emote-laugh = Haha!
+emote-bargain = A bargain!
+emote-too-dear = Too dear!
+emote-thinking = Let me think …
+emote-hurry = Hurry up!
+emote-oops = Oops!
+emote-thanks = Thank you!
+emote-good-game = Good game!
 line-followed = The same players have gone on to another table
 line-frozen = This table cannot be played on
 
@@ -55,11 +119,11 @@ error-bad-setup = These settings do not fit the game.
 error-bad-token = Nobody is known by this token.
 error-begun = The game has begun.
 error-bot-plays = A bot plays this seat. Take it back first.
-error-frozen = This table cannot be played on: the rules are others now.
+error-frozen = This table cannot be played on: the rules have changed.
 error-illegal = The rules do not allow that now.
-error-internal = Something went wrong here. It was written down.
+error-internal = Something went wrong here. It has been noted.
 error-malformed = That was not understood.
-error-method = That is not what can be done here.
+error-method = That cannot be done here.
 error-no-change = That is how it is already.
 error-no-origin = A program shows its token in the Authorization header, not in a cookie.
 error-no-seat = There is no such seat.
@@ -76,9 +140,9 @@ error-over = The game is over.
 error-rate = That was too much at once. Wait a moment.
 error-seated = You have a seat at this table.
 error-sockets = This table is open in too many windows. Close one of them.
-error-stale = That was another question. Look again.
+error-stale = The table has moved on. Look again.
 error-taken = That is taken already.
-error-too-large = That is too much at once.
+error-too-large = That is too long.
 error-too-soon = Leave the others time: two seconds after each bid and each call.
 error-unavailable = What is played cannot be kept just now. Try again in a moment.
 error-wrong-origin = A page from elsewhere may not do this.
@@ -87,33 +151,64 @@ error-wrong-origin = A page from elsewhere may not do this.
 
 refused-house-another-seat = You have another seat at this table.
 refused-house-as-it-is = That is how it is already.
+refused-house-back-asked = Somebody is already asking to take something back.
+refused-house-back-not-asked = Nobody is asking for that any more.
+refused-house-back-too-much = So much has been taken back in this game that no more can be.
+refused-house-back-too-often = { $most_n ->
+    [one] You have already been turned down once in this game.
+   *[other] You have already been turned down { $most_n } times in this game.
+}
 refused-house-bot-already = A bot plays this seat already.
-refused-house-figures = The figures are for this machine, or with a token.
-refused-house-leads = You lead, and whoever leads is not out.
+refused-house-figures = The figures are shown only on this machine, or with a token.
+refused-house-interval = The round is over. It goes on when everybody has looked, or in a few seconds.
+refused-house-hint-asked = You have asked already, and a bot is thinking about it.
+refused-house-hints-busy = Too many are asking for advice just now. Try again in a moment.
+refused-house-knock-over = Nobody asks that any more.
+refused-house-knocked-already = You have asked already.
+refused-house-nobody-home = Nobody is at the table yet who could let you in.
+refused-house-too-many-knocks = Too many have asked to be let in here. Ask for the link.
+refused-house-turned-away = Those at the table have said no.
+refused-house-leads = You lead, so you cannot be out.
+refused-house-mail-address = That is no e-mail address.
 refused-house-name-length = { $most_n ->
     [one] A name has one letter.
    *[other] A name has 1 to { $most_n } letters.
 }
 refused-house-name-taken = Somebody at this table has that name.
+refused-house-no-advice = Nobody has advice here.
 refused-house-no-call = There is nothing for the seller to call now.
 refused-house-no-chat = There is no chat at this table.
+refused-house-no-decision = You decided nothing there that still stands.
 refused-house-no-free-seat = There is no free seat left.
+refused-house-no-interval = The game goes on already.
+refused-house-no-hint-now = There is nothing to advise on now: nothing is asked of you, and no lot is on offer.
+refused-house-no-hints = This table gives no hints.
 refused-house-no-lot = There is no lot to leave an order for.
+refused-house-no-mail = This house sends no e-mails.
 refused-house-no-orders = This table takes no standing orders.
-refused-house-no-outcry = Only in an open auction is anybody out.
-refused-house-no-plain-text = There is a character in it that is no plain text.
+refused-house-no-outcry = You can be out only in an open auction.
+refused-house-no-plain-text = There is a character in it that is not allowed.
 refused-house-no-such-bot = There is no such bot for this game.
+refused-house-no-such-confirmation = This link is no longer valid. Ask for reminders again.
 refused-house-no-such-language = Saleroom does not speak that language.
-refused-house-no-such-link = This link brings no seat back.
+refused-house-no-such-link = This link leads to no seat.
 refused-house-no-such-seat = There is no such seat at this table.
+refused-house-players-only = Only those who played may look back at this game.
+refused-house-too-many-pictures = Too many pictures are being drawn. Try again in { $wait_n } seconds.
+refused-house-no-take-back = Nothing is taken back at this table.
+refused-house-no-step = Nothing waits for you to go on.
+refused-house-not-alone = Only somebody who plays alone says how fast it goes.
 refused-house-not-played = Only those who played can ask for a rematch.
 refused-house-not-seated = You have no seat at this table.
 refused-house-pass-only = How far a bid goes matters here: an order can only be to pass.
 refused-house-person-already = You play this seat yourself.
-refused-house-same-deal = This table plays a deal again, so nothing is mixed in.
+refused-house-push-device = That is no push subscription of a browser.
+refused-house-same-deal = This table plays a deal again, so nobody joins in the shuffle.
 refused-house-seat-taken = Somebody sits there.
 refused-house-seller-calls = The seller calls.
+refused-house-tempo-too-often = That was changed { $most_n } times in this game; that is enough.
 refused-house-webhook = A webhook is an address that begins with https:// or http://.
+refused-house-your-decision = It is your decision.
 
 ## A table that cannot be set up like that
 
@@ -122,6 +217,7 @@ refused-house-setup-entry-range = { $option }, entry { $entry_n }: a number from
 refused-house-setup-entry-least = { $option }, entry { $entry_n }: at least { $least_n } is needed, not { $given_n }.
 refused-house-setup-seat = { $option }: there is no seat { $seat_n } at a table for { $players_n }.
 refused-house-setup-mystery-hand = The mystery hand is for three players, not for { $players_n }.
+refused-house-setup-public-hints = A public table gives no hints.
 refused-house-setup-count = { $wanted_n ->
     [one] { $option }: one entry is needed; you gave { $given_n }.
    *[other] { $option }: { $wanted_n } entries are needed; you gave { $given_n }.
@@ -138,7 +234,7 @@ refused-house-setup-tiles = { $wanted_n ->
     [one] { $option }: one “{ $name }” is needed; you gave { $given_n }.
    *[other] { $option }: { $wanted_n } times “{ $name }” is needed; you gave it { $given_n } times.
 }
-refused-house-setup-sum = { $option }: all numbers together make { $wanted_n }, not { $given_n }.
+refused-house-setup-sum = { $option }: the numbers must add up to { $wanted_n }, not { $given_n }.
 refused-house-setup-unknown = { $entry_n ->
     [0] { $option }: “{ $name }” cannot be chosen here.
    *[other] { $option }, entry { $entry_n }: “{ $name }” cannot be chosen here.
@@ -169,13 +265,29 @@ refused-house-too-many-tables = { $wait_n ->
     [one] Too many new tables were opened from here. Try again in a second.
    *[other] Too many new tables were opened from here. Try again in { $wait_n } seconds.
 }
+refused-house-too-many-addresses = Reminders go to { $most_n } such places at most. Remove one first.
+refused-house-too-many-devices = Enough devices were named for now. Try again later.
+refused-house-too-many-mails = Enough e-mails were sent for now. Look into your mailbox, or try again later.
 refused-house-too-many-people = { $wait_n ->
     [one] Too many new players came from here. Try again in a second.
    *[other] Too many new players came from here. Try again in { $wait_n } seconds.
 }
+refused-house-too-many-remindings = The address for reminders was changed { $most_n } times. It stays as it is now.
 refused-house-too-many-requests = { $wait_n ->
     [one] Too much was asked from here. Try again in a second.
    *[other] Too much was asked from here. Try again in { $wait_n } seconds.
+}
+refused-house-too-many-hints = { $wait_n ->
+    [one] Too many hints were asked for. Try again in a second.
+   *[other] Too many hints were asked for. Try again in { $wait_n } seconds.
+}
+refused-house-too-much-knocking = { $wait_n ->
+    [one] There was too much knocking from here. Try again in a second.
+   *[other] There was too much knocking from here. Try again in { $wait_n } seconds.
+}
+refused-house-too-much-said = { $wait_n ->
+    [one] Let the others have a word too. Try again in a second.
+   *[other] Let the others have a word too. Try again in { $wait_n } seconds.
 }
 refused-house-too-many-messages = { $wait_n ->
     [one] Too much came from this seat. Try again in a second.

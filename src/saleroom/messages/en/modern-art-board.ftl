@@ -39,6 +39,7 @@ gallery-taken-free = { $buyer_is ->
 }
 gallery-chooses = { $name } is choosing a painting …
 gallery-pick = Pick a painting from your hand.
+gallery-pick-first = Choose a painting first
 gallery-last-sale = { $buyer_is ->
     [you] Sold: { $what } to you for { $amount }
    *[other] Sold: { $what } to { $name } for { $amount }
@@ -118,7 +119,7 @@ outcry-leads = { $leader_is ->
 outcry-room = The room
 outcry-who-opens = Who opens?
 outcry-who-more = Who bids more?
-outcry-no-clock = No clock: sold when all others are out
+outcry-no-clock = No hammer: sold when all others are out
 outcry-until = Open until { $time }
 outcry-seller-calls = { $seller_is ->
     [you] The hammer is yours

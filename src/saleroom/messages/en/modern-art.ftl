@@ -97,6 +97,16 @@ modern-art-event-card-dealt = { $seat_is ->
     [you] You get { $card }
    *[other] { $seat } gets { $card }
 }
+modern-art-run-dealt = { $viewer ->
+    [seat] { $count ->
+        [one] You were dealt { $count } card: { $list }
+       *[other] You were dealt { $count } cards: { $list }
+    }
+   *[watcher] { $count ->
+        [one] { $count } card each
+       *[other] { $count } cards each
+    }
+}
 modern-art-event-turn = { $seat_is ->
     [you] It is your turn
    *[other] { $seat } is next
@@ -129,10 +139,16 @@ modern-art-event-paid = { $payee_is ->
     }
 }
 modern-art-paid-for = { $why_paid ->
-    [own_share] own share of the double
+    [own_share] { $seat_is ->
+        [you] your own share of the double
+       *[other] their own share of the double
+    }
     [other_share] a share of the double
    *[price] { $payee_is ->
-        [bank] for the own lot
+        [bank] { $seat_is ->
+            [you] for your own lot
+           *[other] for their own lot
+        }
        *[other] for the lot
     }
 }
@@ -211,7 +227,10 @@ modern-art-asks-draw-seller = Chance names the first seller.
 modern-art-asks-shuffle = The deck is being shuffled.
 modern-art-asks-offer = Which painting do you offer?
 modern-art-asks-add = Do you add a second painting to the double?
-modern-art-asks-outcry = Do you raise, or let it go at this price?
+modern-art-asks-outcry = { $price_n ->
+    [0] Do you open the bidding, or let it go?
+   *[other] Do you raise, or let it go at this price?
+}
 modern-art-asks-once-around = Your one chance: do you bid, or pass?
 modern-art-asks-sealed = How much do you close your fist on? 0 is no bid.
 modern-art-asks-name-price = At what price do you offer it?

@@ -8,6 +8,8 @@ moderne-zeiten-blurb = Five industries boom, and everybody speculates. Bid for s
 
 # $amount counts millions.
 moderne-zeiten-money = ${ $amount }M
+# On a small button.
+moderne-zeiten-money-short = ${ $amount }M
 moderne-zeiten-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -67,6 +69,7 @@ moderne-zeiten-event-initiative = { $seat_is ->
    *[other] { $seat } gets the business initiative
 }
 moderne-zeiten-event-space-laid = Space { $space } of the track is { $city }, { $industry }
+moderne-zeiten-run-space-laid = The track is laid: { $count } spaces
 moderne-zeiten-event-dealt = { $seat_is ->
     [you] You get { moderne-zeiten-shares-bought }
    *[other] { $seat } gets { moderne-zeiten-shares-bought }
@@ -77,6 +80,10 @@ moderne-zeiten-event-share-drawn = { $industry_is ->
         [you] You get a share of { $industry }
        *[other] { $seat } gets a share of { $industry }
     }
+}
+moderne-zeiten-run-dealt = { $viewer ->
+    [seat] You were dealt { moderne-zeiten-shares-bought }: { $list }
+   *[watcher] { moderne-zeiten-shares-bought } each
 }
 moderne-zeiten-event-turn-began = { $seat_is ->
     [you] Turn { $turn }: you hold the business initiative
@@ -184,7 +191,10 @@ moderne-zeiten-asks-lay-track = The track is being laid out.
 moderne-zeiten-asks-deal = The shares are being dealt.
 moderne-zeiten-asks-roll = The die is being rolled.
 moderne-zeiten-asks-turn-up = The lot is being turned up.
-moderne-zeiten-asks-bid = Do you raise, or pass for good?
+moderne-zeiten-asks-bid = { $price_n ->
+    [0] Do you open the bidding, or pass for good?
+   *[other] Do you raise, or pass for good?
+}
 moderne-zeiten-asks-act = Draw 2 shares, or lay shares and fly?
 moderne-zeiten-asks-fly = With which majority do you fly?
 moderne-zeiten-asks-draw = Shares are being drawn.
@@ -220,7 +230,10 @@ moderne-zeiten-refused-space-is-placed = That space lies on the track already.
 
 ## Why it ended
 
-moderne-zeiten-ended-0 = A zeppelin reached the Goal.
+moderne-zeiten-ended-0 = { $seat_is ->
+    [you] You reached the Goal.
+   *[other] { $seat } reached the Goal.
+}
 moderne-zeiten-ended-1 = Nobody could draw or lay a share any more.
 
 ## Options
@@ -269,6 +282,11 @@ moderne-zeiten-board-room = { $count ->
    *[other] crash at { $count } more
 }
 moderne-zeiten-board-risk = A crash would take { $names }
+moderne-zeiten-rests = Crash on the exchange
+moderne-zeiten-board-loses = { $seat_is ->
+    [you] you lose { $count }
+   *[other] { $name } loses { $count }
+}
 moderne-zeiten-board-crash = Crash! Discarded: { $names }
 moderne-zeiten-board-lot = The lot
 moderne-zeiten-board-no-lot = No shares yet

@@ -12,33 +12,80 @@ wish-theme = Look
 theme-auto = As the device
 theme-light = Light
 theme-dark = Dark
-wish-sound = Sounds
+wish-sound = Sound
+sound-off = Off
+sound-quiet = Quiet
+sound-full = Loud
 wish-motion = Motion
 
 ## A table
 table-problem = This table cannot be shown
-table-coming = The table is being set …
+table-coming = The table is being set up …
 table-seats = Players
 table-board = Board
 table-dock = Your decision
 table-nav = Table
 table-menu = Your seat
-table-frozen = This table is frozen
+table-frozen = This table is blocked
 table-over = The game is over.
 table-show-end = Show the result
 table-show-board = Show the board
 table-bot-plays = A bot plays your seat.
-table-take-seat-back = Play again yourself
+table-take-seat-back = Play yourself again
 table-hand-over = Let a bot play for me
 table-leave = Leave the table
+sure-no = Cancel
+sure-hand-over = Let a bot play for you?
+sure-hand-over-says = From now on a bot decides for you. You can play again yourself whenever you like.
+sure-hand-over-yes = Let a bot play
+sure-leave = Leave the table?
+sure-leave-says = A bot plays your seat to the end. As long as the game goes on you can come back and play again yourself.
+sure-leave-waiting = Your seat becomes free, and anybody with the invitation can take it.
+sure-fill = { $count ->
+    [one] Give the seat to a bot?
+   *[other] Give all free seats to bots?
+}
+sure-fill-says = A bot ({ $bot }) sits down there and stays for the whole game.
+sure-fill-begins = { $count ->
+    [one] A bot ({ $bot }) sits down there and stays for the whole game. All seats are then taken, and the game begins at once.
+   *[other] Bots ({ $bot }) sit down there and stay for the whole game. All seats are then taken, and the game begins at once.
+}
+sure-fill-yes = { $count ->
+    [one] Give it to a bot
+   *[other] Give them to bots
+}
+back-title = Take back
+back-before = Back to before:
+back-how-alone = Choose where to go back to; what came after it is taken back, the bots’ moves too. From then on the game is marked as practice.
+back-how-practice = Choose where to go back to; what came after it is taken back, the bots’ moves too.
+back-how-asks = { $days ->
+    [yes] Choose where to go back to. It is done if everybody who plays agrees within a day and nobody moves before.
+   *[no] Choose where to go back to. The table stops, and it is done if everybody who plays agrees within 20 seconds.
+}
+back-asks = { $name } asks to take something back
+back-you-ask = You ask to take something back
+back-awaits = Still to answer: { $names }
+back-left = { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+}
+back-agree = Agree
+back-refuse = No
+back-withdraw = Withdraw
+practice = Practice
+practice-says = decisions were taken back without anybody having to agree.
 table-copy-recovery = Copy the link that brings my seat to another device
 table-remind = Remind me …
-table-remind-address = Call this address when the table waits for me
-table-remind-how = The house sends a short message there (a POST with the table, your seat and the time you have), for example to a service that passes it on to your phone. It sends one when it is your turn and one more when a quarter of the time is left. Empty: no reminders.
-table-remind-keep = Save
 table-all-rules = All the rules
 table-replay = Replay
-table-watching = You are watching
+table-watching = { $others ->
+    [0] You are watching
+    [one] You and one other are watching
+    [19] You and 19 or more others are watching
+   *[other] You and { $others } others are watching
+}
+table-hints = Hints
+    .meaning = Everybody at this table may ask a bot what it would do.
 table-watchers = { $count ->
     [one] 1 watching
     [20] 20 or more watching
@@ -54,25 +101,50 @@ line-lost = No connection; trying again …
 
 ## Seats
 seat-you = { $name } (you)
-seat-away = a bot sits in
+seat-away = a bot plays
 seat-offline = not connected
 seat-asked = is to decide
-bot-random = Random
-bot-visitor = Visitor
-bot-collector = Collector
-bot-dealer = Dealer
-bot-expert = Expert
+pace-tempo = Bots
+pace-slow = slow
+pace-normal = normal
+pace-fast = fast
+pace-next = step by step
+pace-step = Next
+pace-skip = Skip to my next decision
+interval-says = The round is over
+interval-looking = { $count ->
+    [one] Still looking: { $names }.
+   *[other] Still looking: { $names }.
+}
+interval-seconds = It goes on in { $seconds } s.
+interval-continue = Continue
 clock-left = Time left
 clock-hours = { $hours } h { $minutes } min
 
 ## Beside the board
 side = Log, rules and chat
 side-log = Log
+log-newest = { $count ->
+    [0] Newest lines
+    [one] { $count } new line
+   *[other] { $count } new lines
+}
 side-rules = Rules
 side-chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send
+chat-new = { $count ->
+    [one] One new message
+   *[other] { $count } new messages
+}
+chat-emotes = In a word
+chat-mute = Mute { $name }
+chat-unmute = { $name } is muted: listen again
+chat-hidden = { $count ->
+    [one] One message is hidden because you have muted somebody.
+   *[other] { $count } messages are hidden because you have muted somebody.
+}
 rules-now = in force now
 rules-missing = The rules cannot be fetched just now.
 
@@ -85,6 +157,8 @@ key-chat = Chat
 key-keys = All keys
 key-close = Close
 key-tab = from one button to the next
+key-enter = presses what is selected
+key-amount = Type an amount: into the field, confirmed with Enter
 key-raise = Raise by { $step } to { $amount }
 key-more = One more
 key-less = One less
@@ -107,6 +181,20 @@ order-left = { $then ->
     [ask] Your secret order: up to { $amount }, then ask me
    *[pass] Your secret order: up to { $amount }, then pass
 }
+order-does = { $sale ->
+    [outcry-days] When everybody has answered, or the time is up ({ $time }), the house bids for you: no more than it must, and at most { $amount }.
+    [outcry] As soon as somebody else leads, the house bids for you: no more than it must, and at most { $amount }.
+    [fixed-price] When you are asked, the house buys for you if the price is at most { $amount }.
+   *[in-turn] When it is your turn, the house raises for you by as little as it can, up to { $amount }.
+}
+order-does-then = { $then ->
+    [ask] Beyond that it asks you.
+   *[pass] Beyond that it passes for you.
+}
+order-does-no-more = The bidding has reached { $amount }: the house bids no more for you on this lot.
+order-does-pass = When you are asked, the house passes for you.
+order-until-then = You are not asked meanwhile, and can change it or take it back until then.
+order-change = Change the order
 order-withdraw = Take the order back
 order-pass = Pass for me on this lot
 order-up-to = Bid for me up to
@@ -129,6 +217,14 @@ guest-name = Guest
 name-play-as = You play as
 name-mine = Your name
 play-bots = Play with bots now
+play-rival = Opponents: { $bot } ·
+play-rival-change = change
+first-game-title = Your first game: { $game }
+first-game-lesson = Learn it in { $minutes } minutes
+    .meaning = On the real board, with the auctioneer beside you; then you play.
+first-game-play = Straight in
+    .meaning = Against Visitors, who are easy to beat, and without a hammer: you have all the time you like.
+first-game-not-now = Not now
 invite-friends = Invite friends
 learn = Learn
 error-no-line = The server cannot be reached. Look at your connection and try again.
@@ -136,7 +232,7 @@ error-no-line = The server cannot be reached. Look at your connection and try ag
 poster-modern-art-title = Modern Art
 poster-modern-art-players = 3 to 5 players
 poster-modern-art-minutes = about 45 minutes
-poster-modern-art-tagline = A painting is worth what the crowd believes.
+poster-modern-art-tagline = A painting is worth what everybody thinks it is.
 poster-modern-art-blurb = You are a dealer: sell your paintings in five kinds of auction, buy those of others, and make your artists famous.
 poster-alles-futsch-title = Alles Futsch
 poster-alles-futsch-players = 2 to 5 players
@@ -226,7 +322,7 @@ bot-dealer-manner = Knows the game well and is sharpened by many games against i
 bot-expert-manner = Thinks through what could come and does what wins most often.
 open-pace = Pace
 pace-live = Live
-    .meaning = In one go, everybody at the table.
+    .meaning = In one sitting, everybody at the table.
 pace-days = Over days
     .meaning = A few decisions a day, for as long as it takes.
 open-hours = Time for a decision
@@ -251,8 +347,8 @@ hammer-normal = Normal
 hammer-relaxed = Relaxed
     .meaning = Sold after 12 seconds without a bid.
 hammer-none = No hammer
-    .meaning = Sold when all the others have let go.
-hammer-seller = The seller's
+    .meaning = Sold when all the others are out.
+hammer-seller = The seller’s
     .meaning = The seller calls once, twice, sold.
 open-who = Who may come
 who-link = By link only
@@ -262,7 +358,7 @@ who-public = Public
 open-finer = More settings
 open-options = Options of the game
 option-usual = as usual
-open-absent = Whoever's time is up
+open-absent = When time runs out
 absent-bot = A bot plays on
     .meaning = The player can take the seat back at any time.
 absent-pass = Passes
@@ -274,11 +370,27 @@ orders-yes = Yes
     .meaning = Tell the house in secret how far to bid for you.
 orders-no = No
     .meaning = Everybody makes every bid in person.
+open-hints = Hints from a bot
+hints-usual = If you play alone
+    .meaning = As is usual: where one person plays against bots.
+hints-yes = Yes
+    .meaning = Everybody at the table may ask what a strong bot would do in their seat; all see that it is allowed.
+hints-no = No
+    .meaning = Nobody gets any.
 open-language = Language of the table
+open-replay = Replay of the finished game
+replay-anybody = Whoever has the link
+    .meaning = The link of a finished game shows its replay to everybody.
+replay-players = Only those who played
+    .meaning = What was secret stays among those at the table.
+open-take-back = Taking back
+    .meaning = Alone against bots as often as you like, with others if everybody agrees; never at a public table.
+open-intervals = Stop at the end of a round
+    .meaning = Nothing runs until everybody has pressed “Continue”, for at most 8 seconds.
 open-chat = Chat
     .meaning = Those at the table can talk; never at a public table.
 open-advanced = For experts
-    .meaning = Written as JSON; leave a field empty for the usual.
+    .meaning = Written as JSON; leave a field empty for the usual value.
 open-no-me = You have no seat here: you will watch.
 open-send = Open the table
 open-begin = Begin
@@ -297,9 +409,17 @@ waiting-begins = All are here: it begins
 waiting-by-itself = The game begins by itself when all seats are taken.
 waiting-sit = Take a seat
 waiting-sit-here = Sit here
-waiting-no-invite = You are watching. The free seats are for those who were sent the link: ask whoever opened the table for it.
+waiting-no-invite = The free seats are for those who were sent the link. You can ask those at the table to let you in without it.
+knock-ask = Ask to be let in
+knock-waiting = You have asked. You sit down as soon as somebody at the table lets you in; leave this page open.
+knock-turned-away = Those at the table have said no. You can watch.
+knock-lapsed = Nobody has answered. You can ask again.
+knocks-title = Somebody knocks
+knock-asks = { $name } asks to be let in
+knock-yes = Let in
+knock-no = No
 waiting-free = Free
-waiting-mixed = has mixed something in
+waiting-mixed = has joined in the shuffle
 waiting-fill = Give it to a bot
 waiting-fill-all = Bots for all free seats
 waiting-strength = Strength of the bots
@@ -308,18 +428,18 @@ invite-how = Whoever has this link can take a seat. No account needed.
 invite-link = Link to this table
 invite-copy = Copy the link
 invite-share = Share …
-invite-code = The link as a code for a camera
+invite-code = The link as a QR code
 invite-scan = Or scan it with a phone.
 invite-text = Come and play { $game } with me:
 deal-title = A fair deal
-deal-mixed = you have mixed
-deal-how = The house has sealed its chance with the number below before anybody sat down, and every seat mixes in something of its own. When the game is over the seal is opened and anybody can check every card.
+deal-mixed = you have joined in
+deal-how = Before anybody sat down the house sealed its part of the shuffle with the number below, and every player adds some chance of their own. When the game is over the seal is opened and anybody can check every card.
 deal-commitment = The seal (SHA-256):
 
 ## Coming back to a seat
 recover-title = Back to your seat
-recover-coming = Your seat is being fetched …
-recover-missing = This link is not whole: the part behind # is missing. Copy all of it.
+recover-coming = Looking for your seat …
+recover-missing = This link is incomplete: the part behind # is missing. Copy all of it.
 recover-help = Perhaps the link was not copied whole, or the table is gone.
 
 ## The rules
@@ -330,7 +450,7 @@ rules-marks = How to read a paragraph
 rules-mark-r = Our ruling: the rule document is silent or unclear, and this is how the house plays.
 rules-mark-c = Printed on the cards or the board, and not in the document.
 rules-mark-s = Who sees what.
-rules-mark-none = Without a mark, the rule document says it. An edition in brackets holds for that edition only.
+rules-mark-none = Without a mark, the rule document says it. With an edition in brackets, it holds for that edition only.
 
 ## Nowhere
 nowhere-title = Nothing hangs here

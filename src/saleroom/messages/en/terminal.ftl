@@ -42,7 +42,7 @@ terminal-help =
 terminal-record = The record is in { $file }.
 terminal-left = You leave the table; the game stops here.
 terminal-stops = The game stops here.
-terminal-over = The game is over: { $why } ({ $paragraph }).
+terminal-over = The game is over. { $why } ({ $paragraph })
 terminal-ranking = Ranking
     .rank = rank
     .player = player
@@ -54,29 +54,6 @@ terminal-seat = seat { $seat }
 
 terminal-no-advice = Nobody has advice here.
 terminal-says = Seat { $seat }: { $text }
-terminal-note = { $note ->
-    [dealer_sits_in] Expert is being prepared; Dealer sits in
-    [dealer_without_fast] Expert needs the extra 'fast', which is not installed; Dealer sits in
-    [dealer_after_failure] Expert could not be prepared; Dealer sits in
-   *[other] { $note }
-}
-terminal-would = { $bot } would { $label }
-terminal-drew = { $bot } drew one of { $count }: { $label }
-terminal-worth = the lot is worth { $points } points to { $who }
-terminal-limit = the limit is { $sum }
-terminal-reckons = it reckons with { $rivals }
-terminal-rival-up-to = { $who } up to { $sum }
-terminal-points = { $points } points
-terminal-also = it also thought of: { $others }
-terminal-and-more = { $count ->
-    [one] { $others }, and { $count } other
-   *[other] { $others }, and { $count } others
-}
-terminal-wins = wins { $chance } %
-terminal-worlds = { $count ->
-    [one] { $bot } played { $count } possible world through
-   *[other] { $bot } played { $count } possible worlds through
-}
 
 ## A replay
 
@@ -84,7 +61,7 @@ terminal-replay-help =
       Enter, n    the next thing that happened       b           the one before
       57, j 57    after move 57                      start, end
       l, r        the next lot, the next round       L, R        the lot or round before
-      as 2        with the eyes of seat 2            as spectator, as all
+      as 2        from the point of view of seat 2   as spectator, as all
       ?           the rule in force                  quit
 terminal-replay-at = move { $at } of { $moves }, { $eyes }
 terminal-replay-eyes = { $eyes ->
@@ -97,5 +74,5 @@ terminal-replay-score = { $name } (seat { $seat }) { $score }
 terminal-replay-stops = The record ends here, the game goes on.
 terminal-replay-broken = The record goes wrong at move { $move }: { $error }
 terminal-replay-moves = the record has the moves 0 to { $last }, not { $given }
-terminal-replay-nobody = nobody looks as { $name }: it is a seat from 0 to { $last }, 'spectator' or 'all'
+terminal-replay-nobody = nobody looks as { $name }: it is a seat from 0 to { $last }, “spectator” or “all”
 terminal-replay-no-word = { $word } is not a word of the replay; help lists them

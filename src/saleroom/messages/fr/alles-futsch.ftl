@@ -11,6 +11,10 @@ alles-futsch-money = { $amount ->
     [0] 0 mark
    *[other] { NUMBER($amount, useGrouping: "always") } 000 marks
 }
+alles-futsch-money-short = { $amount ->
+    [0] 0
+   *[other] { NUMBER($amount, useGrouping: "always") } 000
+}
 alles-futsch-kind = { $id ->
     [0] peinture
     [1] sculpture
@@ -149,16 +153,16 @@ alles-futsch-event-not-used = { $count ->
 }
 alles-futsch-event-bankrupt = { $why_ended ->
     [bid_everything] { $seat_is ->
-        [you] Tu es en faillite : l’offre de { $owed } a tout pris
-       *[other] { $seat } est en faillite : l’offre de { $owed } a tout pris
+        [you] Tu es en faillite : ton offre de { $owed } a tout englouti
+       *[other] { $seat } est en faillite : l’offre de { $owed } a tout englouti
     }
     [nothing_left] { $seat_is ->
-        [you] Tu es en faillite : les { $owed } ont tout pris
-       *[other] { $seat } est en faillite : les { $owed } ont tout pris
+        [you] Tu es en faillite : après { $owed } à payer, il ne te reste rien
+       *[other] { $seat } est en faillite : après { $owed } à payer, il ne reste rien
     }
    *[could_not_pay] { $seat_is ->
-        [you] Tu es en faillite : { $owed } à payer, { $had } pour le faire
-       *[other] { $seat } est en faillite : { $owed } à payer, { $had } pour le faire
+        [you] Tu es en faillite : { $owed } à payer, et seulement { $had } en caisse
+       *[other] { $seat } est en faillite : { $owed } à payer, et seulement { $had } en caisse
     }
 }
 alles-futsch-event-game-ended = { $why_ended ->
@@ -233,7 +237,7 @@ alles-futsch-refused-must-open = Tu as choisi la carte, à toi d’ouvrir : ave
 alles-futsch-refused-not-turned-up = Cette carte n’est pas parmi les cartes visibles.
 alles-futsch-refused-not-on-card = Il ne reste pas d’objet de ce type sur la carte.
 alles-futsch-refused-not-usable = Aucun joueur ne peut prendre cet objet : il n’est pas utilisé.
-alles-futsch-refused-no-such-player = Il n’y a pas de tel joueur à cette table.
+alles-futsch-refused-no-such-player = Ce joueur n’est pas à cette table.
 alles-futsch-refused-himself = Un objet se vend à un autre joueur.
 alles-futsch-refused-does-not-collect = Ce joueur ne collectionne pas ce type d’objet.
 alles-futsch-refused-has-enough = Ce joueur a cinq objets de ce type ; personne n’en a plus.
@@ -242,9 +246,18 @@ alles-futsch-refused-board-is-taken = Un autre joueur a ce plateau.
 
 ## Pourquoi c’est fini
 
-alles-futsch-ended-0 = Faillite : l’offre gagnante a pris tout l’argent.
-alles-futsch-ended-1 = Faillite : un objet qu’il a fallu acheter a pris tout l’argent.
-alles-futsch-ended-2 = Faillite : il n’y avait pas assez d’argent pour payer.
+alles-futsch-ended-0 = { $seat_is ->
+    [you] Tu es en faillite : ton offre gagnante a pris tout ton argent.
+   *[other] { $seat } est en faillite : l’offre gagnante a pris tout l’argent.
+}
+alles-futsch-ended-1 = { $seat_is ->
+    [you] Tu es en faillite : un objet qu’il a fallu acheter a pris tout ton argent.
+   *[other] { $seat } est en faillite : un objet qu’il a fallu acheter a pris tout l’argent.
+}
+alles-futsch-ended-2 = { $seat_is ->
+    [you] Tu es en faillite : tu n’avais pas assez d’argent pour payer.
+   *[other] { $seat } est en faillite : il n’y avait pas assez d’argent pour payer.
+}
 alles-futsch-ended-3 = Plus aucun objet d’aucune carte ne pouvait être utilisé.
 alles-futsch-ended-4 = Personne n’avait plus d’argent.
 
@@ -257,7 +270,7 @@ alles-futsch-option-zero-is-bankrupt = Plus rien, c’est la faillite
 alles-futsch-option-first-chooser = Premier à choisir
     .meaning = Qui choisit la première carte. Tiré au sort si personne n’est désigné.
 alles-futsch-option-boards = Plateaux
-    .meaning = Pour chaque siège, le type d’objet qu’il ne collectionne pas, tous différents. Tirés au sort si rien n’est dit.
+    .meaning = Pour chaque place, le type d’objet qu’elle ne collectionne pas, tous différents. Tirés au sort si rien n’est dit.
     .painting = peinture
     .sculpture = sculpture
     .furniture = meuble
@@ -316,7 +329,17 @@ alles-futsch-takes = { $who_is ->
 alles-futsch-short-take = à prendre
 alles-futsch-short-sell = à vendre
 alles-futsch-if-you-buy = Si tu l’achètes
-alles-futsch-if-bought = Ce qu’elle rapporterait à l’acheteur
+alles-futsch-if-you-buy-for = Si tu l’achètes { $amount } :
+alles-futsch-if-you-pass = Si tu passes, { $who } l’obtient pour { $amount } :
+alles-futsch-if-it-stays = { $who_is ->
+    [you] Si personne ne surenchérit, tu l’as pour { $amount } :
+   *[other] Si personne ne surenchérit, { $who } l’a pour { $amount } :
+}
+alles-futsch-everybody = Effet sur chacun : { $card }
+    .meaning = En milliers, sans compter le prix, et si personne ne fait faillite. Quand il y a une fourchette, c’est l’acheteur qui choisit à qui vendre.
+alles-futsch-buyer = acheteur
+alles-futsch-range = de { $least } à { $most }
+alles-futsch-can-ruin = faillite possible
 alles-futsch-brings = { $amount_n ->
     [0] Les objets ne te rapportent rien
    *[other] Les objets te rapportent { $amount }
@@ -333,10 +356,10 @@ alles-futsch-rest = { $amount_n ->
 alles-futsch-ruinous = Tout ce que tu as : tu serais en faillite, et la partie finie.
 alles-futsch-collection-of = { $who_is ->
     [you] Ta collection
-   *[other] La collection de { $who }
+   *[other] Collection : { $who }
 }
 alles-futsch-own-money = Ton argent
-alles-futsch-secret-money = L’argent est derrière l’écran
+alles-futsch-secret-money = L’argent est derrière le paravent
 alles-futsch-leaves-out = { $id ->
     [0] pas de peintures
     [1] pas de sculptures
@@ -371,7 +394,7 @@ alles-futsch-pays = { $payer_is ->
        *[other] { $payer } paie { $amount } à { $payee }
     }
 }
-alles-futsch-ruin-unknown = { $who } est en faillite avec moins de { $amount }. L’argent de { $who } est secret.
+alles-futsch-ruin-unknown = { $who } est en faillite avec moins de { $amount }. Ce que possède { $who } est secret.
 alles-futsch-ruin-no = { $who_is ->
     [you] Il te reste { $amount }
    *[other] Il reste { $amount } à { $who }
@@ -391,4 +414,6 @@ alles-futsch-key-card = Choisir la carte { $number }
 alles-futsch-key-way = Choisir la possibilité { $number }
 alles-futsch-key-next = Acheteur suivant
 alles-futsch-key-previous = Acheteur précédent
-alles-futsch-key-confirm = Confirmer
+alles-futsch-choose-first = Choisis d’abord une carte
+alles-futsch-use-first = Choisis d’abord un objet
+alles-futsch-sell-first = Choisis qui doit l’acheter

@@ -67,7 +67,9 @@ canaletto-palace = Palais { $id }
 ## Ce qui s’est passé
 
 canaletto-event-palace-filled = Dans le palais { $palace } : { canaletto-lot }
+canaletto-run-palace-filled = { $count } palais sont garnis de trésors
 canaletto-event-marker-turned = La valeur { $place } de l’échelle est { $value }
+canaletto-run-marker-turned = Les { $count } valeurs de l’échelle sont dévoilées
 canaletto-event-gondola-placed = La gondole et la colonne partent du palais { $palace }
 canaletto-event-first-player = { $seat_is ->
     [you] Tu ouvres la première manche
@@ -112,7 +114,7 @@ canaletto-event-took = { $seat_is ->
     [you] Tu prends : { canaletto-lot }
    *[other] { $seat } prend : { canaletto-lot }
 }
-canaletto-event-type-sold = Plus de { canaletto-of-treasure } dans les palais : revente à { $value } la tuile
+canaletto-event-type-sold = Les { canaletto-of-treasure } ont quitté les palais : revente à { $value } la tuile
 canaletto-event-earned = { $tiles ->
     [one] { $seat_is ->
         [you] Tu reçois { $value } ({ $treasure })
@@ -168,7 +170,7 @@ canaletto-of-score = { $score ->
 
 ## Ce qu’on peut faire
 
-canaletto-do-bribe = Jouer ton masque
+canaletto-do-bribe = Jouer le masque
 canaletto-do-sell = { $value_n ->
     [0] Revendre les miroirs
     [1] Revendre les chandeliers
@@ -191,8 +193,8 @@ canaletto-asks-lay-more = On pose les trésors dans les palais.
 canaletto-asks-turn-marker = On retourne le prochain marqueur d’évaluation.
 canaletto-asks-place-gondola = On place la gondole et la colonne.
 canaletto-asks-name-first = Le hasard désigne le premier joueur.
-canaletto-asks-bid = Combien offres-tu ?
-canaletto-asks-sell = Plusieurs types sont complets. Lequel est revendu maintenant ?
+canaletto-asks-bid = Combien offres-tu ?
+canaletto-asks-sell = Plusieurs types sont complets. Lequel est revendu maintenant ?
 canaletto-asks-over = La partie est finie.
 
 canaletto-phase-lay-first = Pose des trésors
@@ -211,7 +213,7 @@ canaletto-refused-bid-too-high = Une offre est d’au plus { $most }.
 canaletto-refused-must-open = Tu ouvres cette manche, donc tu dois faire une offre : au moins 1.
 canaletto-refused-has-passed = Tu as passé, et c’est définitif pour cette manche.
 canaletto-refused-bribe-out-of-turn = On joue son masque quand c’est son tour d’enchérir, et pas après avoir passé.
-canaletto-refused-mask-is-used = Tu as joué ton masque ; il sert une fois par partie.
+canaletto-refused-mask-is-used = Tu as joué ton masque ; il sert une fois par partie.
 canaletto-refused-no-bid-yet = On ne joue son masque qu’une fois les enchères ouvertes.
 canaletto-refused-price-above-bribe = Au-dessus d’une offre de 15, le masque ne sert plus.
 canaletto-refused-not-due = Ce type n’est pas à revendre maintenant.
@@ -231,7 +233,7 @@ canaletto-ended-2 = Il ne restait que deux types de trésor.
 ## Options
 
 canaletto-option-first-player = Premier joueur
-    .meaning = Le siège qui ouvre la première manche. Tiré au sort si personne n’est désigné.
+    .meaning = La place qui ouvre la première manche. Tiré au sort si personne n’est désigné.
 canaletto-option-start = Départ
     .meaning = Le palais d’où partent la gondole et la colonne. Tiré au sort si aucun n’est désigné.
 canaletto-option-palaces = Palais
@@ -292,6 +294,7 @@ canaletto-stands = { $debt ->
     [0] { $name } : { $points }
    *[other] { $name } : { $points }, dette { $debt }, donc { $score } à la fin
 }
+canaletto-rests = Des trésors sont revendus : chacun touche sa part
 canaletto-sold-at = { $types } : revente à { $value }
 canaletto-debt = dette { $debt }
 canaletto-debt-says = Une dette de { $debt }. Elle compte double à la fin.
@@ -306,10 +309,10 @@ canaletto-sold-there = En vente là ensuite :
 canaletto-passes-on = Il est vide, donc ensuite le palais { $palace } :
 canaletto-would-pay = La revente te rapporterait { $points }.
 canaletto-would-borrow = Dont { $debt } de dette, qui compte double à la fin.
-canaletto-really-bribe = Vraiment jouer le masque ?
+canaletto-really-bribe = Vraiment jouer le masque ?
 canaletto-bribe-says = { $ends ->
     [true] Tu prends gratuitement : { $treasures }. La partie finit.
    *[false] Tu prends gratuitement : { $treasures }. Une fois par partie. La prochaine manche est au palais { $palace }.
 }
-canaletto-why-no-bribe = Pourquoi ne puis-je pas jouer mon masque ?
+canaletto-why-no-bribe = Pourquoi ne puis-je pas jouer mon masque ?
 canaletto-each = { $value } la tuile :

@@ -3,7 +3,7 @@
 ## Le résultat
 
 ending-won = { $who ->
-    [you] Tu gagnes !
+    [you] Tu gagnes !
     [shared] Victoire partagée : { $names }
    *[others] { $count ->
         [one] { $names } gagne
@@ -28,11 +28,21 @@ ending-try-again = Réessayer
 
 ending-onward = Et maintenant
 ending-rematch = Revanche
+ending-next-level = Niveau suivant : { $bot }
 ending-to-rematch = Rejoindre la revanche
 ending-watch-rematch = Regarder la revanche
 ending-same-deal = Rejouer la même donne
 ending-same-deal-how = Les mêmes cartes dans le même ordre, aux mêmes places.
 ending-record = Télécharger l’enregistrement
+ending-share = Partager
+ending-share-title = Partager le résultat
+ending-share-who = Qui a le lien peut revoir la partie.
+ending-share-copy = Copier le lien
+ending-share-picture = Télécharger l’image
+ending-share-send = Envoyer…
+ending-share-shown = Le résultat en image
+share-open = { $game } : une table attend des joueurs
+share-playing = { $game } : une partie est en cours
 ending-new-table = Ouvrir une nouvelle table
 
 ## Comment on en est arrivé là
@@ -50,7 +60,7 @@ ending-look-there = Voir ce coup
 ending-dearest = Les achats les plus chers
 ending-prices = Ce que cela a coûté et rapporté
 ending-price-paid = Prix
-ending-price-back = Rapport
+ending-price-back = Rapporté
 ending-gain = Gain
 ending-lot = Lot
 ending-lot-said = acheté { $price }, a rapporté { $back }
@@ -60,11 +70,11 @@ ending-order-time = Dans l’ordre du jeu
 ending-show-all = Montrer les { $count } lots
 ending-show-few = En montrer moins
 ending-as-table = En tableau
-ending-all-lots-of = Tous les lots de { $name }
+ending-all-lots-of = Tous les lots : { $name }
 
 ## La donne
 
-ending-deal = Un hasard à découvert
+ending-deal = Un mélange vérifiable
 ending-deal-checking = Vérification du sceau…
 ending-deal-fair = Le sceau est intact : c’est bien le hasard que la maison avait scellé avant la partie.
 ending-deal-wrong = Le sceau ne correspond pas : ce n’est pas le hasard que la maison avait scellé avant la partie.
@@ -89,8 +99,8 @@ ending-deal-sum = Le sceau est le SHA-256 de la graine, de la table et des règl
 ## La relecture
 
 replay-title = Relecture
-replay-opening = Tout est en place ; la partie commence.
-replay-unheard = Il se passe quelque chose que ces yeux ne voient pas.
+replay-opening = Tout est en place ; la partie commence.
+replay-unheard = Il se passe quelque chose qu’on ne voit pas de ce point de vue.
 replay-at = { $at ->
     [0] Avant le premier des { $moves } coups
    *[other] Coup { $at } sur { $moves }
@@ -103,32 +113,32 @@ replay-scrubber = Coup
 replay-steps = Pas à pas
 replay-back = Un pas en arrière
 replay-forward = Un pas en avant
-replay-last-mark = À la vente ou manche précédente
-replay-next-mark = À la vente ou manche suivante
+replay-last-mark = À la vente ou à la manche précédente
+replay-next-mark = À la vente ou à la manche suivante
 replay-play = Lecture
 replay-pause = Pause
 replay-speed = Vitesse
-replay-eyes = Par les yeux de qui
-replay-eyes-all = Tout à découvert
-replay-eyes-seat = Comme { $name }
-replay-eyes-spectator = Comme spectateur
+replay-eyes = Point de vue
+replay-eyes-all = Tout voir
+replay-eyes-seat = Vu par { $name }
+replay-eyes-spectator = Vu par un spectateur
 replay-menu = Ce coup
 replay-copy = Copier le lien vers ce coup
-replay-to-result = Vers le résultat
-replay-key-back = Un pas en arrière ; avec ⇧, à la vente ou manche précédente
-replay-key-forward = Un pas en avant ; avec ⇧, à la vente ou manche suivante
+replay-to-result = Voir le résultat
+replay-key-back = Un pas en arrière ; avec ⇧, à la vente ou à la manche précédente
+replay-key-forward = Un pas en avant ; avec ⇧, à la vente ou à la manche suivante
 replay-key-start = Au début
 replay-key-end = À la fin
 replay-key-play = Lecture ou pause
-replay-play-on = Continuer à jouer d’ici
+replay-play-on = Reprendre la partie ici
 replay-play-on-how = { $at ->
     [0] Une nouvelle table commence là où cette partie a commencé.
    *[other] Une nouvelle table commence là où en était cette partie après le coup { $at }.
 }
 replay-play-on-who = Qui joue
-replay-play-on-bots = Moi contre des bots
+replay-play-on-bots = Moi contre des robots
 replay-play-on-same = Les mêmes joueurs aux mêmes places
-replay-play-on-same-how = Les personnes reprennent leur place ; les bots restent des bots.
-replay-play-on-seat = Je prends la place de
-replay-play-on-strength = Force des bots
+replay-play-on-same-how = Les personnes reprennent leur place ; les robots restent des robots.
+replay-play-on-seat = Je prends la place :
+replay-play-on-strength = Force des robots
 replay-play-on-begin = Continuer la partie

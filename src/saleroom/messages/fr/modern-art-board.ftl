@@ -11,7 +11,7 @@ gallery-would-get = recevrait { $marker } maintenant
 gallery-offered = Proposés
 gallery-offered-count = { $count } sur { $last } proposés
 gallery-next-ends = Le prochain termine la manche
-gallery-pays-now = Vaut à présent
+gallery-pays-now = Rapporterait
 gallery-unseen = Pas vus
 
 ## Le chevalet
@@ -34,11 +34,12 @@ gallery-sold = { $buyer_is ->
    *[other] Adjugé à { $name } pour { $amount }
 }
 gallery-taken-free = { $buyer_is ->
-    [you] À toi gratuitement
-   *[other] À { $name } gratuitement
+    [you] À toi, gratuitement
+   *[other] À { $name }, gratuitement
 }
-gallery-chooses = { $name } choisit un tableau …
+gallery-chooses = { $name } choisit un tableau…
 gallery-pick = Choisis un tableau dans ta main.
+gallery-pick-first = Choisis d’abord un tableau
 gallery-last-sale = { $buyer_is ->
     [you] Adjugé : { $what } à toi pour { $amount }
    *[other] Adjugé : { $what } à { $name } pour { $amount }
@@ -72,25 +73,25 @@ gallery-signs = Les signes sur les cartes
 gallery-explains = { $id ->
     [0] Chacun lance ses offres quand il veut, jusqu’à ce que personne ne veuille offrir plus.
     [1] Chacun a une seule occasion d’offrir plus ou de passer, le vendeur en dernier.
-    [2] Tous misent en secret, poing fermé ; les poings s’ouvrent ensemble.
-    [3] Le vendeur annonce un prix ; le premier dans l’ordre qui le veut achète.
+    [2] Tous misent en secret, poing fermé ; les poings s’ouvrent ensemble.
+    [3] Le vendeur annonce un prix ; le premier dans l’ordre qui le veut achète.
    *[4] Vendu avec un second tableau du même artiste, selon l’enchère de celui-ci.
 }
 
-## Les sièges
-seat-screen = L’argent est secret, derrière l’écran de musée
+## Les places
+seat-screen = L’argent est secret, derrière le paravent
 seat-cards = { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main
 }
 seat-wall = { $count ->
-    [0] Aucun tableau encore
+    [0] Pas encore de tableau
     [one] { $count } tableau au mur
    *[other] { $count } tableaux au mur
 }
 seat-wall-of = { $seat_is ->
     [you] Ton mur
-   *[other] Le mur de { $name }
+   *[other] Mur : { $name }
 }
 seat-wall-pays = la banque paierait { $amount } maintenant
 
@@ -118,16 +119,16 @@ outcry-leads = { $leader_is ->
 outcry-room = La salle
 outcry-who-opens = Qui ouvre ?
 outcry-who-more = Qui dit mieux ?
-outcry-no-clock = Sans horloge : adjugé quand tous les autres sont sortis
+outcry-no-clock = Sans marteau : adjugé quand tous les autres se sont retirés
 outcry-until = Ouverte jusqu’à { $time }
 outcry-seller-calls = { $seller_is ->
     [you] Le marteau est à toi
    *[other] { $name } tient le marteau
 }
 outcry-waits-for = Le marteau attend { $name }
-outcry-out = Je n’en suis plus
-outcry-in = J’en suis de nouveau
-outcry-you-are-out = Tu n’en es plus à ce prix. Toi seul le vois.
+outcry-out = Je me retire
+outcry-in = Je reviens
+outcry-you-are-out = Tu ne suis plus à ce prix. Personne d’autre ne le voit.
 outcry-you-lead = Tu es en tête avec { $amount }.
 outcry-too-poor = Tu as { $amount } : trop peu pour offrir plus.
 
@@ -141,13 +142,13 @@ sealed-opened = Ce que tenaient les poings
 sealed-bid-nothing = Poing vide : pas d’offre
 sealed-you-hold = Ton poing est fermé sur { $amount }.
 sealed-you-hold-nothing = Ton poing est fermé et vide.
-sealed-until-all = Toi seul le sais, jusqu’à ce que tous les poings soient fermés.
+sealed-until-all = Personne d’autre ne le sait, jusqu’à ce que tous les poings soient fermés.
 sealed-open-again = Rouvrir le poing
 
 ## Prix fixe
 tag-being-written = { $seller_is ->
     [you] Écris l’étiquette de prix.
-   *[other] { $name } écrit l’étiquette de prix …
+   *[other] { $name } écrit l’étiquette de prix…
 }
 tag-must-buy = doit acheter
 tag-you-must-buy = Si personne n’achète, c’est à toi d’acheter : à ce prix, payé à la banque.
@@ -157,5 +158,5 @@ tag-cannot-buy = Pourquoi ne puis-je pas acheter ?
 double-offered = l’a proposée
 double-adds-nothing = n’ajoute rien
 double-new-seller = Qui ajoute un second tableau devient le vendeur et reçoit tout le prix.
-double-split = Qui ajoute un second tableau devient le vendeur ; les deux se partagent le prix.
+double-split = Qui ajoute un second tableau devient le vendeur ; les deux se partagent le prix.
 double-none-fits = Aucun tableau de ta main ne convient.

@@ -97,9 +97,19 @@ modern-art-event-card-dealt = { $seat_is ->
     [you] Tu reçois { $card }
    *[other] { $seat } reçoit { $card }
 }
+modern-art-run-dealt = { $viewer ->
+    [seat] { $count ->
+        [one] Tu reçois { $count } carte : { $list }
+       *[other] Tu reçois { $count } cartes : { $list }
+    }
+   *[watcher] { $count ->
+        [one] { $count } carte par joueur
+       *[other] { $count } cartes par joueur
+    }
+}
 modern-art-event-turn = { $seat_is ->
     [you] À toi de jouer
-   *[other] Au tour de { $seat }
+   *[other] C’est à { $seat }
 }
 modern-art-event-offered = { $seat_is ->
     [you] Tu proposes { $card }
@@ -129,10 +139,16 @@ modern-art-event-paid = { $payee_is ->
     }
 }
 modern-art-paid-for = { $why_paid ->
-    [own_share] sa propre part de la double
+    [own_share] { $seat_is ->
+        [you] ta propre part de la double
+       *[other] sa propre part de la double
+    }
     [other_share] une part de la double
    *[price] { $payee_is ->
-        [bank] pour son propre lot
+        [bank] { $seat_is ->
+            [you] pour ton propre lot
+           *[other] pour son propre lot
+        }
        *[other] pour le lot
     }
 }
@@ -217,9 +233,12 @@ modern-art-asks-draw-seller = Le hasard désigne le premier vendeur.
 modern-art-asks-shuffle = On mélange les cartes.
 modern-art-asks-offer = Quel tableau proposes-tu ?
 modern-art-asks-add = Ajoutes-tu un second tableau à la double ?
-modern-art-asks-outcry = Surenchéris-tu, ou laisses-tu filer à ce prix ?
+modern-art-asks-outcry = { $price_n ->
+    [0] Ouvres-tu les enchères, ou laisses-tu filer ?
+   *[other] Surenchéris-tu, ou laisses-tu filer à ce prix ?
+}
 modern-art-asks-once-around = Ta seule chance : fais-tu une offre, ou passes-tu ?
-modern-art-asks-sealed = Sur combien fermes-tu le poing ? 0, c’est pas d’offre.
+modern-art-asks-sealed = Sur combien fermes-tu le poing ? 0 veut dire : pas d’offre.
 modern-art-asks-name-price = Quel prix demandes-tu ?
 modern-art-asks-fixed-price = Achètes-tu à ce prix ?
 modern-art-asks-mystery = Retournes-tu une carte de la main mystère ?

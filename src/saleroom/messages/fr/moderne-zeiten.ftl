@@ -8,6 +8,7 @@ moderne-zeiten-blurb = Cinq industries prospèrent, et tout le monde spécule. A
 
 # $amount compte des millions.
 moderne-zeiten-money = { $amount } M$
+moderne-zeiten-money-short = { $amount } M$
 moderne-zeiten-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -16,7 +17,7 @@ moderne-zeiten-shares = { $count ->
     [one] { $count } titre
    *[other] { $count } titres
 }
-# Comme ce qu’on achète ou reçoit : certaines langues le disent autrement.
+# Comme ce qu’on achète ou reçoit : certaines langues le disent autrement.
 moderne-zeiten-shares-bought = { $count ->
     [one] { $count } titre
    *[other] { $count } titres
@@ -67,6 +68,7 @@ moderne-zeiten-event-initiative = { $seat_is ->
    *[other] { $seat } reçoit l’initiative
 }
 moderne-zeiten-event-space-laid = La case { $space } du parcours est { $city }, { $industry }
+moderne-zeiten-run-space-laid = Le parcours est posé : { $count } cases
 moderne-zeiten-event-dealt = { $seat_is ->
     [you] Tu reçois { moderne-zeiten-shares-bought }
    *[other] { $seat } reçoit { moderne-zeiten-shares-bought }
@@ -77,6 +79,10 @@ moderne-zeiten-event-share-drawn = { $industry_is ->
         [you] Tu reçois un titre ({ $industry })
        *[other] { $seat } reçoit un titre ({ $industry })
     }
+}
+moderne-zeiten-run-dealt = { $viewer ->
+    [seat] Tu reçois { moderne-zeiten-shares-bought } : { $list }
+   *[watcher] { moderne-zeiten-shares-bought } par joueur
 }
 moderne-zeiten-event-turn-began = { $seat_is ->
     [you] Tour { $turn } : tu as l’initiative
@@ -174,7 +180,7 @@ moderne-zeiten-do-pass = Passer pour de bon
 moderne-zeiten-do-draw = Piocher 2 titres
 moderne-zeiten-do-lay = Poser un titre ({ $value })
 moderne-zeiten-do-done = Ne plus rien poser et voler
-moderne-zeiten-do-fly = Voler avec { $value }
+moderne-zeiten-do-fly = Voler ({ $value })
 moderne-zeiten-do-finish = Voler jusqu’à l’Arrivée et finir la partie
 
 ## Ce qui est demandé
@@ -184,7 +190,10 @@ moderne-zeiten-asks-lay-track = Le parcours est mis en place.
 moderne-zeiten-asks-deal = On distribue les titres.
 moderne-zeiten-asks-roll = On lance le dé.
 moderne-zeiten-asks-turn-up = On retourne le lot.
-moderne-zeiten-asks-bid = Surenchéris-tu, ou passes-tu pour de bon ?
+moderne-zeiten-asks-bid = { $price_n ->
+    [0] Ouvres-tu les enchères, ou passes-tu pour de bon ?
+   *[other] Surenchéris-tu, ou passes-tu pour de bon ?
+}
 moderne-zeiten-asks-act = Piocher 2 titres, ou poser des titres et voler ?
 moderne-zeiten-asks-fly = Avec quelle majorité voles-tu ?
 moderne-zeiten-asks-draw = On pioche des titres.
@@ -220,7 +229,10 @@ moderne-zeiten-refused-space-is-placed = Cette case est déjà sur le parcours.
 
 ## Pourquoi la partie a fini
 
-moderne-zeiten-ended-0 = Un zeppelin a atteint l’Arrivée.
+moderne-zeiten-ended-0 = { $seat_is ->
+    [you] Tu as atteint l’Arrivée.
+   *[other] { $seat } a atteint l’Arrivée.
+}
 moderne-zeiten-ended-1 = Personne ne pouvait plus piocher ni poser de titre.
 
 ## Options
@@ -234,9 +246,9 @@ moderne-zeiten-option-shares = Titres
 moderne-zeiten-option-city-points = Points des villes
     .meaning = Ce que valent New York, Londres, Paris, Berlin, Chicago et La Nouvelle-Orléans.
 moderne-zeiten-option-first-initiative = Première initiative
-    .meaning = Qui a d’abord l’initiative. Tiré au sort si personne n’est nommé.
-moderne-zeiten-option-open-money = Argent public
-    .meaning = Tout le monde voit l’argent de chacun.
+    .meaning = Qui a d’abord l’initiative. Tirée au sort si personne n’est désigné.
+moderne-zeiten-option-open-money = Argent visible
+    .meaning = Chacun voit l’argent de tous.
 
 ## Le plateau
 
@@ -268,6 +280,11 @@ moderne-zeiten-board-room = { $count ->
    *[other] krach à { $count } de plus
 }
 moderne-zeiten-board-risk = Un krach emporterait : { $names }
+moderne-zeiten-rests = Krach à la Bourse
+moderne-zeiten-board-loses = { $seat_is ->
+    [you] tu en perds { $count }
+   *[other] { $name } en perd { $count }
+}
 moderne-zeiten-board-crash = Krach ! Défaussé : { $names }
 moderne-zeiten-board-lot = Le lot
 moderne-zeiten-board-no-lot = Pas encore de titres
@@ -290,7 +307,7 @@ moderne-zeiten-board-place = { $place ->
    *[other] sur la case { $place }
 }
 
-moderne-zeiten-dock-lays = Poser un titre …
+moderne-zeiten-dock-lays = Poser un titre…
 moderne-zeiten-dock-lays-more = Encore un, ou voler ?
 moderne-zeiten-dock-laid-now = { $count ->
     [one] { $count } titre posé.
@@ -307,7 +324,7 @@ moderne-zeiten-dock-needs = { $count ->
 }
 moderne-zeiten-dock-flight = tu pourrais alors voler jusqu’à
 moderne-zeiten-dock-no-flight = pas encore de vol
-moderne-zeiten-dock-crash = Krach : { $names } serait perdu
+moderne-zeiten-dock-crash = Krach ! Seraient perdus : { $names }
 moderne-zeiten-dock-fly-to = Voler jusqu’à { $city }, { $industry }
 moderne-zeiten-dock-fly-space = case { $space }, { moderne-zeiten-points }
 moderne-zeiten-dock-done-choose = ensuite tu choisis

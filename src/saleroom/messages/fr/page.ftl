@@ -1,44 +1,91 @@
-# L'interface de la page : la maison, et ce qui entoure chaque table.
+# L'interface de la page : la maison, et ce qui entoure chaque table.
 skip-to-content = Aller au contenu
 house-nav = La maison
-to-house = Vers l’accueil
+to-house = Retour à l’accueil
 you = toi
 copied = Copié
 
 ## Les souhaits du lecteur
-wishes = Langue, apparence et sons
+wishes = Langue, apparence et son
 wish-language = Langue
 wish-theme = Apparence
 theme-auto = Comme l’appareil
 theme-light = Claire
 theme-dark = Sombre
-wish-sound = Sons
-wish-motion = Mouvements
+wish-sound = Son
+sound-off = Coupé
+sound-quiet = Doux
+sound-full = Fort
+wish-motion = Animations
 
 ## Une table
 table-problem = Cette table ne peut pas être montrée
-table-coming = On dresse la table…
+table-coming = La table se prépare…
 table-seats = Joueurs
 table-board = Plateau
 table-dock = Ta décision
 table-nav = La table
-table-menu = Ton siège
-table-frozen = Cette table est gelée
+table-menu = Ta place
+table-frozen = Cette table est bloquée
 table-over = La partie est finie.
 table-show-end = Montrer le résultat
 table-show-board = Montrer le plateau
 table-bot-plays = Un robot joue à ta place.
-table-take-seat-back = Jouer à nouveau toi-même
+table-take-seat-back = Reprendre la main
 table-hand-over = Laisser un robot jouer pour moi
 table-leave = Quitter la table
-table-copy-recovery = Copier le lien qui emmène mon siège sur un autre appareil
-table-remind = Me le rappeler…
-table-remind-address = Appeler cette adresse quand la table m’attend
-table-remind-how = La maison y envoie un court message (un POST avec la table, ton siège et le temps qu’il te reste), par exemple à un service qui le transmet à ton téléphone. Elle en envoie un quand c’est à toi, et un autre quand il reste un quart du temps. Vide : pas de rappel.
-table-remind-keep = Enregistrer
+sure-no = Annuler
+sure-hand-over = Laisser un robot jouer pour toi ?
+sure-hand-over-says = À partir de maintenant, un robot décide à ta place. Tu peux reprendre la main quand tu veux.
+sure-hand-over-yes = Laisser jouer un robot
+sure-leave = Quitter la table ?
+sure-leave-says = Un robot finit la partie à ta place. Tant qu’elle dure, tu peux revenir et reprendre la main.
+sure-leave-waiting = Ta place se libère, et toute personne invitée peut la prendre.
+sure-fill = { $count ->
+    [one] Donner la place à un robot ?
+   *[other] Donner toutes les places libres à des robots ?
+}
+sure-fill-says = Un robot ({ $bot }) s’y assied et reste pour toute la partie.
+sure-fill-begins = { $count ->
+    [one] Un robot ({ $bot }) s’y assied et reste pour toute la partie. Toutes les places sont alors prises : la partie commence aussitôt.
+   *[other] Des robots ({ $bot }) s’y assoient et restent pour toute la partie. Toutes les places sont alors prises : la partie commence aussitôt.
+}
+sure-fill-yes = { $count ->
+    [one] Donner à un robot
+   *[other] Donner à des robots
+}
+back-title = Revenir en arrière
+back-before = Revenir avant :
+back-how-alone = Choisis où revenir ; tout ce qui a suivi est annulé, les coups des robots aussi. La partie est ensuite marquée comme entraînement.
+back-how-practice = Choisis où revenir ; tout ce qui a suivi est annulé, les coups des robots aussi.
+back-how-asks = { $days ->
+    [yes] Choisis où revenir. C’est fait si tous ceux qui jouent acceptent dans la journée et que personne ne joue avant.
+   *[no] Choisis où revenir. La table s’arrête, et c’est fait si tous ceux qui jouent acceptent dans les 20 secondes.
+}
+back-asks = { $name } demande à revenir en arrière
+back-you-ask = Tu demandes à revenir en arrière
+back-awaits = Pas encore répondu : { $names }
+back-left = { $seconds ->
+    [one] encore { $seconds } seconde
+   *[other] encore { $seconds } secondes
+}
+back-agree = D’accord
+back-refuse = Non
+back-withdraw = Retirer ma demande
+practice = Entraînement
+practice-says = on est revenu sur des décisions sans que personne ait à accepter.
+table-copy-recovery = Copier le lien qui emmène ma place sur un autre appareil
+table-remind = M’envoyer un rappel…
 table-all-rules = Toutes les règles
 table-replay = Revoir la partie
-table-watching = Tu regardes
+table-watching = { $others ->
+    [0] Tu regardes
+    [one] Tu regardes, avec une autre personne
+    [19] Tu regardes, avec 19 autres personnes ou plus
+   *[other] Tu regardes, avec { $others } autres personnes
+}
+table-hints = Conseils
+    .meaning = À cette table, chacun peut demander à un robot ce qu’il ferait.
 table-watchers = { $count ->
     [one] 1 personne regarde
     [20] 20 personnes ou plus regardent
@@ -50,29 +97,54 @@ table-waits = { $count ->
 }
 guide-link = Guide de la première partie
 title-your-turn = À toi de jouer
-line-lost = Pas de connexion ; nouvel essai…
+line-lost = Pas de connexion ; nouvel essai…
 
-## Les sièges
+## Les places
 seat-you = { $name } (toi)
-seat-away = un robot remplace
+seat-away = un robot joue
 seat-offline = hors ligne
 seat-asked = doit décider
-bot-random = Hasard
-bot-visitor = Visiteur
-bot-collector = Collectionneur
-bot-dealer = Marchand
-bot-expert = Maître
+pace-tempo = Robots
+pace-slow = lents
+pace-normal = normaux
+pace-fast = rapides
+pace-next = pas à pas
+pace-step = Suivant
+pace-skip = Aller à ma prochaine décision
+interval-says = La manche est finie
+interval-looking = { $count ->
+    [one] On attend encore : { $names }.
+   *[other] On attend encore : { $names }.
+}
+interval-seconds = Reprise dans { $seconds } s.
+interval-continue = Continuer
 clock-left = Temps restant
 clock-hours = { $hours } h { $minutes } min
 
 ## À côté du plateau
 side = Journal, règles et discussion
 side-log = Journal
+log-newest = { $count ->
+    [0] Dernières lignes
+    [one] { $count } nouvelle ligne
+   *[other] { $count } nouvelles lignes
+}
 side-rules = Règles
 side-chat = Discussion
 chat-empty = Personne n’a encore rien dit.
 chat-say = Dire quelque chose
 chat-send = Envoyer
+chat-new = { $count ->
+    [one] Un nouveau message
+   *[other] { $count } nouveaux messages
+}
+chat-emotes = En un mot
+chat-mute = Mettre { $name } en sourdine
+chat-unmute = { $name } est en sourdine : lire à nouveau
+chat-hidden = { $count ->
+    [one] Un message est masqué, car tu as mis quelqu’un en sourdine.
+   *[other] { $count } messages sont masqués, car tu as mis quelqu’un en sourdine.
+}
 rules-now = en vigueur
 rules-missing = Les règles ne peuvent pas être chargées pour le moment.
 
@@ -85,6 +157,8 @@ key-chat = Discussion
 key-keys = Toutes les touches
 key-close = Fermer
 key-tab = d’un bouton au suivant
+key-enter = valide ce qui est sélectionné
+key-amount = Saisir un montant : dans le champ, Entrée pour valider
 key-raise = Surenchérir de { $step }, à { $amount }
 key-more = Un de plus
 key-less = Un de moins
@@ -95,18 +169,32 @@ amount-label = Montant
 amount-less = Un de moins
 amount-more = Un de plus
 amount-range = De { $least } à { $most }
-amount-really = Vraiment { $amount } ?
+amount-really = Vraiment { $amount } ?
 auction-bidders = Enchérisseurs
-auction-out = sorti
+auction-out = hors course
 auction-thinks = réfléchit…
 call-once = Une fois
 call-twice = Deux fois
 call-sold = Adjugé
 order-leave = Laisser un ordre secret
 order-left = { $then ->
-    [ask] Ton ordre secret : jusqu’à { $amount }, puis me demander
+    [ask] Ton ordre secret : jusqu’à { $amount }, puis me redemander
    *[pass] Ton ordre secret : jusqu’à { $amount }, puis passer
 }
+order-does = { $sale ->
+    [outcry-days] Quand tout le monde aura répondu, ou que le temps sera écoulé ({ $time }), la maison enchérira pour toi : pas plus que nécessaire, et au plus { $amount }.
+    [outcry] Dès que quelqu’un d’autre est en tête, la maison enchérit pour toi : pas plus que nécessaire, et au plus { $amount }.
+    [fixed-price] Quand ce sera à toi, la maison achètera pour toi si le prix ne dépasse pas { $amount }.
+   *[in-turn] Quand ce sera à toi, la maison surenchérira pour toi du minimum possible, jusqu’à { $amount }.
+}
+order-does-then = { $then ->
+    [ask] Au-delà, elle te redemandera.
+   *[pass] Au-delà, elle passera pour toi.
+}
+order-does-no-more = Les enchères ont atteint { $amount } : la maison n’enchérit plus pour toi sur ce lot.
+order-does-pass = Quand ce sera à toi, la maison passera pour toi.
+order-until-then = D’ici là on ne te demande rien, et tu peux modifier ou retirer l’ordre.
+order-change = Modifier l’ordre
 order-withdraw = Retirer l’ordre
 order-pass = Passer pour moi sur ce lot
 order-up-to = Enchérir pour moi jusqu’à
@@ -114,7 +202,7 @@ order-then = Ensuite
 order-then-pass = passer
 order-then-ask = me redemander
 order-give = Laisser l’ordre
-order-secret = Seule la maison le connaît ; il n’est jamais montré à personne.
+order-secret = Seule la maison le connaît ; il n’est jamais montré à personne.
 
 ## Un jeu sans plateau à lui
 generic-table = La table
@@ -123,12 +211,20 @@ generic-field = quoi
 
 ## La première page
 house-headline = Quatre jeux d’enchères, avec de bons robots ou avec tes amis.
-house-lead = Pas de compte, rien à installer : un clic et tu es assis. Tout se joue d’après les règles, dans ta langue.
+house-lead = Pas de compte, rien à installer : un clic et tu es à table. Tout se joue d’après les règles, dans ta langue.
 house-games = Les jeux
 guest-name = Invité
 name-play-as = Tu joues sous le nom
 name-mine = Ton nom
 play-bots = Jouer avec des robots
+play-rival = Adversaires : { $bot } ·
+play-rival-change = changer
+first-game-title = Ta première partie : { $game }
+first-game-lesson = Apprendre en { $minutes } minutes
+    .meaning = Sur le vrai plateau, avec le commissaire-priseur à tes côtés ; ensuite, tu joues.
+first-game-play = Jouer tout de suite
+    .meaning = Contre des Visiteurs, faciles à battre, et sans marteau : tu as tout ton temps.
+first-game-not-now = Pas maintenant
 invite-friends = Inviter des amis
 learn = Apprendre
 error-no-line = Le serveur est injoignable. Vérifie ta connexion et réessaie.
@@ -136,23 +232,23 @@ error-no-line = Le serveur est injoignable. Vérifie ta connexion et réessaie.
 poster-modern-art-title = Modern Art
 poster-modern-art-players = 3 à 5 joueurs
 poster-modern-art-minutes = environ 45 minutes
-poster-modern-art-tagline = Un tableau vaut ce que la foule croit.
+poster-modern-art-tagline = Un tableau vaut ce que tout le monde croit qu’il vaut.
 poster-modern-art-blurb = Tu es marchand d’art : vends tes tableaux dans cinq types d’enchères, achète ceux des autres et rends tes artistes célèbres.
 poster-alles-futsch-title = Alles Futsch
 poster-alles-futsch-players = 2 à 5 joueurs
 poster-alles-futsch-minutes = environ 30 minutes
 poster-alles-futsch-tagline = Le troisième rapporte. Le quatrième fait mal.
-poster-alles-futsch-blurb = Achète meubles, vases et horloges à la carte, refile aux autres ce qui ne te sert pas, et arrête-toi avant d’avoir tout perdu.
+poster-alles-futsch-blurb = Achète des cartes pleines de meubles, de vases et d’horloges, refile aux autres ce qui ne te sert pas, et arrête-toi avant d’avoir tout perdu.
 poster-moderne-zeiten-title = Moderne Zeiten
 poster-moderne-zeiten-players = 3 à 5 joueurs
 poster-moderne-zeiten-minutes = environ 60 minutes
-poster-moderne-zeiten-tagline = Des titres, des zeppelins et le krach qui vient.
+poster-moderne-zeiten-tagline = Des titres, des zeppelins et un krach qui finira bien par venir.
 poster-moderne-zeiten-blurb = Enchéris sur les titres de cinq industries, vole de ville en ville tant que tu as la majorité, et sors à temps.
 poster-canaletto-title = Canaletto
 poster-canaletto-players = 3 ou 4 joueurs
 poster-canaletto-minutes = environ 45 minutes
 poster-canaletto-tagline = Chaque offre déplace la gondole.
-poster-canaletto-blurb = Les palais de Venise vendent leurs trésors ; la hauteur de ton offre décide quels trésors viendront ensuite.
+poster-canaletto-blurb = Les palais de Venise vendent leurs trésors ; la hauteur de ton offre décide quels trésors viendront ensuite.
 
 ## Les tables sur la première page
 mine-title = Mes tables
@@ -162,19 +258,19 @@ mine-waiting = { $count ->
 }
 mine-your-turn = à toi de jouer
 mine-open = attend des joueurs
-mine-go = Vers la table
+mine-go = Aller à la table
 mine-result = Voir le résultat
-mine-empty = Tu n’es encore assis à aucune table. Joue avec des robots : un clic suffit.
+mine-empty = Tu n’as encore de place à aucune table. Joue avec des robots : un clic suffit.
 mine-past = { $count ->
     [one] Une partie finie
    *[other] { $count } parties finies
 }
 more-tables = { $count ->
-    [one] Une table de plus
-   *[other] { $count } tables de plus
+    [one] Une autre table
+   *[other] { $count } autres tables
 }
-open-tables = Sièges libres
-open-empty = Personne ne cherche de joueurs en ce moment. La tienne peut être la première table publique :
+open-tables = Places libres
+open-empty = Personne ne cherche de joueurs en ce moment. Ouvre la première table publique :
 playing-tables = Regarder
 playing-empty = Aucune partie publique n’est en cours.
 row-live = en direct
@@ -183,16 +279,16 @@ row-days = { $hours ->
    *[other] sur plusieurs jours, { $hours } heures par décision
 }
 row-free = { $count ->
-    [one] un siège libre
-   *[other] { $count } sièges libres
+    [one] une place libre
+   *[other] { $count } places libres
 }
 row-look = Voir
-row-join = S’asseoir
+row-join = Prendre place
 row-watch = Regarder
 
 ## En bas de chaque page
 foot-rules = Les règles
-foot-source = Les règles ont été réécrites avec nos mots d’après les documents des jeux, paragraphe par paragraphe ; chaque refus cite son paragraphe.
+foot-source = Les règles ont été réécrites avec nos mots d’après les documents des jeux, paragraphe par paragraphe ; chaque refus cite son paragraphe.
 foot-house = La maison
 foot-programs = Pour les programmes
 foot-install = Installer l’application
@@ -202,28 +298,28 @@ foot-licence = Saleroom est un logiciel libre sous licence MIT. Les jeux apparti
 open-title = Ouvrir une table
 open-preset = Partir de
 preset-friends = Entre amis, en direct
-    .meaning = Tous à table en même temps ; tu envoies le lien.
+    .meaning = Tous à table en même temps ; tu envoies le lien.
 preset-days = Entre amis, sur plusieurs jours
     .meaning = Chacun joue quand il a le temps.
-preset-bots = Seulement des robots
+preset-bots = Contre des robots
     .meaning = Commence tout de suite, sans pendule.
 open-game = Jeu
 open-edition = Édition
 open-players = Joueurs
-open-seats = Sièges
+open-seats = Places
 sitter-me = Moi
-    .meaning = Ton propre siège.
+    .meaning = Ta propre place.
 sitter-person = Quelqu’un qui a le lien
-    .meaning = Pour qui reçoit le lien de toi.
+    .meaning = Pour la personne à qui tu envoies le lien.
 sitter-open = N’importe qui
-    .meaning = Pour qui trouve la table sur la première page.
+    .meaning = Pour qui trouve la table sur la page d’accueil.
 sitter-bots = Robots
 sitter-bot = Robot : { $bot }
-bot-random-manner = Fait n’importe quoi de permis.
-bot-visitor-manner = Des calculs simples, à un tiers près : bien pour une première partie.
+bot-random-manner = Joue n’importe quel coup permis.
+bot-visitor-manner = Fait des calculs simples et se trompe d’un tiers : idéal pour une première partie.
 bot-collector-manner = Connaît bien le jeu et se fixe une limite pour chaque lot.
-bot-dealer-manner = Connaît bien le jeu, affûté par beaucoup de parties contre lui-même : l’adversaire habituel.
-bot-expert-manner = Imagine ce qui peut venir et fait ce qui gagne le plus souvent.
+bot-dealer-manner = Connaît bien le jeu et s’est beaucoup entraîné contre lui-même : l’adversaire habituel.
+bot-expert-manner = Imagine la suite et choisit ce qui gagne le plus souvent.
 open-pace = Rythme
 pace-live = En direct
     .meaning = D’une traite, tous à table.
@@ -251,86 +347,110 @@ hammer-normal = Normal
 hammer-relaxed = Tranquille
     .meaning = Adjugé après 12 secondes sans offre.
 hammer-none = Sans marteau
-    .meaning = Adjugé quand tous les autres ont laissé filer.
+    .meaning = Adjugé quand tous les autres se sont retirés.
 hammer-seller = Au vendeur
     .meaning = Le vendeur appelle : une fois, deux fois, adjugé.
 open-who = Qui peut venir
 who-link = Par lien seulement
     .meaning = Personne ne trouve la table sans ton lien.
 who-public = Publique
-    .meaning = Sur la première page, chacun peut s’asseoir ou regarder ; sans discussion.
-open-finer = Plus de réglages
+    .meaning = Sur la page d’accueil, chacun peut prendre place ou regarder ; sans discussion.
+open-finer = Autres réglages
 open-options = Options du jeu
-option-usual = comme d’habitude
-open-absent = Qui dépasse son temps
-absent-bot = Un robot continue
-    .meaning = Le joueur peut reprendre son siège à tout moment.
-absent-pass = Passe
-    .meaning = Au moindre coût permis par les règles, décision par décision.
-open-orders = Ordres laissés à la maison
+option-usual = par défaut
+open-absent = Quand le temps est écoulé
+absent-bot = Un robot prend la suite
+    .meaning = Le joueur peut reprendre sa place à tout moment.
+absent-pass = Il passe
+    .meaning = Au moindre coût que permettent les règles, décision par décision.
+open-orders = Ordres secrets
 orders-usual = Sur plusieurs jours seulement
-    .meaning = Comme d’habitude.
+    .meaning = Le réglage habituel.
 orders-yes = Oui
     .meaning = Dis en secret à la maison jusqu’où enchérir pour toi.
 orders-no = Non
-    .meaning = Chacun fait chaque offre lui-même.
+    .meaning = Chacun fait lui-même toutes ses offres.
+open-hints = Conseils d’un robot
+hints-usual = Seul contre des robots
+    .meaning = Comme d’habitude : quand une seule personne joue contre des robots.
+hints-yes = Oui
+    .meaning = Chacun peut demander ce que ferait un robot fort à sa place ; tout le monde voit que c’est permis.
+hints-no = Non
+    .meaning = Personne n’en reçoit.
 open-language = Langue de la table
+open-replay = Qui peut revoir la partie terminée
+replay-anybody = Qui a le lien
+    .meaning = Le lien d’une partie terminée la montre à tout le monde.
+replay-players = Seulement ceux qui ont joué
+    .meaning = Ce qui était secret reste entre ceux de la table.
+open-take-back = Retours en arrière
+    .meaning = Sans limite en solo contre les robots, à plusieurs si tout le monde accepte ; jamais à une table publique.
+open-intervals = Pause à la fin d’une manche
+    .meaning = Rien ne bouge tant que tout le monde n’a pas cliqué sur « Continuer », 8 secondes au plus.
 open-chat = Discussion
-    .meaning = Ceux qui sont à table peuvent se parler ; jamais à une table publique.
-open-advanced = Pour les initiés
-    .meaning = S’écrit en JSON ; un champ vide laisse la valeur habituelle.
-open-no-me = Tu n’as pas de siège ici : tu regarderas.
+    .meaning = Ceux qui sont à table peuvent se parler ; jamais à une table publique.
+open-advanced = Réglages experts
+    .meaning = S’écrit en JSON ; un champ vide garde la valeur par défaut.
+open-no-me = Tu n’as pas de place ici : tu regarderas.
 open-send = Ouvrir la table
 open-begin = Commencer
 
 ## Avant la partie
 waiting-for = { $count ->
-    [0] Tous les sièges sont pris
-    [one] Un siège est libre
-   *[other] { $count } sièges sont libres
+    [0] Toutes les places sont prises
+    [one] Une place est libre
+   *[other] { $count } places sont libres
 }
 waiting-title-short = { $count ->
-    [one] Un siège libre
-   *[other] { $count } sièges libres
+    [one] Une place libre
+   *[other] { $count } places libres
 }
 waiting-begins = Tout le monde est là : on commence
-waiting-by-itself = La partie commence d’elle-même quand tous les sièges sont pris.
-waiting-sit = Prendre un siège
-waiting-sit-here = S’asseoir ici
-waiting-no-invite = Tu regardes. Les sièges libres sont pour ceux qui ont reçu le lien : demande-le à qui a ouvert la table.
+waiting-by-itself = La partie commence d’elle-même quand toutes les places sont prises.
+waiting-sit = Prendre place
+waiting-sit-here = Prendre cette place
+waiting-no-invite = Les places libres sont pour ceux qui ont reçu le lien. Tu peux aussi demander à ceux qui sont à table de te laisser entrer.
+knock-ask = Demander à entrer
+knock-waiting = C’est demandé. Tu prendras place dès que quelqu’un à table te laissera entrer ; garde cette page ouverte.
+knock-turned-away = La réponse est non. Tu peux regarder la partie.
+knock-lapsed = Personne n’a répondu. Tu peux demander encore une fois.
+knocks-title = On frappe à la porte
+knock-asks = { $name } demande à entrer
+knock-yes = Laisser entrer
+knock-no = Refuser
 waiting-free = Libre
-waiting-mixed = a mêlé sa part au hasard
+waiting-mixed = a participé au mélange
 waiting-fill = Donner à un robot
-waiting-fill-all = Des robots pour tous les sièges libres
+waiting-fill-all = Des robots à toutes les places libres
 waiting-strength = Force des robots
 invite-title = Inviter des amis
-invite-how = Qui a ce lien peut prendre un siège. Pas besoin de compte.
+invite-how = Qui a ce lien peut prendre place. Pas besoin de compte.
 invite-link = Lien vers cette table
 invite-copy = Copier le lien
 invite-share = Partager…
-invite-code = Le lien sous forme de code à photographier
+invite-code = Le lien sous forme de code QR
 invite-scan = Ou à scanner avec un téléphone.
 invite-text = Viens jouer à { $game } avec moi :
 deal-title = Une donne vérifiable
-deal-mixed = ta part y est
-deal-how = La maison a scellé son hasard par le nombre ci-dessous avant que quiconque s’assoie, et chaque siège y mêle quelque chose à lui. À la fin de la partie le sceau est ouvert et chacun peut vérifier chaque carte.
+deal-mixed = tu y as participé
+deal-how = Avant que quiconque prenne place, la maison a scellé sa part du mélange par le nombre ci-dessous, et chaque joueur y ajoute sa part de hasard. À la fin de la partie, le sceau est ouvert et chacun peut vérifier chaque carte.
 deal-commitment = Le sceau (SHA-256) :
 
-## Revenir à son siège
-recover-title = De retour à ton siège
-recover-coming = On va chercher ton siège…
-recover-missing = Ce lien n’est pas entier : la partie après # manque. Copie-le en entier.
+## Revenir à sa place
+recover-title = Retour à ta place
+recover-coming = On cherche ta place…
+recover-missing = Ce lien est incomplet : la partie après # manque. Copie-le en entier.
 recover-help = Le lien n’a peut-être pas été copié en entier, ou la table n’existe plus.
 
 ## Les règles
-rules-of = Règles de { $game }
+rules-of = Règles : { $game }
 rules-contents = Sommaire
-rules-coming = On va chercher les règles…
+rules-coming = Chargement des règles…
 rules-marks = Comment lire un paragraphe
 rules-mark-r = Notre décision : le document est muet ou obscur, et la maison joue ainsi.
 rules-mark-c = Imprimé sur les cartes ou le plateau, et pas dans le document.
 rules-mark-s = Qui voit quoi.
-rules-mark-none = Sans marque, c’est le document qui le dit. Une édition entre parenthèses ne vaut que pour elle.
+rules-mark-none = Sans marque, c’est le document qui le dit. Avec une édition entre parenthèses, la règle ne vaut que pour cette édition.
 
 ## Nulle part
 nowhere-title = Rien n’est accroché ici

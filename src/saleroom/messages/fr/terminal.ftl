@@ -1,10 +1,10 @@
-# Le terminal : invites, aide, ce qui n’a pas été compris, conseils des robots, rejeu. Les nombres qu’on tape
+# Le terminal : invites, aide, ce qui n’a pas été compris, conseils des robots, relecture. Les nombres qu’on tape
 # sont donnés comme on les tape.
 
 ## Le début
 
 terminal-welcome = { $table } : { $seats } (graine { $seed })
-terminal-welcome-seat = siège { $seat } { $name }
+terminal-welcome-seat = place { $seat } { $name }
 
 ## Une décision
 
@@ -16,13 +16,13 @@ terminal-way-amount = { $verb ->
 terminal-way-keys = { $first } à { $last }
 terminal-way = { $key } pour « { $label } »
 terminal-enter = Entrée pour « { $label } »
-terminal-not-possible = { $what }, ce n’est pas possible ici ; sont possibles : { $possible }
+terminal-not-possible = { $what }, ce n’est pas possible ici ; sont possibles : { $possible }
 terminal-empty-answer = une réponse vide
 terminal-number-alone = { $number } tout seul
 terminal-could-be = { $what } peut vouloir dire : { $names }
 terminal-too-little = { $number }, c’est trop peu : { $range } (tape { $least } à { $most })
 terminal-too-much = { $number }, c’est trop : { $range } (tape { $least } à { $most })
-terminal-not-out = tu ne peux pas rester dehors ici ; sont possibles : { $possible }
+terminal-not-out = tu ne peux pas te retirer ici ; sont possibles : { $possible }
 terminal-more = { "?" } pour la règle ({ $paragraph }), help pour le reste
 terminal-help =
     Réponds par le numéro ou la lettre devant un choix, ou par ses mots, ou une partie
@@ -40,7 +40,7 @@ terminal-help =
 ## La fin
 
 terminal-record = L’enregistrement est dans { $file }.
-terminal-left = Tu quittes la table ; la partie s’arrête ici.
+terminal-left = Tu quittes la table ; la partie s’arrête ici.
 terminal-stops = La partie s’arrête ici.
 terminal-over = La partie est finie. { $why } ({ $paragraph })
 terminal-ranking = Classement
@@ -48,54 +48,31 @@ terminal-ranking = Classement
     .player = joueur
     .score = total
 terminal-you = toi
-terminal-seat = siège { $seat }
+terminal-seat = place { $seat }
 
 ## Ce que disent les robots
 
 terminal-no-advice = Personne n’a de conseil ici.
-terminal-says = Siège { $seat } : { $text }
-terminal-note = { $note ->
-    [dealer_sits_in] Expert se prépare ; Dealer le remplace
-    [dealer_without_fast] Expert a besoin du supplément « fast », qui n’est pas installé ; Dealer le remplace
-    [dealer_after_failure] Expert n’a pas pu être préparé ; Dealer le remplace
-   *[other] { $note }
-}
-terminal-would = { $bot } ferait ceci : { $label }
-terminal-drew = { $bot } a tiré un choix sur { $count } : { $label }
-terminal-worth = le lot vaut { $points } points pour { $who }
-terminal-limit = la limite est { $sum }
-terminal-reckons = il compte avec { $rivals }
-terminal-rival-up-to = { $who } jusqu’à { $sum }
-terminal-points = { $points } points
-terminal-also = il a aussi pensé à : { $others }
-terminal-and-more = { $count ->
-    [one] { $others }, et { $count } autre
-   *[other] { $others }, et { $count } autres
-}
-terminal-wins = gagne à { $chance } %
-terminal-worlds = { $count ->
-    [one] { $bot } a joué { $count } monde possible
-   *[other] { $bot } a joué { $count } mondes possibles
-}
+terminal-says = Place { $seat } : { $text }
 
-## Un rejeu
+## Une relecture
 
 terminal-replay-help =
       Entrée, n   ce qui s’est passé ensuite         b           ce qui était avant
       57, j 57    après le coup 57                   start, end
       l, r        le lot, la manche d’après          L, R        le lot, la manche d’avant
-      as 2        avec les yeux du siège 2           as spectator, as all
+      as 2        du point de vue de la place 2      as spectator, as all
       { "?" }           la règle en vigueur                quit
 terminal-replay-at = coup { $at } sur { $moves }, { $eyes }
 terminal-replay-eyes = { $eyes ->
-    [all] en voyant tout
+    [all] tout est visible
     [spectator] en spectateur
-   *[seat] du siège { $seat }
+   *[seat] de la place { $seat }
 }
 terminal-replay-over = La partie est finie : { $scores }
-terminal-replay-score = { $name } (siège { $seat }) { $score }
+terminal-replay-score = { $name } (place { $seat }) { $score }
 terminal-replay-stops = L’enregistrement s’arrête ici, la partie continue.
 terminal-replay-broken = L’enregistrement se trompe au coup { $move } : { $error }
 terminal-replay-moves = l’enregistrement a les coups 0 à { $last }, pas { $given }
-terminal-replay-nobody = personne ne regarde en { $name } : c’est un siège de 0 à { $last }, « spectator » ou « all »
-terminal-replay-no-word = { $word } n’est pas un mot du rejeu ; help les donne tous
+terminal-replay-nobody = personne ne regarde en { $name } : c’est une place de 0 à { $last }, « spectator » ou « all »
+terminal-replay-no-word = { $word } n’est pas un mot de la relecture ; help les donne tous

@@ -11,6 +11,10 @@ alles-futsch-money = { $amount ->
     [0] 0 marek
    *[other] { NUMBER($amount, useGrouping: "always") } 000 marek
 }
+alles-futsch-money-short = { $amount ->
+    [0] 0
+   *[other] { NUMBER($amount, useGrouping: "always") } 000
+}
 alles-futsch-kind = { $id ->
     [0] obraz
     [1] rzeźba
@@ -97,8 +101,8 @@ alles-futsch-all-of-them = { $kind_n ->
 }
 alles-futsch-event-reshuffled = { $cards ->
     [one] { $cards } odrzucona karta tworzy nowy stos
-    [few] { $cards } odrzucone karty są tasowane w nowy stos
-   *[many] { $cards } odrzuconych kart jest tasowanych w nowy stos
+    [few] { $cards } odrzucone karty tworzą po przetasowaniu nowy stos
+   *[many] { $cards } odrzuconych kart tworzy po przetasowaniu nowy stos
 }
 alles-futsch-event-turned-up = Odkryta karta: { $card }
 alles-futsch-event-turn = { $seat_is ->
@@ -121,8 +125,8 @@ alles-futsch-event-paid = { $payee_is ->
     }
     [you] { $seat } płaci ci { $amount } ({ alles-futsch-paid-for })
    *[other] { $seat_is ->
-        [you] Płacisz { $amount } ({ alles-futsch-paid-for }), dostaje { $payee }
-       *[other] { $seat } płaci { $amount } ({ alles-futsch-paid-for }), dostaje { $payee }
+        [you] Płacisz graczowi { $payee }: { $amount } ({ alles-futsch-paid-for })
+       *[other] { $seat } płaci graczowi { $payee }: { $amount } ({ alles-futsch-paid-for })
     }
 }
 alles-futsch-paid-for = { $why_paid ->
@@ -131,10 +135,10 @@ alles-futsch-paid-for = { $why_paid ->
    *[too_many] ponad trzy jednego rodzaju
 }
 alles-futsch-event-object-sold = { $seat_is ->
-    [you] Sprzedajesz { alles-futsch-an-object }, nabywca: { $buyer }
+    [you] Sprzedajesz { alles-futsch-an-object } graczowi { $buyer }
    *[other] { $buyer_is ->
         [you] { $seat } sprzedaje ci { alles-futsch-an-object }
-       *[other] { $seat } sprzedaje { alles-futsch-an-object }, nabywca: { $buyer }
+       *[other] { $seat } sprzedaje { alles-futsch-an-object } graczowi { $buyer }
     }
 }
 alles-futsch-event-collected = { $seat_is ->
@@ -143,7 +147,7 @@ alles-futsch-event-collected = { $seat_is ->
 }
 alles-futsch-event-rewarded = { $seat_is ->
     [you] Bank płaci ci { $amount } za trzeci przedmiot rodzaju ({ $kind })
-   *[other] Bank płaci { $amount } za trzeci przedmiot rodzaju ({ $kind }), dostaje { $seat }
+   *[other] Bank płaci graczowi { $seat }: { $amount } za trzeci przedmiot rodzaju ({ $kind })
 }
 alles-futsch-event-not-used = { $count ->
     [one] Nikt nie może wziąć przedmiotu ({ $kind }): zostaje niewykorzystany
@@ -152,12 +156,12 @@ alles-futsch-event-not-used = { $count ->
 }
 alles-futsch-event-bankrupt = { $why_ended ->
     [bid_everything] { $seat_is ->
-        [you] Bankrutujesz: oferta { $owed } zabrała wszystko
-       *[other] { $seat } bankrutuje: oferta { $owed } zabrała wszystko
+        [you] Bankrutujesz: oferta { $owed } pochłania wszystko
+       *[other] { $seat } bankrutuje: oferta { $owed } pochłania wszystko
     }
     [nothing_left] { $seat_is ->
-        [you] Bankrutujesz: { $owed } to było wszystko
-       *[other] { $seat } bankrutuje: { $owed } to było wszystko
+        [you] Bankrutujesz: po zapłaceniu { $owed } nic ci nie zostaje
+       *[other] { $seat } bankrutuje: po zapłaceniu { $owed } nic nie zostaje
     }
    *[could_not_pay] { $seat_is ->
         [you] Bankrutujesz: do zapłaty { $owed }, a w kasie { $had }
@@ -198,7 +202,7 @@ alles-futsch-do-use = { $value_n ->
     [3] Wykorzystaj zegar
    *[4] Wykorzystaj wazon
 }
-alles-futsch-do-sell-to = Sprzedaj, nabywca: { $value }
+alles-futsch-do-sell-to = Sprzedaj graczowi { $value }
 alles-futsch-do-take = { $kind_n ->
     [0] Weź obraz
     [1] Weź rzeźbę
@@ -207,18 +211,18 @@ alles-futsch-do-take = { $kind_n ->
    *[4] Weź wazon
 }
 alles-futsch-do-sell-it-to = { $kind_n ->
-    [0] Sprzedaj obraz, nabywca: { $who }
-    [1] Sprzedaj rzeźbę, nabywca: { $who }
-    [2] Sprzedaj mebel, nabywca: { $who }
-    [3] Sprzedaj zegar, nabywca: { $who }
-   *[4] Sprzedaj wazon, nabywca: { $who }
+    [0] Sprzedaj obraz graczowi { $who }
+    [1] Sprzedaj rzeźbę graczowi { $who }
+    [2] Sprzedaj mebel graczowi { $who }
+    [3] Sprzedaj zegar graczowi { $who }
+   *[4] Sprzedaj wazon graczowi { $who }
 }
 
 ## O co chodzi
 
 alles-futsch-asks-name-chooser = Los wskazuje, kto wybiera jako pierwszy.
-alles-futsch-asks-draw-boards = Plansze są rozdawane.
-alles-futsch-asks-turn-up = Odkrywana jest karta.
+alles-futsch-asks-draw-boards = Rozdajemy plansze.
+alles-futsch-asks-turn-up = Odkrywamy kartę.
 alles-futsch-asks-choose = Którą kartę wystawiasz na aukcję?
 alles-futsch-asks-bid = Licytujesz czy pasujesz?
 alles-futsch-asks-use = Który przedmiot teraz wykorzystujesz?
@@ -249,9 +253,18 @@ alles-futsch-refused-board-is-taken = Tę planszę ma inny gracz.
 
 ## Dlaczego koniec
 
-alles-futsch-ended-0 = Bankructwo: zwycięska oferta zabrała wszystkie pieniądze.
-alles-futsch-ended-1 = Bankructwo: przedmiot, który trzeba było kupić, zabrał wszystkie pieniądze.
-alles-futsch-ended-2 = Bankructwo: zabrakło pieniędzy na zapłatę.
+alles-futsch-ended-0 = { $seat_is ->
+    [you] Bankrutujesz: zwycięska oferta pochłonęła wszystkie twoje pieniądze.
+   *[other] { $seat } bankrutuje: zwycięska oferta pochłonęła wszystkie pieniądze.
+}
+alles-futsch-ended-1 = { $seat_is ->
+    [you] Bankrutujesz: przymusowy zakup pochłonął wszystkie twoje pieniądze.
+   *[other] { $seat } bankrutuje: przymusowy zakup pochłonął wszystkie pieniądze.
+}
+alles-futsch-ended-2 = { $seat_is ->
+    [you] Bankrutujesz: zabrakło ci pieniędzy na zapłatę.
+   *[other] { $seat } bankrutuje: zabrakło pieniędzy na zapłatę.
+}
 alles-futsch-ended-3 = Żadnego przedmiotu z żadnej karty nie dało się już wykorzystać.
 alles-futsch-ended-4 = Nikt nie miał już pieniędzy.
 
@@ -294,8 +307,8 @@ alles-futsch-discards = { $count ->
 }
 alles-futsch-discards-short = Odrzucone
 alles-futsch-bank = Bank
-alles-futsch-being-laid = Stół jest przygotowywany.
-alles-futsch-next-card = Odkrywana jest następna karta.
+alles-futsch-being-laid = Przygotowujemy stół.
+alles-futsch-next-card = Odkrywamy następną kartę.
 alles-futsch-chooses = { $who_is ->
     [you] Wybierasz kartę
    *[other] { $who } wybiera kartę
@@ -325,7 +338,17 @@ alles-futsch-takes = { $who_is ->
 alles-futsch-short-take = weź
 alles-futsch-short-sell = sprzedaj
 alles-futsch-if-you-buy = Jeśli ją kupisz
-alles-futsch-if-bought = Ile przyniosłaby nabywcy
+alles-futsch-if-you-buy-for = Jeśli kupisz za { $amount }:
+alles-futsch-if-you-pass = Jeśli pasujesz i kartę bierze { $who } za { $amount }:
+alles-futsch-if-it-stays = { $who_is ->
+    [you] Jeśli nikt nie przebije, masz ją za { $amount }:
+   *[other] Jeśli nikt nie przebije, { $who } ma ją za { $amount }:
+}
+alles-futsch-everybody = Skutki dla każdego: { $card }
+    .meaning = W tysiącach, bez ceny karty i o ile nikt nie zbankrutuje. Gdzie podano zakres, nabywca sam wybiera, komu sprzeda.
+alles-futsch-buyer = nabywca
+alles-futsch-range = od { $least } do { $most }
+alles-futsch-can-ruin = grozi bankructwo
 alles-futsch-brings = { $amount_n ->
     [0] Przedmioty nic ci nie przynoszą
    *[other] Przedmioty przynoszą ci { $amount }
@@ -369,22 +392,22 @@ alles-futsch-nothing-happens = Kamyk przesuwa się o krok; nikt nie płaci.
 alles-futsch-pays = { $payer_is ->
     [bank] { $payee_is ->
         [you] Bank płaci ci { $amount } za trzeci
-       *[other] Bank płaci { $amount } za trzeci, dostaje { $payee }
+       *[other] Bank płaci graczowi { $payee }: { $amount } za trzeci
     }
     [you] { $payee_is ->
         [bank] Dopłacasz do banku { $amount } za nadmiar
-       *[other] Płacisz { $amount }, dostaje { $payee }
+       *[other] Płacisz graczowi { $payee }: { $amount }
     }
    *[other] { $payee_is ->
         [bank] { $payer } dopłaca do banku { $amount } za nadmiar
         [you] { $payer } płaci ci { $amount }
-       *[other] { $payer } płaci { $amount }, dostaje { $payee }
+       *[other] { $payer } płaci graczowi { $payee }: { $amount }
     }
 }
 alles-futsch-ruin-unknown = { $who } bankrutuje, mając mniej niż { $amount }. Ile ma naprawdę, to tajemnica.
 alles-futsch-ruin-no = { $who_is ->
     [you] Zostaje ci { $amount }
-   *[other] Zostaje { $amount } ({ $who })
+   *[other] Graczowi { $who } zostaje { $amount }
 }
 alles-futsch-ruin-yes = { $who_is ->
     [you] Bankrutujesz: koniec partii
@@ -401,4 +424,6 @@ alles-futsch-key-card = Zaznacz kartę { $number }
 alles-futsch-key-way = Zaznacz możliwość { $number }
 alles-futsch-key-next = Następny nabywca
 alles-futsch-key-previous = Poprzedni nabywca
-alles-futsch-key-confirm = Potwierdź
+alles-futsch-choose-first = Najpierw wybierz kartę
+alles-futsch-use-first = Najpierw wybierz przedmiot
+alles-futsch-sell-first = Wybierz, kto musi go kupić

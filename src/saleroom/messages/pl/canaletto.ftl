@@ -69,7 +69,12 @@ canaletto-palace = Pałac { $id }
 ## Co się stało
 
 canaletto-event-palace-filled = W pałacu { $palace }: { canaletto-lot }
+canaletto-run-palace-filled = { $count ->
+    [one] Skarby czekają w { $count } pałacu
+   *[other] Skarby czekają w { $count } pałacach
+}
 canaletto-event-marker-turned = Wartość { $place } na skali to { $value }
+canaletto-run-marker-turned = Odkryto wartości na skali: { $count }
 canaletto-event-gondola-placed = Gondola i kolumna zaczynają przy pałacu { $palace }
 canaletto-event-first-player = { $seat_is ->
     [you] Otwierasz pierwszą rundę
@@ -77,7 +82,7 @@ canaletto-event-first-player = { $seat_is ->
 }
 canaletto-event-turn = { $seat_is ->
     [you] Teraz twoja kolej
-   *[other] Teraz kolej: { $seat }
+   *[other] Teraz gra { $seat }
 }
 canaletto-event-round-began = { $seat_is ->
     [you] Runda { $round } przy pałacu { $palace }: otwierasz licytację
@@ -137,18 +142,18 @@ canaletto-event-column-moved = { $passed_by ->
    *[other] Gondola i kolumna mijają { $passed_by } pustego pałacu i stają przy pałacu { $palace }
 }
 canaletto-event-game-ended = { $types_left ->
-    [0] Nie został żaden skarb: koniec gry
-    [one] Został tylko { $types_left } typ skarbów: koniec gry
-   *[other] Zostały tylko { $types_left } typy skarbów: koniec gry
+    [0] Nie został żaden skarb: koniec partii
+    [one] Został tylko { $types_left } typ skarbów: koniec partii
+   *[other] Zostały tylko { $types_left } typy skarbów: koniec partii
 }
 canaletto-event-worthless = { $tiles ->
     [one] { $seat_is ->
         [you] Zostaje ci bez wartości: { $treasure }
-       *[other] { $seat } zostaje bez zysku ({ $treasure })
+       *[other] Graczowi { $seat } zostaje bez wartości: { $treasure }
     }
    *[other] { $seat_is ->
         [you] Zostają ci bez wartości: { canaletto-of-treasure } ({ $tiles })
-       *[other] { $seat } zostaje bez zysku ({ canaletto-of-treasure }: { $tiles })
+       *[other] Graczowi { $seat } zostają bez wartości: { canaletto-of-treasure } ({ $tiles })
     }
 }
 canaletto-event-scored = { $debt ->
@@ -168,8 +173,8 @@ canaletto-of-points = { $points ->
    *[other] { $points } punktu
 }
 canaletto-event-won = { $seat_is ->
-    [you] Wygrywasz z wynikiem { canaletto-of-score }
-   *[other] { $seat } wygrywa z wynikiem { canaletto-of-score }
+    [you] Wygrywasz, zdobywając { canaletto-of-score }
+   *[other] { $seat } wygrywa, zdobywając { canaletto-of-score }
 }
 canaletto-of-score = { $score ->
     [one] { $score } punkt
@@ -200,12 +205,12 @@ canaletto-do-sell = { $value_n ->
 
 canaletto-asks-lay-first = Skarby trafiają do pałaców.
 canaletto-asks-lay-more = Skarby trafiają do pałaców.
-canaletto-asks-turn-marker = Odkrywany jest następny znacznik wartości.
+canaletto-asks-turn-marker = Odkrywamy następny znacznik wartości.
 canaletto-asks-place-gondola = Gondola i kolumna trafiają na planszę.
 canaletto-asks-name-first = Los wskazuje pierwszego gracza.
 canaletto-asks-bid = Ile licytujesz?
 canaletto-asks-sell = Kilka typów jest kompletnych. Który sprzedać teraz?
-canaletto-asks-over = Koniec gry.
+canaletto-asks-over = Partia skończona.
 
 canaletto-phase-lay-first = Rozkładanie skarbów
 canaletto-phase-lay-more = Rozkładanie skarbów
@@ -222,10 +227,10 @@ canaletto-refused-bid-too-low = Oferta jest wyższa od poprzedniej co najmniej o
 canaletto-refused-bid-too-high = Jedna oferta to najwyżej { $most }.
 canaletto-refused-must-open = Otwierasz tę rundę, więc musisz licytować: co najmniej 1.
 canaletto-refused-has-passed = Masz już pas, a pas jest ostateczny w tej rundzie.
-canaletto-refused-bribe-out-of-turn = Przekupujesz we własnej kolejce licytacji, a nie po pasie.
+canaletto-refused-bribe-out-of-turn = Maskę zagrywa się we własnej kolejce licytacji, a nie po pasie.
 canaletto-refused-mask-is-used = Twoja maska jest już zużyta; działa raz na partię.
-canaletto-refused-no-bid-yet = Przekupić można dopiero, gdy licytacja się zaczęła.
-canaletto-refused-price-above-bribe = Powyżej oferty 15 nikt nie da się przekupić.
+canaletto-refused-no-bid-yet = Maskę można zagrać dopiero, gdy licytacja się zaczęła.
+canaletto-refused-price-above-bribe = Powyżej oferty 15 maski nie można zagrać.
 canaletto-refused-not-due = Tego typu nie trzeba teraz sprzedać.
 canaletto-refused-no-tile-left = Wszystkie żetony tego typu są już rozłożone.
 canaletto-refused-no-such-palace = Nie ma takiego pałacu.
@@ -279,14 +284,14 @@ canaletto-completes = { $count ->
     [one] Ostatnie { $types }: po { $values } za żeton
    *[other] Ostatnie { $types }: po { $values } za żeton, w kolejności nabywcy
 }
-canaletto-last-lot = Gra kończy się tym pakietem.
+canaletto-last-lot = Partia kończy się tym pakietem.
 canaletto-then = Potem pałac { $palace }:
 canaletto-choosing = { $is ->
     [you] Wybierasz, co teraz sprzedać
    *[other] { $name } wybiera, co teraz sprzedać
 }
-canaletto-next-pays = Następny typ daje { $value } za żeton
-canaletto-scale = Ile daje żeton
+canaletto-next-pays = Następny typ przynosi { $value } za żeton
+canaletto-scale = Ile przynosi żeton
 canaletto-put-away = poza grą: { $values }
 canaletto-unseen = jeszcze nieodkryte, w tym dwa poza grą: { $values }
 canaletto-marker-used = { $value }, zużyty
@@ -304,6 +309,7 @@ canaletto-stands = { $debt ->
     [0] { $name }: { $points }
    *[other] { $name }: { $points }, dług { $debt }, więc na końcu { $score }
 }
+canaletto-rests = Sprzedaż skarbów: każdy dostaje punkty za swoje
 canaletto-sold-at = { $types }: sprzedaż po { $value }
 canaletto-debt = dług { $debt }
 canaletto-debt-says = Dług { $debt }. Na końcu liczy się podwójnie.
@@ -322,7 +328,7 @@ canaletto-would-pay = Sprzedaż dałaby ci { $points }.
 canaletto-would-borrow = W tym { $debt } długu, który na końcu liczy się podwójnie.
 canaletto-really-bribe = Na pewno zagrać maskę?
 canaletto-bribe-says = { $ends ->
-    [true] Bierzesz za darmo: { $treasures }. Gra się kończy.
+    [true] Bierzesz za darmo: { $treasures }. Partia się kończy.
    *[false] Bierzesz za darmo: { $treasures }. Raz na partię. Następna runda przy pałacu { $palace }.
 }
 canaletto-why-no-bribe = Dlaczego nie mogę teraz zagrać maski?

@@ -10,7 +10,7 @@ ending-won = { $who ->
        *[other] Wspólnie wygrywają { $names }
     }
 }
-ending-ranking = Kolejność
+ending-ranking = Klasyfikacja
 ending-rank = Miejsce
 ending-player = Gracz
 ending-score = Wynik
@@ -30,11 +30,21 @@ ending-try-again = Spróbuj ponownie
 
 ending-onward = Co teraz
 ending-rematch = Rewanż
+ending-next-level = Następny poziom: { $bot }
 ending-to-rematch = Dołącz do rewanżu
 ending-watch-rematch = Obejrzyj rewanż
 ending-same-deal = To samo rozdanie jeszcze raz
 ending-same-deal-how = Te same karty w tej samej kolejności, na tych samych miejscach.
 ending-record = Pobierz zapis
+ending-share = Udostępnij
+ending-share-title = Udostępnij wynik
+ending-share-who = Powtórkę obejrzy każdy, kto ma link.
+ending-share-copy = Kopiuj link
+ending-share-picture = Pobierz obrazek
+ending-share-send = Wyślij…
+ending-share-shown = Wynik jako obrazek
+share-open = { $game }: stół czeka na graczy
+share-playing = { $game }: partia w toku
 ending-new-table = Otwórz nowy stół
 
 ## Jak do tego doszło
@@ -54,7 +64,7 @@ ending-prices = Ile kosztowało i ile przyniosło
 ending-price-paid = Cena
 ending-price-back = Wypłata
 ending-gain = Zysk
-ending-lot = Przedmiot aukcji
+ending-lot = Zakup
 ending-lot-said = cena { $price }, wypłata { $back }
 ending-order = Kolejność
 ending-order-gain = Według zysku
@@ -73,10 +83,10 @@ ending-all-lots-of = Wszystkie zakupy: { $name }
 
 ending-deal = Losowanie bez tajemnic
 ending-deal-checking = Sprawdzamy pieczęć…
-ending-deal-fair = Pieczęć się zgadza: to jest los, który dom zapieczętował przed partią.
-ending-deal-wrong = Pieczęć się nie zgadza: to nie jest los, który dom zapieczętował przed partią.
+ending-deal-fair = Pieczęć się zgadza: to jest losowanie, które dom aukcyjny zapieczętował przed partią.
+ending-deal-wrong = Pieczęć się nie zgadza: to nie jest losowanie, które dom aukcyjny zapieczętował przed partią.
 ending-deal-unchecked = Ta przeglądarka może sprawdzić pieczęć tylko na stronie otwartej przez https albo z tego urządzenia.
-ending-deal-how = Zanim ktokolwiek usiadł, dom wylosował tajne ziarno i pokazał jego pieczęć. Teraz ziarno jest jawne.
+ending-deal-how = Zanim ktokolwiek usiadł, dom aukcyjny wylosował tajne ziarno i pokazał jego pieczęć. Teraz ziarno jest jawne.
 ending-deal-compared = Twoja przeglądarka obliczyła z ziarna pieczęć jeszcze raz i porównała obie.
 ending-deal-verify = Aby odtworzyć każdą kartę, pobierz zapis i uruchom „saleroom verify”.
 ending-deal-taken-over = { $count ->
@@ -88,18 +98,18 @@ ending-deal-taken-over = { $count ->
 ending-deal-numbers = Liczby
 ending-deal-promised = Pieczęć pokazana przed partią
 ending-deal-found = Pieczęć obliczona przez twoją przeglądarkę
-ending-deal-seed = Ziarno domu
+ending-deal-seed = Ziarno domu aukcyjnego
 ending-deal-table = Stół
 ending-deal-rules = Zasady
-ending-deal-nonce = Domieszka: { $name }
+ending-deal-nonce = Udział w tasowaniu: { $name }
 ending-deal-no-nonce = nic
-ending-deal-sum = Pieczęć to SHA-256 ziarna, stołu i zasad; każde poprzedza jego długość w czterech bajtach. Ziarno i to, co domieszali gracze, wyznaczają każde tasowanie i każdy rzut.
+ending-deal-sum = Pieczęć to SHA-256 ziarna, stołu i zasad; każde poprzedza jego długość w czterech bajtach. Ziarno i to, co dołożyli gracze, wyznaczają każde tasowanie i każdy rzut.
 
 ## Powtórka
 
 replay-title = Powtórka
 replay-opening = Wszystko przygotowane; partia się zaczyna.
-replay-unheard = Dzieje się coś, czego te oczy nie widzą.
+replay-unheard = Dzieje się coś, czego stąd nie widać.
 replay-at = { $at ->
     [0] { $moves ->
         [one] Przed jedynym ruchem
@@ -119,14 +129,14 @@ replay-last-mark = Do poprzedniej sprzedaży lub rundy
 replay-next-mark = Do następnej sprzedaży lub rundy
 replay-play = Odtwarzaj
 replay-pause = Wstrzymaj
-replay-speed = Szybkość
-replay-eyes = Czyimi oczami
+replay-speed = Tempo
+replay-eyes = Punkt widzenia
 replay-eyes-all = Wszystko odkryte
-replay-eyes-seat = Oczami: { $name }
-replay-eyes-spectator = Oczami widza
+replay-eyes-seat = Gracz: { $name }
+replay-eyes-spectator = Widz
 replay-menu = Ten ruch
 replay-copy = Kopiuj link do tego ruchu
-replay-to-result = Do wyniku
+replay-to-result = Zobacz wynik
 replay-key-back = Krok wstecz; z ⇧ do poprzedniej sprzedaży lub rundy
 replay-key-forward = Krok dalej; z ⇧ do następnej sprzedaży lub rundy
 replay-key-start = Na początek
@@ -134,8 +144,8 @@ replay-key-end = Na koniec
 replay-key-play = Odtwarzaj lub wstrzymaj
 replay-play-on = Graj dalej od tego miejsca
 replay-play-on-how = { $at ->
-    [0] Nowy stół zaczyna tam, gdzie zaczęła się ta partia.
-   *[other] Nowy stół zaczyna tam, gdzie ta partia była po ruchu { $at }.
+    [0] Nowa partia zacznie się tam, gdzie zaczęła się ta.
+   *[other] Nowa partia zacznie się od pozycji po ruchu { $at }.
 }
 replay-play-on-who = Kto gra
 replay-play-on-bots = Ja przeciw botom

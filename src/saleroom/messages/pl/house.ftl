@@ -2,6 +2,12 @@
 
 # Gdy nikt nie podał imienia.
 seat-numbered = Miejsce { $seat }
+bot-random = Losowy
+bot-visitor = Gość
+bot-collector = Kolekcjoner
+bot-dealer = Marszand
+bot-expert = Ekspert
+bot-names = Ada Bruno Clara Dario Edith Florian Greta Hugo Ines Jonas
 
 ## Co się stało przy stole
 
@@ -14,10 +20,17 @@ line-stood = { $seat_is ->
    *[other] { $text } wstaje od stołu
 }
 line-mixed = { $seat_is ->
-    [you] Dokładasz coś od siebie do losowania
-   *[other] { $seat } dokłada coś od siebie do losowania
+    [you] Bierzesz udział w tasowaniu
+   *[other] { $seat } bierze udział w tasowaniu
 }
-line-filled = Do stołu siada bot: { $text }
+line-filled = Do stołu siada bot: { $text ->
+    [random] { bot-random }
+    [visitor] { bot-visitor }
+    [collector] { bot-collector }
+    [dealer] { bot-dealer }
+    [expert] { bot-expert }
+   *[other] { $text }
+}
 line-called = { $text ->
     [once] Po raz pierwszy…
    *[twice] Po raz drugi…
@@ -25,7 +38,7 @@ line-called = { $text ->
 line-handed-over = { $text ->
     [time] { $seat_is ->
         [you] Twój czas minął: dalej gra za ciebie bot
-       *[other] { $seat } – czas minął: dalej gra bot
+       *[other] { $seat } nie ma już czasu: dalej gra bot
     }
     [left] { $seat_is ->
         [you] Odchodzisz: dalej gra za ciebie bot
@@ -40,25 +53,74 @@ line-took-back = { $seat_is ->
     [you] Znowu grasz na swoim miejscu
    *[other] { $seat } znowu gra na swoim miejscu
 }
+line-asked-back = { $seat_is ->
+    [you] Prosisz o cofnięcie ruchu
+   *[other] { $seat } prosi o cofnięcie ruchu
+}
+line-agreed-back = { $seat_is ->
+    [you] Zgadzasz się
+   *[other] { $seat } zgadza się
+}
+line-declined-back = { $text ->
+    [time] Nie wszyscy odpowiedzieli na czas: nic nie zostaje cofnięte
+    [withdrawn] { $seat_is ->
+        [you] Wycofujesz prośbę
+       *[other] { $seat } wycofuje prośbę
+    }
+   *[no] { $seat_is ->
+        [you] Nie zgadzasz się: nic nie zostaje cofnięte
+       *[other] { $seat } nie zgadza się: nic nie zostaje cofnięte
+    }
+}
+line-taken-back = { $seat_is ->
+    [you] Cofasz swoją decyzję: partia toczy się dalej od tego miejsca
+   *[other] { $seat } cofa swoją decyzję: partia toczy się dalej od tego miejsca
+}
 line-paused = { $seat_is ->
     [you] Twoje połączenie zostało zerwane: młotek czeka
-   *[other] { $seat } – połączenie zerwane: młotek czeka
+   *[other] { $seat } traci połączenie: młotek czeka
 }
 line-resumed = Młotek znów idzie w ruch
 line-said = { $seat }: { $text }
+line-emoted = { $seat }: { $text ->
+    [hello] { emote-hello }
+    [good_luck] { emote-good-luck }
+    [well_played] { emote-well-played }
+    [wow] { emote-wow }
+    [laugh] { emote-laugh }
+    [bargain] { emote-bargain }
+    [too_dear] { emote-too-dear }
+    [thinking] { emote-thinking }
+    [hurry] { emote-hurry }
+    [oops] { emote-oops }
+    [thanks] { emote-thanks }
+   *[good_game] { emote-good-game }
+}
+emote-hello = Cześć!
+emote-good-luck = Powodzenia!
+emote-well-played = Dobrze zagrane!
+emote-wow = O rany!
+emote-laugh = Ha, ha!
+emote-bargain = To okazja!
+emote-too-dear = Za drogo!
+emote-thinking = Niech pomyślę…
+emote-hurry = Szybciej!
+emote-oops = Ups!
+emote-thanks = Dzięki!
+emote-good-game = Fajna partia!
 line-followed = Ci sami gracze grają dalej przy innym stole
 line-frozen = Przy tym stole nie da się już grać
 
 ## Dlaczego czegoś nie zrobiono
 
 error-bad-setup = Te ustawienia nie pasują do gry.
-error-bad-token = Nikt nie jest znany pod tym tokenem.
+error-bad-token = Ten token nie należy do nikogo.
 error-begun = Partia już się zaczęła.
 error-bot-plays = Na tym miejscu gra bot. Najpierw odbierz mu miejsce.
 error-frozen = Przy tym stole nie da się już grać: zasady są teraz inne.
 error-illegal = Zasady na to teraz nie pozwalają.
-error-internal = Coś poszło nie tak. Zostało to zapisane.
-error-malformed = To było niezrozumiałe.
+error-internal = Coś poszło nie tak. Błąd został zapisany.
+error-malformed = Nie udało się tego zrozumieć.
 error-method = Tutaj nie można tego zrobić.
 error-no-change = Tak już jest.
 error-no-origin = Program pokazuje token w nagłówku Authorization, a nie w pliku cookie.
@@ -71,14 +133,14 @@ error-not-here = Przy tym stole nie można tego zrobić.
 error-not-invited = To miejsce jest dla tych, którzy dostali link.
 error-not-now = Teraz nie można tego zrobić.
 error-not-yet = To widać dopiero po zakończeniu partii.
-error-not-yours = To nie należy do ciebie.
-error-over = Partia się skończyła.
+error-not-yours = Nie możesz tego zrobić.
+error-over = Partia skończona.
 error-rate = Za dużo naraz. Poczekaj chwilę.
 error-seated = Masz już miejsce przy tym stole.
 error-sockets = Ten stół jest otwarty w zbyt wielu oknach. Zamknij jedno z nich.
-error-stale = To było inne pytanie. Spójrz jeszcze raz.
+error-stale = Sytuacja już się zmieniła. Spójrz jeszcze raz.
 error-taken = To jest już zajęte.
-error-too-large = To za dużo naraz.
+error-too-large = To za długie.
 error-too-soon = Daj innym czas: dwie sekundy po każdej ofercie i każdym zawołaniu.
 error-unavailable = Partii nie można teraz zapisać. Spróbuj ponownie za chwilę.
 error-wrong-origin = Strona z zewnątrz nie może tego zrobić.
@@ -87,34 +149,67 @@ error-wrong-origin = Strona z zewnątrz nie może tego zrobić.
 
 refused-house-another-seat = Masz inne miejsce przy tym stole.
 refused-house-as-it-is = Tak już jest.
+refused-house-back-asked = Ktoś już prosi o cofnięcie ruchu.
+refused-house-back-not-asked = Nikt już o to nie prosi.
+refused-house-back-too-much = W tej partii cofnięto już tyle, że więcej się nie da.
+refused-house-back-too-often = { $most_n ->
+    [one] W tej partii spotkała cię już { $most_n } odmowa.
+    [few] W tej partii spotkały cię już { $most_n } odmowy.
+    [many] W tej partii spotkało cię już { $most_n } odmów.
+   *[other] W tej partii spotkało cię już { $most_n } odmowy.
+}
 refused-house-bot-already = Na tym miejscu już gra bot.
-refused-house-figures = Liczby są dla tego komputera albo z tokenem.
-refused-house-leads = Prowadzisz, a kto prowadzi, ten nie odpada.
+refused-house-figures = Te liczby są dostępne tylko na tym komputerze albo z tokenem.
+refused-house-interval = Runda się skończyła. Partia ruszy dalej, gdy wszyscy klikną „Dalej”, albo za kilka sekund.
+refused-house-hint-asked = Pytanie już zadane: bot się zastanawia.
+refused-house-hints-busy = Zbyt wielu graczy prosi teraz o radę. Spróbuj za chwilę.
+refused-house-knock-over = Nikt już o to nie prosi.
+refused-house-knocked-already = Prośba już czeka na odpowiedź.
+refused-house-nobody-home = Przy stole nie ma jeszcze nikogo, kto mógłby cię wpuścić.
+refused-house-too-many-knocks = Zbyt wiele osób prosiło tu o wpuszczenie. Poproś o link.
+refused-house-turned-away = Gracze przy stole odmówili.
+refused-house-leads = Prowadzisz, więc nie możesz odpuścić.
+refused-house-mail-address = To nie jest adres e-mail.
 refused-house-name-length = { $most_n ->
     [one] Imię ma jedną literę.
     [few] Imię ma od 1 do { $most_n } liter.
    *[many] Imię ma od 1 do { $most_n } liter.
 }
 refused-house-name-taken = Ktoś przy tym stole ma już takie imię.
+refused-house-no-advice = Nikt tu nie ma rady.
 refused-house-no-call = Wystawca nie ma teraz czego wywoływać.
-refused-house-no-chat = Przy tym stole się nie rozmawia.
+refused-house-no-chat = Przy tym stole nie ma czatu.
+refused-house-no-decision = Nie ma tam twojej decyzji, która nadal obowiązuje.
 refused-house-no-free-seat = Nie ma już wolnego miejsca.
-refused-house-no-lot = Nie ma przedmiotu aukcji, na który można zostawić zlecenie.
-refused-house-no-orders = Ten stół nie przyjmuje stałych zleceń.
-refused-house-no-outcry = Odpaść można tylko w aukcji otwartej.
-refused-house-no-plain-text = Jest tam znak, który nie jest zwykłym tekstem.
+refused-house-no-interval = Partia toczy się już dalej.
+refused-house-no-hint-now = Nie ma w czym doradzić: nikt o nic cię nie pyta i nic nie jest wystawione.
+refused-house-no-hints = Przy tym stole nie ma podpowiedzi.
+refused-house-no-lot = Nie ma teraz aukcji, na którą można zostawić zlecenie.
+refused-house-no-mail = Ten dom aukcyjny nie wysyła e-maili.
+refused-house-no-orders = Ten stół nie przyjmuje tajnych zleceń.
+refused-house-no-outcry = Odpuścić można tylko na aukcji otwartej.
+refused-house-no-plain-text = Jest tam niedozwolony znak.
 refused-house-no-such-bot = Nie ma takiego bota do tej gry.
+refused-house-no-such-confirmation = Ten link już nie działa. Poproś o przypomnienia jeszcze raz.
 refused-house-no-such-language = Saleroom nie mówi w tym języku.
-refused-house-no-such-link = Ten link nie przywraca żadnego miejsca.
+refused-house-no-such-link = Ten link nie prowadzi do żadnego miejsca.
 refused-house-no-such-seat = Przy tym stole nie ma takiego miejsca.
+refused-house-players-only = Tę partię mogą oglądać tylko ci, którzy grali.
+refused-house-too-many-pictures = Za dużo obrazków naraz. Spróbuj ponownie za { $wait_n } s.
+refused-house-no-take-back = Przy tym stole niczego się nie cofa.
+refused-house-no-step = Nic nie czeka na kliknięcie „Następny ruch”.
+refused-house-not-alone = Tempo wybiera tylko ktoś, kto gra sam z botami.
 refused-house-not-played = O rewanż mogą prosić tylko ci, którzy grali.
 refused-house-not-seated = Nie masz miejsca przy tym stole.
 refused-house-pass-only = Tutaj liczy się wysokość oferty: zlecić można tylko pas.
 refused-house-person-already = Na tym miejscu grasz ty.
-refused-house-same-deal = Ten stół powtarza rozdanie, więc niczego się do niego nie dokłada.
+refused-house-push-device = To nie jest subskrypcja push przeglądarki.
+refused-house-same-deal = Ten stół powtarza rozdanie, więc nikt nie bierze udziału w tasowaniu.
 refused-house-seat-taken = Ktoś tam siedzi.
 refused-house-seller-calls = Wywołuje wystawca.
+refused-house-tempo-too-often = Tempo zmieniło się w tej grze { $most_n } razy; wystarczy.
 refused-house-webhook = Webhook to adres, który zaczyna się od https:// albo http://.
+refused-house-your-decision = To twoja decyzja.
 
 ## Stół, którego nie da się tak przygotować
 
@@ -123,6 +218,7 @@ refused-house-setup-entry-range = { $option }, pozycja { $entry_n }: potrzebna j
 refused-house-setup-entry-least = { $option }, pozycja { $entry_n }: potrzeba co najmniej { $least_n }, a nie { $given_n }.
 refused-house-setup-seat = { $option }: przy stole na { $players_n } nie ma miejsca { $seat_n }.
 refused-house-setup-mystery-hand = Tajemnicza ręka jest dla trzech graczy, a nie dla { $players_n }.
+refused-house-setup-public-hints = Przy publicznym stole nie ma podpowiedzi.
 refused-house-setup-count = { $wanted_n ->
     [one] { $option }: potrzebna jest { $wanted_n } pozycja, a podano { $given_n }.
     [few] { $option }: potrzebne są { $wanted_n } pozycje, a podano { $given_n }.
@@ -135,7 +231,7 @@ refused-house-setup-entry-count = { $option }, pozycja { $entry_n }: { $least_n 
 refused-house-setup-entry-unknown = { $option }, pozycja { $entry_n }: „{ $name }” nie jest żadną z nazw: { $known }.
 refused-house-setup-entry-twice = { $option }, pozycja { $entry_n }: „{ $name }” jest tam więcej niż raz.
 refused-house-setup-entry-repeats = { $option }: pozycja { $entry_n } powtarza pozycję { $other_n }.
-refused-house-setup-entry-form = { $option }, pozycja { $entry_n }: „{ $name }” nie jest zapisane jak „{ $form }”.
+refused-house-setup-entry-form = { $option }, pozycja { $entry_n }: „{ $name }” nie jest zapisane tak jak „{ $form }”.
 refused-house-setup-tiles = { $wanted_n ->
     [one] { $option }: „{ $name }” ma być { $wanted_n } raz, a podano { $given_n }.
     [few] { $option }: „{ $name }” ma być { $wanted_n } razy, a podano { $given_n }.
@@ -147,8 +243,8 @@ refused-house-setup-unknown = { $entry_n ->
    *[other] { $option }, pozycja { $entry_n }: „{ $name }” nie można tu wybrać.
 }
 refused-house-setup-kind = { $entry_n ->
-    [0] { $option }: potrzeba czegoś innego: { refused-house-setup-kind-needed }. Jest: { refused-house-setup-kind-got }.
-   *[other] { $option }, pozycja { $entry_n }: potrzeba czegoś innego: { refused-house-setup-kind-needed }. Jest: { refused-house-setup-kind-got }.
+    [0] { $option }: ma tu być { refused-house-setup-kind-needed }, a jest { refused-house-setup-kind-got }.
+   *[other] { $option }, pozycja { $entry_n }: ma tu być { refused-house-setup-kind-needed }, a jest { refused-house-setup-kind-got }.
 }
 refused-house-setup-kind-needed = { $needed ->
     [int] liczba całkowita
@@ -169,22 +265,41 @@ refused-house-setup-kind-got = { $got ->
 ## Za dużo naraz
 
 refused-house-too-many-tables = { $wait_n ->
-    [one] Otwarto stąd za dużo nowych stołów. Spróbuj znowu za { $wait_n } sekundę.
-    [few] Otwarto stąd za dużo nowych stołów. Spróbuj znowu za { $wait_n } sekundy.
-   *[many] Otwarto stąd za dużo nowych stołów. Spróbuj znowu za { $wait_n } sekund.
+    [one] Z tego adresu otwarto za dużo nowych stołów. Spróbuj znowu za { $wait_n } sekundę.
+    [few] Z tego adresu otwarto za dużo nowych stołów. Spróbuj znowu za { $wait_n } sekundy.
+   *[many] Z tego adresu otwarto za dużo nowych stołów. Spróbuj znowu za { $wait_n } sekund.
 }
+refused-house-too-many-addresses = Przypomnienia idą na najwyżej { $most_n } takich adresów. Najpierw usuń jeden.
+refused-house-too-many-devices = Na razie zgłoszono dość urządzeń. Spróbuj później.
+refused-house-too-many-mails = Na razie wysłano dość e-maili. Zajrzyj do skrzynki albo spróbuj później.
 refused-house-too-many-people = { $wait_n ->
-    [one] Przyszło stąd za dużo nowych graczy. Spróbuj znowu za { $wait_n } sekundę.
-    [few] Przyszło stąd za dużo nowych graczy. Spróbuj znowu za { $wait_n } sekundy.
-   *[many] Przyszło stąd za dużo nowych graczy. Spróbuj znowu za { $wait_n } sekund.
+    [one] Z tego adresu przyszło za dużo nowych graczy. Spróbuj znowu za { $wait_n } sekundę.
+    [few] Z tego adresu przyszło za dużo nowych graczy. Spróbuj znowu za { $wait_n } sekundy.
+   *[many] Z tego adresu przyszło za dużo nowych graczy. Spróbuj znowu za { $wait_n } sekund.
 }
+refused-house-too-many-remindings = Adres przypomnień zmieniono już { $most_n } razy. Zostaje taki, jaki jest.
 refused-house-too-many-requests = { $wait_n ->
-    [one] Za dużo stąd pytano. Spróbuj znowu za { $wait_n } sekundę.
-    [few] Za dużo stąd pytano. Spróbuj znowu za { $wait_n } sekundy.
-   *[many] Za dużo stąd pytano. Spróbuj znowu za { $wait_n } sekund.
+    [one] Z tego adresu przyszło za dużo zapytań. Spróbuj znowu za { $wait_n } sekundę.
+    [few] Z tego adresu przyszło za dużo zapytań. Spróbuj znowu za { $wait_n } sekundy.
+   *[many] Z tego adresu przyszło za dużo zapytań. Spróbuj znowu za { $wait_n } sekund.
+}
+refused-house-too-many-hints = { $wait_n ->
+    [one] Zbyt wiele próśb o radę. Spróbuj za sekundę.
+    [few] Zbyt wiele próśb o radę. Spróbuj za { $wait_n } sekundy.
+   *[many] Zbyt wiele próśb o radę. Spróbuj za { $wait_n } sekund.
+}
+refused-house-too-much-knocking = { $wait_n ->
+    [one] Z tego adresu pukano zbyt często. Spróbuj znowu za { $wait_n } sekundę.
+    [few] Z tego adresu pukano zbyt często. Spróbuj znowu za { $wait_n } sekundy.
+   *[many] Z tego adresu pukano zbyt często. Spróbuj znowu za { $wait_n } sekund.
+}
+refused-house-too-much-said = { $wait_n ->
+    [one] Daj dojść do słowa innym. Spróbuj znowu za { $wait_n } sekundę.
+    [few] Daj dojść do słowa innym. Spróbuj znowu za { $wait_n } sekundy.
+   *[many] Daj dojść do słowa innym. Spróbuj znowu za { $wait_n } sekund.
 }
 refused-house-too-many-messages = { $wait_n ->
-    [one] Za dużo przyszło z tego miejsca. Spróbuj znowu za { $wait_n } sekundę.
-    [few] Za dużo przyszło z tego miejsca. Spróbuj znowu za { $wait_n } sekundy.
-   *[many] Za dużo przyszło z tego miejsca. Spróbuj znowu za { $wait_n } sekund.
+    [one] Za dużo wiadomości z tego miejsca. Spróbuj znowu za { $wait_n } sekundę.
+    [few] Za dużo wiadomości z tego miejsca. Spróbuj znowu za { $wait_n } sekundy.
+   *[many] Za dużo wiadomości z tego miejsca. Spróbuj znowu za { $wait_n } sekund.
 }

@@ -5,13 +5,13 @@ gallery-round = Runda { $round } z { $rounds }
 gallery-bank = Bank
 gallery-thousands = Liczby w tysiącach
 gallery-one-beneficiary = nowy wystawca karty łączonej bierze wszystko
-gallery-values = Ile płacą obrazy
+gallery-values = Ile przynoszą obrazy
 gallery-row-round = Runda { $round }
 gallery-would-get = dostałby teraz { $marker }
 gallery-offered = Wystawione
 gallery-offered-count = Wystawione: { $count } z { $last }
 gallery-next-ends = Następny kończy rundę
-gallery-pays-now = Płaci teraz
+gallery-pays-now = Wypłata teraz
 gallery-unseen = Niewidziane
 
 ## Sztaluga
@@ -22,11 +22,11 @@ gallery-sells = { $count ->
         [you] Ty wystawiasz
        *[other] Wystawia { $names }
     }
-   *[other] { $names } dzielą się zapłatą
+   *[other] Zapłatą dzielą się: { $names }
 }
-gallery-lot-pays = Przyniósłby teraz { $amount }
-gallery-lot-pays-nothing = Nic by teraz nie przyniósł
-gallery-preview = Twój wybór, jeszcze nie wystawiony
+gallery-lot-pays = Wypłata teraz: { $amount }
+gallery-lot-pays-nothing = Teraz bez wypłaty
+gallery-preview = Twój wybór, jeszcze niewystawiony
 gallery-would-end = Kończy rundę: niesprzedany, ale się liczy.
 gallery-would-pay = Po wystawieniu przyniósłby { $amount }
 gallery-sold = { $buyer_is ->
@@ -37,8 +37,9 @@ gallery-taken-free = { $buyer_is ->
     [you] Twój za darmo
    *[other] Za darmo bierze { $name }
 }
-gallery-chooses = { $name } wybiera obraz …
+gallery-chooses = { $name } wybiera obraz…
 gallery-pick = Wybierz obraz z ręki.
+gallery-pick-first = Najpierw wybierz obraz
 gallery-last-sale = { $buyer_is ->
     [you] Sprzedane: { $what }, kupujesz za { $amount }
    *[other] Sprzedane: { $what }, kupuje { $name } za { $amount }
@@ -107,8 +108,8 @@ round-why = { $why_ended ->
     [hands_empty] Wystawiono ostatnią kartę ze wszystkich rąk.
    *[no_cards] Nikt nie miał kart.
 }
-round-pays = płaci { $amount }
-round-pays-nothing = nic nie płaci
+round-pays = przynosi { $amount }
+round-pays-nothing = nic nie przynosi
 round-close = Wróć do planszy
 
 ## Każda aukcja
@@ -124,13 +125,13 @@ outcry-leads = { $leader_is ->
 outcry-room = Sala
 outcry-who-opens = Kto otworzy?
 outcry-who-more = Kto da więcej?
-outcry-no-clock = Bez zegara: sprzedane, gdy wszyscy inni odpuszczą
+outcry-no-clock = Bez młotka: sprzedane, gdy wszyscy inni odpuszczą
 outcry-until = Otwarta do: { $time }
 outcry-seller-calls = { $seller_is ->
     [you] Młotek jest twój
    *[other] Młotek ma { $name }
 }
-outcry-waits-for = Młotek czeka: { $name }
+outcry-waits-for = Młotek czeka na gracza { $name }
 outcry-out = Odpuszczam
 outcry-in = Licytuję znowu
 outcry-you-are-out = Odpuszczasz przy tej cenie. Widzisz to tylko ty.
@@ -153,7 +154,7 @@ sealed-open-again = Otwórz pięść ponownie
 ## Aukcja ustalonej ceny
 tag-being-written = { $seller_is ->
     [you] Wpisz cenę.
-   *[other] { $name } wpisuje cenę …
+   *[other] { $name } wpisuje cenę…
 }
 tag-must-buy = musi kupić
 tag-you-must-buy = Jeśli nikt nie kupi, musisz kupić ty: po tej cenie, płacąc do banku.

@@ -99,6 +99,18 @@ modern-art-event-card-dealt = { $seat_is ->
     [you] Dostajesz kartę: { $card }
    *[other] { $seat } dostaje kartę: { $card }
 }
+modern-art-run-dealt = { $viewer ->
+    [seat] { $count ->
+        [one] Dostajesz { $count } kartę: { $list }
+        [few] Dostajesz { $count } karty: { $list }
+       *[many] Dostajesz { $count } kart: { $list }
+    }
+   *[watcher] { $count ->
+        [one] Każdy dostaje { $count } kartę
+        [few] Każdy dostaje { $count } karty
+       *[many] Każdy dostaje { $count } kart
+    }
+}
 modern-art-event-turn = { $seat_is ->
     [you] Teraz twoja kolej
    *[other] Teraz gra { $seat }
@@ -126,15 +138,21 @@ modern-art-event-paid = { $payee_is ->
     }
     [you] { $seat } płaci ci { $amount } ({ modern-art-paid-for })
    *[other] { $seat_is ->
-        [you] Płacisz { $amount } graczowi { $payee } ({ modern-art-paid-for })
-       *[other] { $seat } płaci { $amount } graczowi { $payee } ({ modern-art-paid-for })
+        [you] Płacisz graczowi { $payee }: { $amount } ({ modern-art-paid-for })
+       *[other] { $seat } płaci graczowi { $payee }: { $amount } ({ modern-art-paid-for })
     }
 }
 modern-art-paid-for = { $why_paid ->
-    [own_share] własna część za aukcję łączoną
+    [own_share] { $seat_is ->
+        [you] twoja część za aukcję łączoną
+       *[other] własna część za aukcję łączoną
+    }
     [other_share] część za aukcję łączoną
    *[price] { $payee_is ->
-        [bank] za własny obraz
+        [bank] { $seat_is ->
+            [you] za twój własny obraz
+           *[other] za własny obraz
+        }
        *[other] za obraz
     }
 }
@@ -189,15 +207,15 @@ modern-art-event-bank-paid = { $each_n ->
    *[other] { $paintings ->
             [one] { $seat_is ->
                 [you] Bank płaci ci { $each } za { $paintings } obraz ({ $artist })
-               *[other] Bank płaci { $each } za { $paintings } obraz ({ $artist }), dostaje { $seat }
+               *[other] Bank płaci graczowi { $seat }: { $each } za { $paintings } obraz ({ $artist })
             }
             [few] { $seat_is ->
                 [you] Bank płaci ci po { $each } za { $paintings } obrazy ({ $artist })
-               *[other] Bank płaci po { $each } za { $paintings } obrazy ({ $artist }), dostaje { $seat }
+               *[other] Bank płaci graczowi { $seat }: po { $each } za { $paintings } obrazy ({ $artist })
             }
            *[many] { $seat_is ->
                 [you] Bank płaci ci po { $each } za { $paintings } obrazów ({ $artist })
-               *[other] Bank płaci po { $each } za { $paintings } obrazów ({ $artist }), dostaje { $seat }
+               *[other] Bank płaci graczowi { $seat }: po { $each } za { $paintings } obrazów ({ $artist })
             }
         }
 }
@@ -224,10 +242,13 @@ modern-art-do-pass = { $phase ->
 ## O co się pyta
 
 modern-art-asks-draw-seller = Los wskazuje pierwszego wystawcę.
-modern-art-asks-shuffle = Talia jest tasowana.
+modern-art-asks-shuffle = Tasujemy talię.
 modern-art-asks-offer = Który obraz wystawiasz?
 modern-art-asks-add = Czy dokładasz drugi obraz do aukcji łączonej?
-modern-art-asks-outcry = Przebijasz czy odpuszczasz przy tej cenie?
+modern-art-asks-outcry = { $price_n ->
+    [0] Otwierasz licytację czy odpuszczasz?
+   *[other] Przebijasz czy odpuszczasz przy tej cenie?
+}
 modern-art-asks-once-around = Twoja jedyna szansa: licytujesz czy pasujesz?
 modern-art-asks-sealed = Ile zaciskasz w pięści? 0 to brak oferty.
 modern-art-asks-name-price = Jaką cenę podajesz?

@@ -8,6 +8,7 @@ moderne-zeiten-blurb = Pięć branż rozkwita, a wszyscy spekulują. Licytuj akc
 
 # $amount liczy miliony.
 moderne-zeiten-money = { $amount } mln $
+moderne-zeiten-money-short = { $amount } mln
 moderne-zeiten-points = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -70,6 +71,11 @@ moderne-zeiten-event-initiative = { $seat_is ->
    *[other] { $seat } dostaje inicjatywę
 }
 moderne-zeiten-event-space-laid = Pole { $space } trasy to { $city }, { $industry }
+moderne-zeiten-run-space-laid = { $count ->
+    [one] Trasa jest ułożona: { $count } pole
+    [few] Trasa jest ułożona: { $count } pola
+   *[many] Trasa jest ułożona: { $count } pól
+}
 moderne-zeiten-event-dealt = { $seat_is ->
     [you] Dostajesz { moderne-zeiten-shares-bought }
    *[other] { $seat } dostaje { moderne-zeiten-shares-bought }
@@ -80,6 +86,10 @@ moderne-zeiten-event-share-drawn = { $industry_is ->
         [you] Dostajesz akcję ({ $industry })
        *[other] { $seat } dostaje akcję ({ $industry })
     }
+}
+moderne-zeiten-run-dealt = { $viewer ->
+    [seat] Dostajesz { moderne-zeiten-shares-bought }: { $list }
+   *[watcher] Każdy dostaje { moderne-zeiten-shares-bought }
 }
 moderne-zeiten-event-turn-began = { $seat_is ->
     [you] Tura { $turn }: masz inicjatywę
@@ -105,8 +115,8 @@ moderne-zeiten-event-took = { $seat_is ->
 moderne-zeiten-event-paid = { $payee_is ->
     [you] { $seat } płaci ci { $amount }
    *[other] { $seat_is ->
-        [you] Płacisz { $amount }: { $payee }
-       *[other] { $seat } płaci { $amount }: { $payee }
+        [you] Płacisz graczowi { $payee }: { $amount }
+       *[other] { $seat } płaci graczowi { $payee }: { $amount }
     }
 }
 moderne-zeiten-event-drew = { $count ->
@@ -134,10 +144,10 @@ moderne-zeiten-event-scrapped = { $count ->
    *[many] Wszystkie { $count } akcji zostaje odrzuconych ({ $industry })
 }
 moderne-zeiten-event-finished = { $seat_is ->
-    [you] Docierasz do Mety: koniec gry
-   *[other] { $seat } dociera do Mety: koniec gry
+    [you] Docierasz do Mety: koniec partii
+   *[other] { $seat } dociera do Mety: koniec partii
 }
-moderne-zeiten-event-stuck = Nikt nie mógł dobrać ani wyłożyć akcji: koniec gry
+moderne-zeiten-event-stuck = Nikt nie mógł dobrać ani wyłożyć akcji: koniec partii
 moderne-zeiten-event-scored = { $seat_is ->
     [you] Dostajesz { moderne-zeiten-points } za { moderne-zeiten-scored-for }
    *[other] { $seat } dostaje { moderne-zeiten-points } za { moderne-zeiten-scored-for }
@@ -145,7 +155,7 @@ moderne-zeiten-event-scored = { $seat_is ->
 moderne-zeiten-scored-for = { $why ->
     [most_money] najwięcej pieniędzy
     [share_majority] większość akcji ({ moderne-zeiten-which-industry })
-    [ended_it] zakończenie gry
+    [ended_it] zakończenie partii
     [industry_squares] najwięcej kwadratów ({ moderne-zeiten-which-industry })
    *[city_squares] najwięcej kwadratów ({ moderne-zeiten-which-city })
 }
@@ -180,20 +190,23 @@ moderne-zeiten-do-draw = Dobierz 2 akcje
 moderne-zeiten-do-lay = Wyłóż akcję ({ $value })
 moderne-zeiten-do-done = Nie wykładaj więcej i leć
 moderne-zeiten-do-fly = Leć dzięki większości ({ $value })
-moderne-zeiten-do-finish = Leć do Mety i zakończ grę
+moderne-zeiten-do-finish = Leć do Mety i zakończ partię
 
 ## O co pytamy
 
 moderne-zeiten-asks-name-initiative = Los wskazuje, kto ma inicjatywę.
-moderne-zeiten-asks-lay-track = Trasa jest układana.
-moderne-zeiten-asks-deal = Akcje są rozdawane.
+moderne-zeiten-asks-lay-track = Układamy trasę.
+moderne-zeiten-asks-deal = Rozdajemy akcje.
 moderne-zeiten-asks-roll = Rzut kostką.
-moderne-zeiten-asks-turn-up = Pakiet jest odkrywany.
-moderne-zeiten-asks-bid = Przebijasz czy ostatecznie pasujesz?
+moderne-zeiten-asks-turn-up = Odkrywamy pakiet.
+moderne-zeiten-asks-bid = { $price_n ->
+    [0] Otwierasz licytację czy ostatecznie pasujesz?
+   *[other] Przebijasz czy ostatecznie pasujesz?
+}
 moderne-zeiten-asks-act = Dobierasz 2 akcje czy wykładasz akcje i lecisz?
 moderne-zeiten-asks-fly = Dzięki której większości lecisz?
-moderne-zeiten-asks-draw = Akcje są dobierane.
-moderne-zeiten-asks-over = Gra skończona.
+moderne-zeiten-asks-draw = Dobieramy akcje.
+moderne-zeiten-asks-over = Partia skończona.
 
 moderne-zeiten-phase-name-initiative = Pierwsza inicjatywa
 moderne-zeiten-phase-lay-track = Układanie trasy
@@ -225,13 +238,16 @@ moderne-zeiten-refused-space-is-placed = To pole leży już na trasie.
 
 ## Dlaczego koniec
 
-moderne-zeiten-ended-0 = Sterowiec dotarł do Mety.
+moderne-zeiten-ended-0 = { $seat_is ->
+    [you] Twój sterowiec dotarł do Mety.
+   *[other] Do Mety dotarł sterowiec gracza { $seat }.
+}
 moderne-zeiten-ended-1 = Nikt nie mógł już dobrać ani wyłożyć akcji.
 
 ## Opcje
 
 moderne-zeiten-option-track = Trasa
-    .meaning = Kolejność 30 pól: jak wydrukowano albo ułożona losowo na tę grę.
+    .meaning = Kolejność 30 pól: jak wydrukowano albo ułożona losowo na tę partię.
     .printed = jak wydrukowano
     .shuffled = losowa
 moderne-zeiten-option-shares = Akcje
@@ -274,6 +290,11 @@ moderne-zeiten-board-room = { $count ->
    *[other] krach, gdy przybędzie { $count }
 }
 moderne-zeiten-board-risk = Krach zabrałby: { $names }
+moderne-zeiten-rests = Krach na giełdzie
+moderne-zeiten-board-loses = { $seat_is ->
+    [you] tracisz { $count }
+   *[other] { $name } traci { $count }
+}
 moderne-zeiten-board-crash = Krach! Odrzucono: { $names }
 moderne-zeiten-board-lot = Pakiet
 moderne-zeiten-board-no-lot = Jeszcze bez akcji
@@ -297,7 +318,7 @@ moderne-zeiten-board-place = { $place ->
    *[other] na polu { $place }
 }
 
-moderne-zeiten-dock-lays = Wyłóż akcję …
+moderne-zeiten-dock-lays = Wyłóż akcję…
 moderne-zeiten-dock-lays-more = Jeszcze jedną czy lecisz?
 moderne-zeiten-dock-laid-now = { $count ->
     [one] Wyłożono { $count } akcję.
@@ -307,19 +328,19 @@ moderne-zeiten-dock-laid-now = { $count ->
 moderne-zeiten-dock-in-hand = na ręce: { $count }
 moderne-zeiten-dock-keeps = utrzymuje twoją większość
 moderne-zeiten-dock-takes = daje ci większość
-moderne-zeiten-dock-takes-from = odbiera większość: { $name }
-moderne-zeiten-dock-breaks = niweczy większość: { $name }
+moderne-zeiten-dock-takes-from = odbiera większość graczowi { $name }
+moderne-zeiten-dock-breaks = niweczy większość gracza { $name }
 moderne-zeiten-dock-needs = { $count ->
     [one] potem jeszcze { $count } do większości
    *[other] potem jeszcze { $count } do większości
 }
 moderne-zeiten-dock-flight = wtedy możesz lecieć:
 moderne-zeiten-dock-no-flight = jeszcze bez przelotu
-moderne-zeiten-dock-crash = Krach: przepada { $names }
+moderne-zeiten-dock-crash = Krach! Przepadają: { $names }
 moderne-zeiten-dock-fly-to = Leć: { $city }, { $industry }
 moderne-zeiten-dock-fly-space = pole { $space }, { moderne-zeiten-points }
 moderne-zeiten-dock-done-choose = potem wybierasz
-moderne-zeiten-dock-buying = Po kupnie pakietu działasz jako pierwszy gracz.
+moderne-zeiten-dock-buying = Jeśli kupisz pakiet, zaczynasz.
 moderne-zeiten-dock-buying-reach = Możesz wtedy lecieć:
 moderne-zeiten-dock-buying-none = Nawet wtedy żadna większość nie będzie w zasięgu.
 moderne-zeiten-dock-why-draw = Dlaczego nie mogę dobrać?

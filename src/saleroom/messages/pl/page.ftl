@@ -1,44 +1,100 @@
-# Interfejs strony: dom i to, co otacza każdy stół.
+# Interfejs strony: dom aukcyjny i to, co otacza każdy stół.
 skip-to-content = Przejdź do treści
-house-nav = Dom
+house-nav = Dom aukcyjny
 to-house = Na stronę główną
 you = ty
 copied = Skopiowano
 
 ## Życzenia czytelnika
-wishes = Język, wygląd i dźwięki
+wishes = Język, wygląd i dźwięk
 wish-language = Język
 wish-theme = Wygląd
 theme-auto = Jak urządzenie
 theme-light = Jasny
 theme-dark = Ciemny
-wish-sound = Dźwięki
-wish-motion = Ruch
+wish-sound = Dźwięk
+sound-off = Wyłączony
+sound-quiet = Cichy
+sound-full = Głośny
+wish-motion = Animacje
 
 ## Stół
 table-problem = Tego stołu nie można pokazać
-table-coming = Nakrywamy do stołu…
+table-coming = Przygotowujemy stół…
 table-seats = Gracze
 table-board = Plansza
 table-dock = Twoja decyzja
 table-nav = Stół
 table-menu = Twoje miejsce
-table-frozen = Ten stół jest zamrożony
+table-frozen = Ten stół jest zablokowany
 table-over = Partia skończona.
 table-show-end = Pokaż wynik
 table-show-board = Pokaż planszę
 table-bot-plays = Na twoim miejscu gra bot.
-table-take-seat-back = Zagraj znów samodzielnie
+table-take-seat-back = Graj znów samodzielnie
 table-hand-over = Niech bot zagra za mnie
 table-leave = Wstań od stołu
+sure-no = Anuluj
+sure-hand-over = Oddać grę botowi?
+sure-hand-over-says = Od teraz bot decyduje za ciebie. W każdej chwili możesz znów grać samodzielnie.
+sure-hand-over-yes = Niech gra bot
+sure-leave = Wstać od stołu?
+sure-leave-says = Bot dogra partię na twoim miejscu. Dopóki partia trwa, możesz wrócić i znów grać samodzielnie.
+sure-leave-waiting = Twoje miejsce się zwolni i będzie mógł je zająć każdy, kto ma zaproszenie.
+sure-fill = { $count ->
+    [one] Oddać miejsce botowi?
+    [few] Oddać wszystkie wolne miejsca botom?
+    [many] Oddać wszystkie wolne miejsca botom?
+   *[other] Oddać wszystkie wolne miejsca botom?
+}
+sure-fill-says = Bot ({ $bot }) usiądzie tam i zostanie na całą partię.
+sure-fill-begins = { $count ->
+    [one] Bot ({ $bot }) usiądzie tam i zostanie na całą partię. Wszystkie miejsca będą wtedy zajęte i gra zacznie się od razu.
+    [few] Boty ({ $bot }) usiądą tam i zostaną na całą partię. Wszystkie miejsca będą wtedy zajęte i gra zacznie się od razu.
+    [many] Boty ({ $bot }) usiądą tam i zostaną na całą partię. Wszystkie miejsca będą wtedy zajęte i gra zacznie się od razu.
+   *[other] Boty ({ $bot }) usiądą tam i zostaną na całą partię. Wszystkie miejsca będą wtedy zajęte i gra zacznie się od razu.
+}
+sure-fill-yes = { $count ->
+    [one] Oddaj botowi
+    [few] Oddaj botom
+    [many] Oddaj botom
+   *[other] Oddaj botom
+}
+back-title = Cofnij
+back-before = Do chwili przed:
+back-how-alone = Wybierz, do którego miejsca wrócić; wszystko, co było potem, zostanie cofnięte, także ruchy botów. Od tej chwili partia jest oznaczona jako treningowa.
+back-how-practice = Wybierz, do którego miejsca wrócić; wszystko, co było potem, zostanie cofnięte, także ruchy botów.
+back-how-asks = { $days ->
+    [yes] Wybierz, do którego miejsca wrócić. Stanie się tak, jeśli wszyscy grający zgodzą się w ciągu doby i nikt wcześniej nie wykona ruchu.
+   *[no] Wybierz, do którego miejsca wrócić. Partia się zatrzyma, a cofnięcie nastąpi, jeśli wszyscy grający zgodzą się w ciągu 20 sekund.
+}
+back-asks = { $name } prosi o cofnięcie ruchu
+back-you-ask = Prosisz o cofnięcie ruchu
+back-awaits = Bez odpowiedzi: { $names }
+back-left = { $seconds ->
+    [one] jeszcze { $seconds } sekunda
+    [few] jeszcze { $seconds } sekundy
+    [many] jeszcze { $seconds } sekund
+   *[other] jeszcze { $seconds } sekundy
+}
+back-agree = Zgoda
+back-refuse = Nie
+back-withdraw = Wycofaj prośbę
+practice = Trening
+practice-says = decyzje cofano bez pytania kogokolwiek o zgodę.
 table-copy-recovery = Skopiuj link, który przeniesie moje miejsce na inne urządzenie
 table-remind = Przypomnij mi…
-table-remind-address = Wywołaj ten adres, gdy stół na mnie czeka
-table-remind-how = Dom wysyła tam krótką wiadomość (POST z nazwą stołu, twoim miejscem i pozostałym czasem), na przykład do usługi, która przekaże ją na telefon. Wysyła jedną, gdy przychodzi twoja kolej, i jeszcze jedną, gdy została ćwierć czasu. Puste pole: bez przypomnień.
-table-remind-keep = Zapisz
 table-all-rules = Wszystkie zasady
 table-replay = Powtórka
-table-watching = Oglądasz
+table-watching = { $others ->
+    [0] Oglądasz
+    [one] Oglądasz, razem z tobą 1 osoba
+    [19] Oglądasz, razem z tobą 19 lub więcej osób
+    [few] Oglądasz, razem z tobą { $others } osoby
+   *[many] Oglądasz, razem z tobą { $others } osób
+}
+table-hints = Podpowiedzi
+    .meaning = Przy tym stole każdy może zapytać bota, co by zrobił.
 table-watchers = { $count ->
     [one] 1 osoba ogląda
     [20] 20 lub więcej osób ogląda
@@ -49,31 +105,61 @@ table-waits = { $count ->
     [one] Czekamy na decyzję: { $names }
    *[other] Czekamy na decyzje: { $names }
 }
-guide-link = Pierwsza partia
+guide-link = Przewodnik
 title-your-turn = Twoja kolej
 line-lost = Brak połączenia; kolejna próba…
 
 ## Miejsca
 seat-you = { $name } (ty)
-seat-away = zastępuje bot
+seat-away = gra bot
 seat-offline = brak połączenia
 seat-asked = decyduje
-bot-random = Przypadek
-bot-visitor = Gość
-bot-collector = Kolekcjoner
-bot-dealer = Marszand
-bot-expert = Ekspert
+pace-tempo = Boty
+pace-slow = wolno
+pace-normal = normalnie
+pace-fast = szybko
+pace-next = krok po kroku
+pace-step = Następny ruch
+pace-skip = Do mojej następnej decyzji
+interval-says = Koniec rundy
+interval-looking = { $count ->
+    [one] Jeszcze patrzy: { $names }.
+    [few] Jeszcze patrzą: { $names }.
+    [many] Jeszcze patrzą: { $names }.
+   *[other] Jeszcze patrzą: { $names }.
+}
+interval-seconds = Dalej za { $seconds } s.
+interval-continue = Dalej
 clock-left = Pozostały czas
 clock-hours = { $hours } godz. { $minutes } min
 
 ## Obok planszy
 side = Przebieg, zasady i czat
 side-log = Przebieg
+log-newest = { $count ->
+    [0] Najnowsze wpisy
+    [one] { $count } nowy wpis
+    [few] { $count } nowe wpisy
+   *[many] { $count } nowych wpisów
+}
 side-rules = Zasady
 side-chat = Czat
 chat-empty = Nikt jeszcze nic nie powiedział.
 chat-say = Powiedz coś
 chat-send = Wyślij
+chat-new = { $count ->
+    [one] Jedna nowa wiadomość
+    [few] { $count } nowe wiadomości
+   *[many] { $count } nowych wiadomości
+}
+chat-emotes = Jednym słowem
+chat-mute = Wycisz: { $name }
+chat-unmute = Wyciszono: { $name }. Włącz z powrotem
+chat-hidden = { $count ->
+    [one] Jedna wiadomość jest ukryta, bo ktoś jest wyciszony.
+    [few] { $count } wiadomości są ukryte, bo ktoś jest wyciszony.
+   *[many] { $count } wiadomości jest ukrytych, bo ktoś jest wyciszony.
+}
 rules-now = teraz obowiązuje
 rules-missing = Nie można teraz pobrać zasad.
 
@@ -86,6 +172,8 @@ key-chat = Czat
 key-keys = Wszystkie klawisze
 key-close = Zamknij
 key-tab = od przycisku do przycisku
+key-enter = wykonuje to, co wybrane
+key-amount = Wpisz kwotę: trafia do pola, Enter zatwierdza
 key-raise = Przebij o { $step } do { $amount }
 key-more = O jeden więcej
 key-less = O jeden mniej
@@ -108,6 +196,20 @@ order-left = { $then ->
     [ask] Twoje tajne zlecenie: do { $amount }, potem zapytaj mnie
    *[pass] Twoje tajne zlecenie: do { $amount }, potem pas
 }
+order-does = { $sale ->
+    [outcry-days] Gdy wszyscy odpowiedzą albo minie czas ({ $time }), dom aukcyjny zalicytuje za ciebie: nie więcej, niż trzeba, i najwyżej { $amount }.
+    [outcry] Gdy tylko prowadzi ktoś inny, dom aukcyjny licytuje za ciebie: nie więcej, niż trzeba, i najwyżej { $amount }.
+    [fixed-price] Gdy przyjdzie twoja kolej, dom aukcyjny kupi za ciebie, jeśli cena nie przekroczy { $amount }.
+   *[in-turn] Gdy przyjdzie twoja kolej, dom aukcyjny przebije za ciebie o najmniejszą możliwą kwotę, do { $amount }.
+}
+order-does-then = { $then ->
+    [ask] Powyżej tej kwoty zapyta ciebie.
+   *[pass] Powyżej tej kwoty spasuje za ciebie.
+}
+order-does-no-more = Licytacja doszła do { $amount }: dom aukcyjny nie licytuje już za ciebie w tej aukcji.
+order-does-pass = Gdy przyjdzie twoja kolej, dom aukcyjny spasuje za ciebie.
+order-until-then = Do tego czasu nikt cię nie pyta, a zlecenie można zmienić albo wycofać.
+order-change = Zmień zlecenie
 order-withdraw = Wycofaj zlecenie
 order-pass = Pasuj za mnie w tej aukcji
 order-up-to = Licytuj za mnie do
@@ -115,7 +217,7 @@ order-then = Potem
 order-then-pass = pas
 order-then-ask = zapytaj mnie znowu
 order-give = Zostaw
-order-secret = Zna je tylko dom; nikt nigdy go nie zobaczy.
+order-secret = Zna je tylko dom aukcyjny; nikt nigdy go nie zobaczy.
 
 ## Gra bez własnej planszy
 generic-table = Stół
@@ -130,6 +232,18 @@ guest-name = Przybysz
 name-play-as = Grasz jako
 name-mine = Twoje imię
 play-bots = Zagraj z botami
+play-rival = Przeciwnicy: { $bot } ·
+play-rival-change = zmień
+first-game-title = Twoja pierwsza partia: { $game }
+first-game-lesson = Naucz się w { $minutes ->
+    [one] { $minutes } minutę
+    [few] { $minutes } minuty
+   *[many] { $minutes } minut
+}
+    .meaning = Na prawdziwej planszy, z aukcjonerem u boku; potem grasz.
+first-game-play = Od razu do gry
+    .meaning = Przeciw Gościom, których łatwo pokonać, i bez młotka: masz tyle czasu, ile chcesz.
+first-game-not-now = Nie teraz
 invite-friends = Zaproś przyjaciół
 learn = Nauka
 error-no-line = Nie można połączyć się z serwerem. Sprawdź połączenie i spróbuj jeszcze raz.
@@ -137,7 +251,7 @@ error-no-line = Nie można połączyć się z serwerem. Sprawdź połączenie i 
 poster-modern-art-title = Modern Art
 poster-modern-art-players = od 3 do 5 graczy
 poster-modern-art-minutes = około 45 minut
-poster-modern-art-tagline = Obraz jest wart tyle, ile wierzą inni.
+poster-modern-art-tagline = Obraz jest wart tyle, ile wszyscy myślą, że jest wart.
 poster-modern-art-blurb = Handlujesz sztuką: sprzedawaj obrazy na pięciu rodzajach aukcji, kupuj cudze i rozsław swoich artystów.
 poster-alles-futsch-title = Alles Futsch
 poster-alles-futsch-players = od 2 do 5 graczy
@@ -147,7 +261,7 @@ poster-alles-futsch-blurb = Kupuj meble, wazony i zegary na kartach, wciskaj inn
 poster-moderne-zeiten-title = Moderne Zeiten
 poster-moderne-zeiten-players = od 3 do 5 graczy
 poster-moderne-zeiten-minutes = około 60 minut
-poster-moderne-zeiten-tagline = Akcje, sterowce i krach, który nadchodzi.
+poster-moderne-zeiten-tagline = Akcje, sterowce i nieuchronny krach.
 poster-moderne-zeiten-blurb = Licytuj akcje pięciu branż, lataj od miasta do miasta, póki masz większość, i wycofaj się na czas.
 poster-canaletto-title = Canaletto
 poster-canaletto-players = 3 lub 4 graczy
@@ -183,9 +297,9 @@ playing-tables = Oglądaj
 playing-empty = Nie toczy się teraz żadna publiczna partia.
 row-live = na żywo
 row-days = { $hours ->
-    [one] na dni, godzina na decyzję
-    [few] na dni, { $hours } godziny na decyzję
-   *[many] na dni, { $hours } godzin na decyzję
+    [one] korespondencyjnie, godzina na decyzję
+    [few] korespondencyjnie, { $hours } godziny na decyzję
+   *[many] korespondencyjnie, { $hours } godzin na decyzję
 }
 row-free = { $count ->
     [one] jedno wolne miejsce
@@ -199,7 +313,7 @@ row-watch = Oglądaj
 ## Na dole każdej strony
 foot-rules = Zasady
 foot-source = Zasady spisaliśmy własnymi słowami z instrukcji gier, paragraf po paragrafie; każda odmowa podaje swój paragraf.
-foot-house = Dom
+foot-house = Dom aukcyjny
 foot-programs = Dla programów
 foot-install = Zainstaluj jako aplikację
 foot-licence = Saleroom to wolne oprogramowanie na licencji MIT. Gry należą do swoich autorów.
@@ -209,7 +323,7 @@ open-title = Otwórz stół
 open-preset = Zacznij od
 preset-friends = Przyjaciele, na żywo
     .meaning = Wszyscy przy stole w tym samym czasie; wysyłasz link.
-preset-days = Przyjaciele, na dni
+preset-days = Przyjaciele, korespondencyjnie
     .meaning = Każdy gra, kiedy ma czas.
 preset-bots = Tylko boty
     .meaning = Zaczyna się od razu, bez zegara.
@@ -228,12 +342,12 @@ sitter-bot = Bot „{ $bot }”
 bot-random-manner = Robi cokolwiek, na co pozwalają zasady.
 bot-visitor-manner = Liczy prosto i myli się o jedną trzecią: dobry na pierwszą partię.
 bot-collector-manner = Dobrze zna grę i na każdej aukcji ma swoją granicę.
-bot-dealer-manner = Dobrze zna grę, wyćwiczony w wielu partiach z samym sobą: zwykły przeciwnik.
+bot-dealer-manner = Dobrze zna grę, wyćwiczony w wielu partiach z samym sobą: typowy przeciwnik.
 bot-expert-manner = Rozważa, co może się zdarzyć, i robi to, co wygrywa najczęściej.
 open-pace = Tempo
 pace-live = Na żywo
     .meaning = Za jednym razem, wszyscy przy stole.
-pace-days = Na dni
+pace-days = Korespondencyjnie
     .meaning = Kilka decyzji dziennie, tak długo, jak trzeba.
 open-hours = Czas na decyzję
 hours = { $count ->
@@ -268,24 +382,40 @@ who-public = Publiczny
     .meaning = Na stronie głównej, każdy może dołączyć lub oglądać; bez czatu.
 open-finer = Więcej ustawień
 open-options = Opcje gry
-option-usual = jak zwykle
-open-absent = Komu skończy się czas
+option-usual = domyślnie
+open-absent = Gdy skończy się czas
 absent-bot = Dalej gra bot
     .meaning = Gracz może w każdej chwili odebrać swoje miejsce.
-absent-pass = Pasuje
+absent-pass = Pas
     .meaning = Tak tanio, jak pozwalają zasady, decyzja po decyzji.
-open-orders = Stałe zlecenia
-orders-usual = Tylko na dni
-    .meaning = Jak zwykle.
+open-orders = Tajne zlecenia
+orders-usual = Tylko w grze korespondencyjnej
+    .meaning = Ustawienie domyślne.
 orders-yes = Tak
-    .meaning = Powiedz domowi w tajemnicy, jak wysoko ma licytować za ciebie.
+    .meaning = Powiedz domowi aukcyjnemu w tajemnicy, jak wysoko ma licytować za ciebie.
 orders-no = Nie
     .meaning = Każdy składa każdą ofertę osobiście.
+open-hints = Podpowiedzi bota
+hints-usual = Przy grze z samymi botami
+    .meaning = Jak zwykle: gdy jedna osoba gra z botami.
+hints-yes = Tak
+    .meaning = Każdy może zapytać, co silny bot zrobiłby na jego miejscu; wszyscy widzą, że wolno.
+hints-no = Nie
+    .meaning = Nikt ich nie dostaje.
 open-language = Język stołu
+open-replay = Powtórka skończonej partii
+replay-anybody = Każdy, kto ma link
+    .meaning = Link do skończonej partii pokazuje powtórkę każdemu.
+replay-players = Tylko ci, którzy grali
+    .meaning = Co było tajne, zostaje między graczami.
+open-take-back = Cofanie ruchów
+    .meaning = Sam na sam z botami dowolnie często, z innymi za zgodą wszystkich; nigdy przy stole publicznym.
+open-intervals = Przerwa na koniec rundy
+    .meaning = Nic się nie dzieje, dopóki wszyscy nie klikną „Dalej”, najwyżej przez 8 sekund.
 open-chat = Czat
     .meaning = Siedzący przy stole mogą rozmawiać; nigdy przy stole publicznym.
-open-advanced = Dla znawców
-    .meaning = Zapis w formacie JSON; puste pole zostawia wartość zwykłą.
+open-advanced = Dla zaawansowanych
+    .meaning = Zapis w formacie JSON; puste pole zostawia wartość domyślną.
 open-no-me = Nie masz tu miejsca: będziesz oglądać.
 open-send = Otwórz stół
 open-begin = Zacznij
@@ -302,13 +432,21 @@ waiting-title-short = { $count ->
     [few] { $count } wolne miejsca
    *[many] { $count } wolnych miejsc
 }
-waiting-begins = Wszyscy są: zaczynamy
+waiting-begins = Wszyscy już są: zaczynamy
 waiting-by-itself = Partia zaczyna się sama, gdy wszystkie miejsca są zajęte.
 waiting-sit = Zajmij miejsce
 waiting-sit-here = Usiądź tutaj
-waiting-no-invite = Oglądasz. Wolne miejsca są dla tych, którzy dostali link: poproś o niego osobę, która otworzyła stół.
+waiting-no-invite = Wolne miejsca są dla osób, które dostały link. Możesz też poprosić graczy przy stole, żeby cię wpuścili.
+knock-ask = Poproś o wpuszczenie
+knock-waiting = Prośba wysłana. Gdy tylko ktoś przy stole cię wpuści, zajmiesz miejsce; nie zamykaj tej strony.
+knock-turned-away = Odpowiedź brzmi: nie. Możesz oglądać grę.
+knock-lapsed = Nikt nie odpowiedział. Możesz poprosić jeszcze raz.
+knocks-title = Ktoś puka
+knock-asks = { $name } prosi o wpuszczenie
+knock-yes = Wpuść
+knock-no = Odmów
 waiting-free = Wolne
-waiting-mixed = udział w losowaniu dołożony
+waiting-mixed = bierze udział w tasowaniu
 waiting-fill = Oddaj botowi
 waiting-fill-all = Boty na wszystkie wolne miejsca
 waiting-strength = Siła botów
@@ -317,12 +455,12 @@ invite-how = Kto ma ten link, może zająć miejsce. Konto nie jest potrzebne.
 invite-link = Link do tego stołu
 invite-copy = Skopiuj link
 invite-share = Udostępnij…
-invite-code = Link jako kod dla aparatu
+invite-code = Link jako kod QR
 invite-scan = Albo zeskanuj telefonem.
 invite-text = Chodź, zagraj ze mną w { $game }:
 deal-title = Uczciwe rozdanie
-deal-mixed = twój udział dołożony
-deal-how = Zanim ktokolwiek usiadł, dom zapieczętował los poniższą liczbą, a każde miejsce dokłada coś od siebie. Po partii pieczęć zostaje otwarta i każdy może sprawdzić każdą kartę.
+deal-mixed = bierzesz w nim udział
+deal-how = Zanim ktokolwiek usiadł, dom aukcyjny zapieczętował swoją część losowania poniższą liczbą, a każdy gracz dokłada do niego coś od siebie. Po partii pieczęć zostaje otwarta i każdy może sprawdzić każdą kartę.
 deal-commitment = Pieczęć (SHA-256):
 
 ## Powrót na miejsce
@@ -336,10 +474,10 @@ rules-of = Zasady gry { $game }
 rules-contents = Spis treści
 rules-coming = Pobieramy zasady…
 rules-marks = Jak czytać paragraf
-rules-mark-r = Nasze rozstrzygnięcie: instrukcja milczy lub jest niejasna, a dom gra właśnie tak.
+rules-mark-r = Nasze rozstrzygnięcie: instrukcja milczy lub jest niejasna, a tutaj gra się właśnie tak.
 rules-mark-c = Wydrukowane na kartach lub planszy, a nie w instrukcji.
 rules-mark-s = Kto co widzi.
-rules-mark-none = Bez znaku mówi to instrukcja. Wydanie w nawiasie dotyczy tylko tego wydania.
+rules-mark-none = Bez znaku: tak mówi instrukcja. Wydanie w nawiasie: zasada dotyczy tylko tego wydania.
 
 ## Nigdzie
 nowhere-title = Tu nic nie wisi

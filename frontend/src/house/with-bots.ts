@@ -1,0 +1,58 @@
+// A table alone against bots: who they are next time, and the way there. What was chosen is kept in this
+// browser only.
+import { progress } from "../guide/progress.svelte.ts";
+import { keep, read } from "../look/wishes.svelte.ts";
+import type { SettingsSent } from "../protocol.ts";
+import { lastTempo } from "../table/tempo.ts";
+import { words } from "../words/catalogue.svelte.ts";
+import { gamesHere } from "./games.ts";
+import { myName, openTable } from "./sitting-down.ts";
+
+/** The bots one climbs past, the weakest first. */
+const LEVELS: readonly string[] = ["visitor", "collector", "dealer", "expert"];
+const FIRST = LEVELS[0]!;
+const USUAL_PLAYERS = 4;
+const BEGUN = "played";
+
+/** Whether nothing was ever played or learnt in this browser. */
+export const isNewcomer = (): boolean => progress.isNew && read(BEGUN) === null;
+
+/** Whom one plays against next. */
+export const rivalOf = (game: string): string => read(`rival.${game}`) ?? FIRST;
+
+/** Note that a table with bots alone was opened. */
+export function met(game: string, bot: string): void {
+  keep(`rival.${game}`, bot);
+  keep(BEGUN, "yes");
+}
+
+/** The next level after the strongest of these bots, if this house has it. */
+export async function nextAfter(game: string, bots: readonly string[]): Promise<string | null> {
+  const strongest = Math.max(...bots.map((bot) => LEVELS.indexOf(bot.split(":")[0]!)));
+  const next = LEVELS[strongest + 1];
+  const here = (await gamesHere()).find((one) => one.name === game);
+  return next !== undefined && here?.bots.includes(next) ? next : null;
+}
+
+/** Open a table against bots and return its name. Visitors leave everybody all the time there is: no hammer. */
+export async function playWithBots(game: string, wanted: { rival?: string; like?: SettingsSent } = {}): Promise<string> {
+  const here = (await gamesHere()).find((one) => one.name === game);
+  const known = wanted.rival ?? rivalOf(game);
+  const rival = here?.bots.includes(known) ? known : FIRST;
+  const players = here?.players ?? [USUAL_PLAYERS];
+  const count = wanted.like?.seats.length ?? (players.includes(USUAL_PLAYERS) ? USUAL_PLAYERS : players.at(-1)!);
+  const bots = Array.from({ length: count - 1 }, () => ({ who: "bot" as const, bot: rival }));
+  const settings: SettingsSent = {
+    game,
+    edition: wanted.like?.edition ?? null,
+    options: wanted.like?.options ?? {},
+    seats: [{ who: "person" }, ...bots],
+    clock: "none",
+    hammer: rival === FIRST ? "none" : "normal",
+    language: words.language,
+    tempo: lastTempo(),
+  };
+  const table = await openTable({ settings, name: myName(), seat: 0 });
+  met(game, rival);
+  return table;
+}

@@ -1,0 +1,9 @@
+// How fast bots are where one plays alone. What was chosen last is kept in this browser, for the next table.
+import { keep, read } from "../look/wishes.svelte.ts";
+import type { PaceShown } from "../protocol.ts";
+
+export type Tempo = PaceShown["tempo"];
+export const TEMPOS: readonly Tempo[] = ["slow", "normal", "fast", "next"];
+
+export const lastTempo = (): Tempo => TEMPOS.find((one) => one === read("tempo")) ?? "normal";
+export const keepTempo = (tempo: Tempo): void => keep("tempo", tempo);

@@ -1,0 +1,25 @@
+"""Whether the game has begun, runs, rests or is over: what is refused for that reason alone."""
+
+from saleroom.house.commands import Refused
+from saleroom.house.table import Table
+from saleroom.store.contract import OPEN, OVER, PLAYING
+
+
+def playing(table: Table) -> None:
+    """Refuse what is done only while the game is played."""
+    if table.status == PLAYING:
+        return
+    if table.status == OVER:
+        raise Refused("over", "the game is over")
+    if table.status == OPEN:
+        raise Refused("not_begun", "the game begins when all seats are taken")
+    raise Refused("frozen", table.why_frozen)
+
+
+def running(table: Table) -> None:
+    """Refuse what is not done at the end of a round either."""
+    playing(table)
+    if table.interval is not None:
+        raise Refused(
+            "not_now", "the round is over: it goes on when all have looked", reason="interval"
+        )

@@ -1,0 +1,45 @@
+# Was Bots raten, für Terminal und Seite: was sie tun würden, wie weit sie gingen und warum.
+
+## Auf der Seite gefragt
+
+advice-ask = Was würdest du tun?
+advice-ask-lot = Was würde ein Bot zahlen?
+advice-title = Rat eines Bots
+advice-thinking = Ein Bot denkt darüber nach …
+advice-from = Der Bot „{ $bot }“ würde das tun:
+advice-up-to = { $sum_n ->
+    [0] Dafür würde er nichts zahlen
+   *[other] Dafür ginge er bis { $sum }
+}
+advice-clear = Ein klarer Fall
+advice-close = Eine knappe Sache
+advice-do = So machen
+advice-dismiss = Rat schließen
+advice-moved = Der Preis ist inzwischen ein anderer: Frag noch einmal.
+advice-eyes = Er weiß, was man auf deinem Platz wissen darf, und sonst nichts.
+
+## Was sie sagen
+
+advice-note = { $note ->
+    [dealer_sits_in] { bot-expert } wird vorbereitet; { bot-dealer } springt ein
+    [dealer_without_fast] { bot-expert } braucht den Zusatz „fast“, der nicht installiert ist; { bot-dealer } springt ein
+    [dealer_after_failure] { bot-expert } konnte nicht vorbereitet werden; { bot-dealer } springt ein
+   *[other] { $note }
+}
+advice-would = { $bot } würde dies tun: { $label }
+advice-drew = { $bot } hat eine von { $count } Möglichkeiten gezogen: { $label }
+advice-worth = der Posten ist { $points } Punkte wert, für { $who }
+advice-limit = die Grenze ist { $sum }
+advice-reckons = er rechnet mit { $rivals }
+advice-rival-up-to = { $who } bis { $sum }
+advice-points = { $points } Punkte
+advice-also = er dachte auch an: { $others }
+advice-and-more = { $count ->
+    [one] { $others } und { $count } weitere Möglichkeit
+   *[other] { $others } und { $count } weitere Möglichkeiten
+}
+advice-wins = gewinnt in { $chance } % der Fälle
+advice-worlds = { $count ->
+    [one] { $bot } hat { $count } mögliche Welt durchgespielt
+   *[other] { $bot } hat { $count } mögliche Welten durchgespielt
+}

@@ -1,0 +1,45 @@
+# What bots advise, for terminal and page: what they would do, how far they would go, and why.
+
+## Asked on the page
+
+advice-ask = What would you do?
+advice-ask-lot = What would it pay?
+advice-title = Advice of a bot
+advice-thinking = A bot is thinking about it …
+advice-from = { $bot } would do this:
+advice-up-to = { $sum_n ->
+    [0] It would pay nothing for this lot
+   *[other] It would go up to { $sum } for this lot
+}
+advice-clear = A clear case
+advice-close = A close call
+advice-do = Do that
+advice-dismiss = Close the advice
+advice-moved = The price has moved since: ask again.
+advice-eyes = It knows what your seat may know, and nothing else.
+
+## What they say
+
+advice-note = { $note ->
+    [dealer_sits_in] { bot-expert } is being prepared; { bot-dealer } sits in
+    [dealer_without_fast] { bot-expert } needs the extra “fast”, which is not installed; { bot-dealer } sits in
+    [dealer_after_failure] { bot-expert } could not be prepared; { bot-dealer } sits in
+   *[other] { $note }
+}
+advice-would = { $bot } would { $label }
+advice-drew = { $bot } drew one of { $count }: { $label }
+advice-worth = the lot is worth { $points } points to { $who }
+advice-limit = the limit is { $sum }
+advice-reckons = it reckons with { $rivals }
+advice-rival-up-to = { $who } up to { $sum }
+advice-points = { $points } points
+advice-also = it also thought of: { $others }
+advice-and-more = { $count ->
+    [one] { $others }, and { $count } other
+   *[other] { $others }, and { $count } others
+}
+advice-wins = wins { $chance } %
+advice-worlds = { $count ->
+    [one] { $bot } played { $count } possible world through
+   *[other] { $bot } played { $count } possible worlds through
+}

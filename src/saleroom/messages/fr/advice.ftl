@@ -1,0 +1,45 @@
+# Ce que conseillent les robots, au terminal et sur la page : ce qu’ils feraient, jusqu’où ils iraient, et pourquoi.
+
+## Demandé sur la page
+
+advice-ask = Que ferais-tu ?
+advice-ask-lot = Combien paierait un robot ?
+advice-title = Le conseil d’un robot
+advice-thinking = Un robot réfléchit…
+advice-from = Le robot « { $bot } » ferait ceci :
+advice-up-to = { $sum_n ->
+    [0] Il ne paierait rien pour ce lot
+   *[other] Il irait jusqu’à { $sum } pour ce lot
+}
+advice-clear = Le choix est net
+advice-close = C’est serré
+advice-do = Faire cela
+advice-dismiss = Fermer le conseil
+advice-moved = Le prix a changé depuis : redemande.
+advice-eyes = Il sait ce que ta place peut savoir, et rien d’autre.
+
+## Ce qu’ils disent
+
+advice-note = { $note ->
+    [dealer_sits_in] { bot-expert } se prépare ; { bot-dealer } le remplace
+    [dealer_without_fast] { bot-expert } a besoin du supplément « fast », qui n’est pas installé ; { bot-dealer } le remplace
+    [dealer_after_failure] { bot-expert } n’a pas pu être préparé ; { bot-dealer } le remplace
+   *[other] { $note }
+}
+advice-would = { $bot } ferait ceci : { $label }
+advice-drew = { $bot } a tiré un choix sur { $count } : { $label }
+advice-worth = le lot vaut { $points } points pour { $who }
+advice-limit = la limite est { $sum }
+advice-reckons = il prévoit : { $rivals }
+advice-rival-up-to = { $who } jusqu’à { $sum }
+advice-points = { $points } points
+advice-also = il a aussi pensé à : { $others }
+advice-and-more = { $count ->
+    [one] { $others }, et { $count } autre
+   *[other] { $others }, et { $count } autres
+}
+advice-wins = gagne dans { $chance } % des cas
+advice-worlds = { $count ->
+    [one] { $bot } a joué { $count } monde possible
+   *[other] { $bot } a joué { $count } mondes possibles
+}

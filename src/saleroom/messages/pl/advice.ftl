@@ -1,0 +1,47 @@
+# Co radzą boty, w terminalu i na stronie: co by zrobiły, jak daleko by poszły i dlaczego.
+
+## Pytane na stronie
+
+advice-ask = Co tu zrobić?
+advice-ask-lot = Ile zapłaciłby bot?
+advice-title = Rada bota
+advice-thinking = Bot się zastanawia…
+advice-from = { $bot } zrobiłby tak:
+advice-up-to = { $sum_n ->
+    [0] Nie zapłaciłby za to nic
+   *[other] Dałby za to najwyżej { $sum }
+}
+advice-clear = Sprawa jasna
+advice-close = Decyzja na styk
+advice-do = Zrób tak
+advice-dismiss = Zamknij radę
+advice-moved = Cena się od tego czasu zmieniła: zapytaj jeszcze raz.
+advice-eyes = Wie tylko to, co można wiedzieć z twojego miejsca.
+
+## Co mówią
+
+advice-note = { $note ->
+    [dealer_sits_in] { bot-expert } się przygotowuje; zastępuje go { bot-dealer }
+    [dealer_without_fast] { bot-expert } potrzebuje dodatku „fast”, którego nie zainstalowano; zastępuje go { bot-dealer }
+    [dealer_after_failure] { bot-expert } nie jest gotowy; zastępuje go { bot-dealer }
+   *[other] { $note }
+}
+advice-would = { $bot } zrobiłby tak: { $label }
+advice-drew = { $bot } wylosował jedną z { $count } możliwości: { $label }
+advice-worth = wartość zakupu ({ $who }): { $points } pkt
+advice-limit = granica to { $sum }
+advice-reckons = spodziewa się: { $rivals }
+advice-rival-up-to = { $who } do { $sum }
+advice-points = { $points } pkt
+advice-also = myślał też o tym: { $others }
+advice-and-more = { $count ->
+    [one] { $others } i { $count } inna możliwość
+    [few] { $others } i { $count } inne możliwości
+   *[many] { $others } i { $count } innych możliwości
+}
+advice-wins = wygrywa w { $chance } % przypadków
+advice-worlds = { $count ->
+    [one] { $bot } rozegrał { $count } możliwy świat
+    [few] { $bot } rozegrał { $count } możliwe światy
+   *[many] { $bot } rozegrał { $count } możliwych światów
+}

@@ -1,0 +1,135 @@
+"""Advice for people: a bot is asked what it would do in their seat, and nobody else notices.
+
+It gets the question that a bot on the seat would get, and so knows nothing the seat may not know.
+It thinks in a process of its own that steps back behind those of the bots that play; one question
+of a seat at a time, and few in all. What was answered is kept with its question: to ask the same
+again costs nothing, and whether it did tells nothing, because the question is all the seat knows.
+"""
+
+import logging
+from collections import OrderedDict
+from functools import cache
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from saleroom.bots.advice import Adviser, light
+from saleroom.bots.doubt import Doubt, doubt
+from saleroom.bots.reasons import BEING_PREPARED, Reasons
+from saleroom.core.chance import seeded
+from saleroom.games.registry import game_named
+from saleroom.house.commands import Refused
+from saleroom.house.hints import check_hint
+from saleroom.house.table import Table
+from saleroom.web.bot_players import Question
+from saleroom.web.bot_turns import drawn, question_for
+from saleroom.web.processes import Processes
+from saleroom.web.seated_table import SeatedTable
+
+if TYPE_CHECKING:
+    from saleroom.web.floor import Floor
+
+LOG = logging.getLogger(__name__)
+
+# How far the process steps back behind the others.
+KINDNESS = 10
+# Seconds for an answer; the first of a game may have to start a process.
+PATIENCE = 30.0
+# Questions that are thought about or wait, and answers that are kept.
+MOST_ASKED = 12
+MOST_KEPT = 500
+
+
+class Hint(msgspec.Struct, frozen=True, kw_only=True):
+    """What the strongest bot that is ready would do in your seat, and why.
+
+    `turn` is the number of your question then. `reasons.decision` is None where nothing is asked of
+    you: then only the lot on offer is judged. `doubt` says whether another decision is about as
+    good, None where nothing was measured.
+    """
+
+    turn: int
+    reasons: Reasons
+    doubt: Doubt | None
+
+
+@cache
+def _adviser(game: str, bot: str) -> Adviser:
+    return Adviser(game_named(game), bot=bot)
+
+
+def advised(question: Question) -> Reasons | None:
+    """Think about it; runs in a process of its own."""
+    return _adviser(question.game, question.bot).says(
+        question.view, question.legal, question.memory, seeded(question.seed)
+    )
+
+
+def hint_question(table: Table, seat: int) -> Question:
+    """Return what is asked for the seat: for as long as a lot is on offer with the same luck."""
+    match = table.match
+    bot = light(match.game, match.players)
+    about = f"hint {'lot' if table.sale else 'turn'}"
+    number = table.lots if table.sale else table.turn(seat)
+    return question_for(table, seat, bot, drawn(table, about, seat, number))
+
+
+class Hints:
+    """Who asks bots for people."""
+
+    def __init__(self, floor: "Floor") -> None:
+        self._floor = floor
+        self._processes = Processes(1, KINDNESS)
+        self._asking: set[tuple[str, int]] = set()
+        self._kept: OrderedDict[tuple[str, int], tuple[Question, Reasons]] = OrderedDict()
+
+    async def ask(self, table: str, person: str | None) -> Hint:
+        """Advise a person at a table; raise Refused with the reason if that cannot be."""
+
+        async def look(seated: SeatedTable) -> tuple[Question, int]:  # as `locked` wants it
+            seat = seated.seat_of(person)
+            check_hint(seated.table, seat)
+            return hint_question(seated.table, seat), seated.table.turn(seat)
+
+        question, turn = await self._floor.locked(table, look)
+        reasons = await self._reasons(question)
+        codec = game_named(question.game).codec
+        return Hint(turn=turn, reasons=reasons, doubt=doubt(reasons, question.legal, codec))
+
+    async def _reasons(self, question: Question) -> Reasons:
+        key = (question.table, question.seat)
+        before = self._kept.get(key)
+        if before is not None and before[0] == question:
+            return before[1]
+        if key in self._asking:
+            raise Refused("rate", "you have asked, and it is thought about", reason="hint_asked")
+        if len(self._asking) >= MOST_ASKED:
+            raise Refused("rate", "too many ask for advice just now", reason="hints_busy")
+        self._asking.add(key)
+        try:
+            found = await self._thought(question)
+        finally:
+            self._asking.discard(key)
+        if found is None:
+            raise Refused("not_now", "nobody has advice here", reason="no_advice")
+        # Who only sits in is asked again: the one it sits in for may be ready by then.
+        if found.note != BEING_PREPARED:
+            self._keep(key, question, found)
+        return found
+
+    def _keep(self, key: tuple[str, int], question: Question, found: Reasons) -> None:
+        self._kept[key] = (question, found)
+        self._kept.move_to_end(key)
+        if len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
+
+    async def _thought(self, question: Question) -> Reasons | None:
+        try:
+            return await self._processes.answer(advised, question, PATIENCE)
+        except (TimeoutError, Exception) as error:  # noqa: BLE001  # whatever it is, it is said
+            LOG.warning("no advice at %s: %s", question.game, type(error).__name__)
+            return None
+
+    async def close(self) -> None:
+        """Let the process go."""
+        await self._processes.close()

@@ -1,0 +1,103 @@
+"""A standing order says what it will do and when; while it stands, its owner is not asked."""
+
+from collections.abc import Iterator
+from contextlib import ExitStack
+
+import pytest
+from browser.conftest import Visitor
+from browser.hands import TABLE, ask
+from browser.rivals import Auction
+from playwright.sync_api import expect
+from web.serving import Serving
+
+ORDER = "[data-dock] [data-order]"
+ASKED = f'{TABLE}[data-turn="mine"]'
+
+
+@pytest.fixture
+def auction(visitor: Visitor, quick_server: Serving) -> Iterator[Auction]:
+    """An open auction over days, with a bid of $17,000 by somebody else."""
+    pages = [visitor(base_url=quick_server.address) for _ in range(3)]
+    with ExitStack() as stack:
+        table = Auction(pages[0], pages[1:], stack, pace="days")
+        table.raised(by=17)
+        yield table
+
+
+def leave(auction: Auction, up_to: int, then: str) -> None:
+    dock = auction.ann.locator("[data-dock]")
+    dock.locator("summary").click()
+    dock.get_by_label("Bid for me up to").fill(str(up_to))
+    dock.get_by_label("Then").select_option(then)
+    dock.locator('[data-do="order"]').click()
+
+
+def test_with_an_order_nobody_is_asked_and_it_is_said_what_it_will_do(auction: Auction) -> None:
+    ann = auction.ann
+    expect(ann.locator(ASKED)).to_have_count(1)
+    leave(auction, 25, "pass")
+    order = ann.locator(ORDER)
+    expect(order).to_contain_text("up to $25,000")
+    expect(order).to_contain_text("When everybody has answered, or the time is up (")
+    expect(order).to_contain_text("at most $25,000")
+    expect(order).to_contain_text("Beyond that it passes for you")
+    # Nothing asks: no mark, no title, no field, no list.
+    expect(ann.locator(ASKED)).to_have_count(0)
+    expect(ann).to_have_title("Modern Art · Saleroom")
+    expect(ann.locator("[data-dock] .say")).to_have_count(0)
+    expect(ann.locator("[data-seat].asked.me")).to_have_count(0)
+    tables = [one for one in ask(ann, "/api/mine") if one["about"]["table"] == auction.table]
+    assert [one["waits"] for one in tables] == [False]
+    # It can be changed,
+    order.get_by_role("button", name="Change the order").click()
+    order.get_by_label("Bid for me up to").fill("30")
+    order.locator('[data-do="order"]').click()
+    expect(order).to_contain_text("up to $30,000")
+    # and taken back; then the question is there again.
+    order.locator('[data-do="withdraw"]').click()
+    expect(ann.locator(ASKED)).to_have_count(1)
+    expect(ann.locator("[data-dock] .say")).to_be_visible()
+
+
+def test_an_order_that_is_used_up_says_so_or_asks(auction: Auction) -> None:
+    ann = auction.ann
+    leave(auction, 20, "pass")
+    expect(ann.locator(ORDER)).to_be_visible()
+    auction.raised(by=5)
+    expect(ann.locator(ORDER)).to_contain_text("the house bids no more for you on this lot")
+    expect(ann.locator(ASKED)).to_have_count(0)
+    ann.locator('[data-do="withdraw"]').click()
+    leave(auction, 25, "ask")
+    expect(ann.locator(ORDER)).to_contain_text("Beyond that it asks you")
+    expect(ann.locator(ASKED)).to_have_count(0)
+    auction.raised(by=5)
+    expect(ann.locator(ASKED)).to_have_count(1)
+
+
+def test_the_ceiling_can_be_emptied_and_typed_anew(auction: Auction) -> None:
+    ann = auction.ann
+    ann.locator("[data-dock] summary").click()
+    field = ann.get_by_label("Bid for me up to")
+    expect(field).to_have_value("18")
+    field.click()
+    ann.keyboard.press("End")
+    for left in ("1", ""):
+        ann.keyboard.press("Backspace")
+        expect(field).to_have_value(left)
+    # Nothing is no order; and nobody but the reader fills the field again.
+    expect(ann.locator('[data-do="order"]')).to_be_disabled()
+    auction.raised(by=2)
+    expect(field).to_have_value("")
+    ann.keyboard.type("25")
+    expect(field).to_have_value("25")
+    ann.locator('[data-do="order"]').click()
+    expect(ann.locator(ORDER)).to_contain_text("up to $25,000")
+
+
+def test_only_digits_go_into_the_ceiling(auction: Auction) -> None:
+    ann = auction.ann
+    ann.locator("[data-dock] summary").click()
+    field = ann.get_by_label("Bid for me up to")
+    field.fill("")
+    ann.keyboard.type("2e-5")
+    expect(field).to_have_value("25")

@@ -1,0 +1,289 @@
+"""Reminders in a real browser: turned on at a click, shown by the service worker, and off again.
+
+Chromium subscribes to a push service of its maker over the network, which tests do not have. So a
+push service of ours stands in for that one call; what it gets is what a browser would be sent, and
+goes on into Chromium's own service worker.
+"""
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import msgspec
+import pytest
+from browser.axe import violations
+from browser.conftest import PHONE, Visitor
+from browser.hands import ask, settings
+from browser.troubles import Troubles
+from playwright.sync_api import CDPSession, Page, expect
+from web.post_box import PostBox, post_box
+from web.push_service import Device, PushService, push_service, signed_by
+from web.serving import QUICK, Serving, serving
+
+# The browser without a window of its own shows no notifications.
+IS_WHOLE = True
+DAYS = settings("alles-futsch", 2, 1, "random", pace="days", options={"first_chooser": 0})
+# The push service of the browser's maker, as far as the page sees it.
+SUBSCRIBING = """([endpoint, keys]) => {
+  let made = null;
+  const subscription = (options) => ({
+    endpoint,
+    options: { applicationServerKey: options.applicationServerKey.buffer },
+    toJSON: () => ({ endpoint, expirationTime: null, keys }),
+    unsubscribe: async () => { made = null; return true; },
+  });
+  PushManager.prototype.subscribe = async (options) => (made = subscription(options));
+  PushManager.prototype.getSubscription = async () => made;
+}"""
+SHOWN = """async () => {
+  const worker = await navigator.serviceWorker.ready;
+  const shown = await worker.getNotifications();
+  return shown.map(({ title, body, lang, tag }) => ({ title, body, lang, tag }));
+}"""
+# Chromium opens windows only for a click of a person's on its own notification, which has no place
+# without a screen; so it is noted where it would have gone.
+CLICKED = """async (tag) => {
+  const [notification] = await self.registration.getNotifications({ tag });
+  const gone = new Promise((resolve) => {
+    self.clients.openWindow = async (address) => resolve(`opened ${address}`);
+    WindowClient.prototype.focus = async function () { resolve(`focused ${this.url}`); };
+  });
+  self.dispatchEvent(new NotificationEvent("notificationclick", { notification }));
+  return await gone;
+}"""
+# The push service gives the device another address; what the house is told of it.
+MOVED = """async () => {
+  const told = new Promise((resolve) => {
+    self.fetch = async (address, { body }) => resolve([address, JSON.parse(body)]);
+  });
+  const event = new ExtendableEvent("pushsubscriptionchange");
+  event.newSubscription = { toJSON: () => ({ endpoint: "https://push.example/2", keys: {} }) };
+  self.dispatchEvent(event);
+  return await told;
+}"""
+
+
+class House(NamedTuple):
+    """A server that can remind, and where its reminders go."""
+
+    server: Serving
+    pushes: PushService
+    mails: PostBox
+
+
+@pytest.fixture(scope="module")
+def house(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:  # noqa: ARG001  # needed
+    with push_service() as pushes, post_box() as mails:
+        config = msgspec.structs.replace(QUICK, private_webhooks=True, mail=mails.server)
+        with serving(tmp_path_factory.mktemp("reminding"), config=config) as server:
+            yield House(server, pushes, mails)
+
+
+def at_a_table(page: Page) -> str:
+    """Open a table that waits for its player, and go there."""
+    page.goto("/")
+    table: str = ask(page, "/api/tables", {"settings": DAYS, "name": "Robin"})["table"]
+    page.goto(f"/t/{table}")
+    return table
+
+
+def open_reminders(page: Page) -> None:
+    page.locator('[data-open="seat"]').click()
+    page.locator('[data-open="remind"]').click()
+    expect(page.locator("[data-reminders] h3").first).to_be_visible()
+
+
+def decide(page: Page, number: int) -> None:
+    """Do the first thing that is legal, so that something new is asked."""
+    table = page.url.rpartition("/t/")[2].partition("#")[0]
+    mine = ask(page, f"/api/tables/{table}")["shown"]["mine"]
+    amount = {one["verb"]: one["least"] for one in mine["amounts"]}
+    action = next(iter(mine["actions"]), amount)
+    sent = {"do": "act", "id": f"act {number}", "turn": mine["turn"], "action": action}
+    ask(page, f"/api/tables/{table}/commands", sent)
+
+
+def with_device(visitor: Visitor, house: House, name: str, **options: Any) -> tuple[Page, Device]:
+    """Come with a browser that has a push service."""
+    device = house.pushes.device(name)
+    page = visitor(base_url=house.server.address, permissions=["notifications"], **options)
+    keys = device.subscription["keys"]
+    written = msgspec.json.encode([device.endpoint, keys]).decode()
+    page.add_init_script(f"({SUBSCRIBING})({written})")
+    return page, device
+
+
+def delivered(page: Page, message: bytes) -> None:
+    """Hand a message to the service worker as Chromium does when one comes over the network."""
+    line: CDPSession = page.context.new_cdp_session(page)
+    known: list[dict[str, Any]] = []
+    line.on(
+        "ServiceWorker.workerRegistrationUpdated", lambda told: known.extend(told["registrations"])
+    )
+    line.send("ServiceWorker.enable")
+    # A message that comes while the worker is still being put to work gets lost.
+    page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+    page.wait_for_function(
+        "async () => (await navigator.serviceWorker.ready).active.state === 'activated'"
+    )
+    for _ in range(100):
+        if known:
+            break
+        page.wait_for_timeout(100)
+    origin = page.evaluate("location.origin")
+    (worker,) = {one["registrationId"] for one in known}
+    line.send(
+        "ServiceWorker.deliverPushMessage",
+        {"origin": origin, "registrationId": worker, "data": message.decode()},
+    )
+    line.detach()
+
+
+def shown(page: Page, tag: str) -> dict[str, Any]:
+    """Wait for a notification."""
+    for _ in range(600):  # its icon is fetched first, and a busy machine takes its time
+        for one in page.evaluate(SHOWN):
+            if one["tag"] == tag:
+                return dict(one)
+        page.wait_for_timeout(100)
+    raise AssertionError("no notification is shown")
+
+
+@pytest.mark.parametrize(
+    ("language", "title", "words"),
+    [
+        ("en-GB", "Alles Futsch: it is your turn", "The table is waiting for you."),
+        pytest.param(
+            "pl-PL", "Alles Futsch: twoja kolej", "Stół czeka na ciebie.", marks=pytest.mark.soak
+        ),
+        (
+            "fr-FR",
+            "Alles Futsch\N{NO-BREAK SPACE}: à toi de jouer",
+            "La table t\N{RIGHT SINGLE QUOTATION MARK}attend.",
+        ),
+        pytest.param(
+            "de-DE",
+            "Alles Futsch: Du bist dran",
+            "Der Tisch wartet auf dich.",
+            marks=pytest.mark.soak,
+        ),
+    ],
+)
+def test_a_closed_page_shows_a_reminder_that_leads_to_the_table(
+    visitor: Visitor, house: House, language: str, title: str, words: str
+) -> None:
+    page, device = with_device(visitor, house, language, locale=language)
+    table = at_a_table(page)
+    open_reminders(page)
+    page.locator('[data-do="remind-on"]').click()
+    expect(page.locator('[data-do="remind-off"]')).to_be_visible()
+    device.read(house.pushes.next())  # reminders are on
+    decide(page, 1)
+    pushed = house.pushes.next()
+    signed_by(pushed, ask(page, "/api/reminders")["push"])
+    page.goto("/")
+    delivered(page, device.opened(pushed.body))
+    told = shown(page, table)
+    assert told["title"] == title
+    assert told["body"].startswith(words)
+    assert told["lang"] == language[:2]
+    (worker,) = page.context.service_workers
+    assert worker.evaluate(CLICKED, table) == f"opened /t/{table}"
+    page.goto(f"/t/{table}")
+    expect(page.locator('[data-turn="mine"]').first).to_be_visible()
+    delivered(page, device.opened(pushed.body))
+    shown(page, table)
+    assert worker.evaluate(CLICKED, table) == f"focused {house.server.address}/t/{table}"
+
+
+def test_a_device_is_turned_on_at_a_click_only_and_off_again(
+    visitor: Visitor, house: House
+) -> None:
+    page, _ = with_device(visitor, house, "phone", **PHONE)
+    at_a_table(page)
+    assert ask(page, "/api/reminders")["left"] == []
+    open_reminders(page)
+    assert violations(page) == []
+    page.locator('[data-do="remind-on"]').click()
+    expect(page.locator('[data-do="remind-off"]')).to_be_visible()
+    assert house.pushes.next().path == "/push/phone"
+    assert [one["kind"] for one in ask(page, "/api/reminders")["left"]] == ["push"]
+    page.locator('[data-do="remind-off"]').click()
+    expect(page.locator('[data-do="remind-on"]')).to_be_visible()
+    assert ask(page, "/api/reminders")["left"] == []
+
+
+def test_a_device_that_gets_another_address_is_reminded_in_the_same_language(
+    visitor: Visitor, house: House
+) -> None:
+    """The reader reads Polish, in an English browser."""
+    page, _ = with_device(visitor, house, "phone")
+    page.add_init_script("localStorage.setItem('saleroom.language', 'pl')")
+    at_a_table(page)
+    open_reminders(page)
+    page.locator('[data-do="remind-on"]').click()
+    expect(page.locator('[data-do="remind-off"]')).to_be_visible()
+    (worker,) = page.context.service_workers
+    path, told = worker.evaluate(MOVED)
+    assert path == "/api/reminders/push"
+    assert told == {"endpoint": "https://push.example/2", "keys": {}, "language": "pl"}
+
+
+def test_a_browser_that_says_no_is_told_what_to_do(
+    visitor: Visitor, house: House, troubles: Troubles
+) -> None:
+    troubles.allow("permission")
+    page = visitor(base_url=house.server.address)
+    page.add_init_script("Notification.requestPermission = async () => 'denied';")
+    at_a_table(page)
+    open_reminders(page)
+    page.locator('[data-do="remind-on"]').click()
+    expect(page.locator("[data-reminders] [role=alert]")).to_contain_text("blocks notifications")
+    assert ask(page, "/api/reminders")["left"] == []
+
+
+def test_a_mailbox_is_asked_and_says_yes_and_no_by_links(visitor: Visitor, house: House) -> None:
+    page = visitor(base_url=house.server.address)
+    table = at_a_table(page)
+    open_reminders(page)
+    page.locator("#remind-mailbox").fill("robin@example.org")
+    page.locator('[data-do="remind-mail"]').click()
+    expect(page.locator("[data-reminders] li")).to_contain_text("ro…@example.org: a message is on")
+    expect(page.locator("#remind-mailbox")).to_have_value("")
+    text = house.mails.next().get_content()
+    (yes,) = [word for word in text.split() if "/reminders/confirm#" in word]
+    elsewhere = visitor(base_url=house.server.address, locale="de-DE")  # where the mail is read
+    elsewhere.goto(yes)
+    assert violations(elsewhere) == []
+    elsewhere.locator('[data-do="confirm"]').click()
+    expect(elsewhere.locator("[role=status]")).to_contain_text("ro…@example.org bekommt ab jetzt")
+    page.reload()
+    open_reminders(page)
+    expect(page.locator("[data-reminders] li")).to_contain_text("gets reminders")
+    decide(page, 1)
+    text = house.mails.next().get_content()
+    assert f"/t/{table}" in text
+    (no,) = [word for word in text.split() if "/reminders/stop#" in word]
+    elsewhere.goto(no)
+    elsewhere.locator('[data-do="stop"]').click()
+    expect(elsewhere.locator("[role=status]")).to_contain_text("keine Nachrichten mehr")
+    assert ask(page, "/api/reminders")["left"] == []
+
+
+def test_what_is_no_mailbox_is_refused_in_the_readers_words(
+    visitor: Visitor, house: House, troubles: Troubles
+) -> None:
+    troubles.allow("400")
+    page = visitor(base_url=house.server.address, locale="fr-FR")
+    at_a_table(page)
+    open_reminders(page)
+    page.locator("#remind-mailbox").fill("robin@localhost")
+    page.locator('[data-do="remind-mail"]').click()
+    expect(page.locator("[data-reminders] [role=alert]")).to_contain_text("pas une adresse e-mail")
+
+
+def test_a_house_without_mail_does_not_offer_it(visitor: Visitor, quick_server: Serving) -> None:
+    page = visitor(base_url=quick_server.address)
+    at_a_table(page)
+    open_reminders(page)
+    expect(page.locator("#remind-mailbox")).to_have_count(0)
+    expect(page.locator('[data-do="remind-on"]')).to_be_visible()

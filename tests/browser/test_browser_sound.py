@@ -1,0 +1,162 @@
+"""Sounds that fit, quiet unless one wishes otherwise, and none before one has touched the page."""
+
+import json
+import subprocess
+from random import Random
+from typing import NamedTuple
+
+import pytest
+from browser.conftest import Visitor
+from browser.hands import open_table, settings, wait_for_my_turn
+from browser.players import decide, mouse
+from page_build import build
+from playwright.sync_api import Page, expect
+from web.serving import Serving
+
+INSTRUMENTS = build.FRONTEND / "src" / "look" / "instruments.ts"
+# The page's own source, translated as the check of the page reads it.
+TRANSLATE = """const ts = require("typescript");
+const source = require("fs").readFileSync(process.argv[1], "utf8");
+const options = { module: "commonjs", target: "es2022" };
+process.stdout.write(ts.transpileModule(source, { compilerOptions: options }).outputText);"""
+# Rendered by the browser's own engine, faster than it would be heard.
+RENDER = """async (code) => {
+  const module = { exports: {} };
+  (0, eval)(`(exports) => {${code}}`)(module.exports);
+  const found = {};
+  for (const [name, play] of Object.entries(module.exports.INSTRUMENTS)) {
+    const context = new OfflineAudioContext(1, 4 * 44100, 44100);
+    play({ context, out: context.destination, at: 0.01 });
+    const samples = (await context.startRendering()).getChannelData(0);
+    const loud = samples.map(Math.abs);
+    const peak = loud.reduce((most, one) => Math.max(most, one), 0);
+    const last = loud.findLastIndex((one) => one > peak / 100);
+    let crossings = 0;
+    for (let k = 1; k < last; k++) if (samples[k] < 0 !== samples[k - 1] < 0) crossings += 1;
+    found[name] = { peak, lasts: last / 44100, pitch: crossings / 2 / (last / 44100) };
+  }
+  return found;
+}"""
+# Counts what is started; it is heard all the same.
+LISTEN = """(() => {
+  window.heard = 0;
+  window.contexts = 0;
+  window.AudioContext = class extends AudioContext {
+    constructor() { super(); window.contexts += 1; }
+  };
+  for (const kind of [OscillatorNode, AudioBufferSourceNode]) {
+    const start = kind.prototype.start;
+    kind.prototype.start = function (...when) {
+      window.heard += 1;
+      return start.apply(this, when);
+    };
+  }
+})()"""
+
+
+class Rendered(NamedTuple):
+    """A sound: its loudest sample, how many seconds it lasts, how high it is in Hz."""
+
+    peak: float
+    lasts: float
+    pitch: float
+
+
+@pytest.fixture
+def rendered(page: Page) -> dict[str, Rendered]:
+    """Every sound, as the browser would play it at full volume of the instrument."""
+    node = build.node_found()
+    assert node is not None
+    if not build.has_packages(build.TESTING):
+        build.install_packages(node, build.TESTING)
+    done = subprocess.run(  # our own program
+        [node.node, "-e", TRANSLATE, str(INSTRUMENTS)],
+        cwd=build.TESTING,
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    page.goto("about:blank")
+    found: dict[str, dict[str, float]] = page.evaluate(RENDER, done.stdout)
+    return {name: Rendered(**about) for name, about in found.items()}
+
+
+def test_every_sound_is_heard_and_none_is_too_loud(rendered: dict[str, Rendered]) -> None:
+    assert set(rendered) >= {"turn", "bid", "call", "hammer", "coin", "paper", "won"}
+    for name, sound in rendered.items():
+        assert 0.1 < sound.peak < 1.5, name
+        assert 0.01 < sound.lasts < 3, name
+
+
+def test_each_sounds_like_the_thing(rendered: dict[str, Rendered]) -> None:
+    # Wood is short and low, coins ring high, paper is brief and hisses, a gong is deep and lasts.
+    assert rendered["hammer"].lasts < 0.4
+    assert rendered["call"].peak < rendered["hammer"].peak
+    assert rendered["hammer"].pitch < 1500
+    assert rendered["coin"].pitch > 2500
+    assert rendered["paper"].lasts < 0.4
+    assert rendered["paper"].pitch > 1200
+    assert rendered["turn"].lasts > 1
+    assert rendered["turn"].pitch < 400
+
+
+def heard(page: Page) -> int:
+    return int(page.evaluate("window.heard"))
+
+
+def choose(page: Page, loudness: str) -> None:
+    page.locator('[data-open="wishes"]').click()
+    page.locator(f'#wishes label:has(input[value="{loudness}"])').click()
+    page.keyboard.press("Escape")
+
+
+def test_the_volume_is_remembered_and_off_is_silent(page: Page) -> None:
+    page.add_init_script(LISTEN)
+    page.goto("/")
+    page.locator('[data-open="wishes"]').click()
+    expect(page.locator('#wishes input[name="sound"]:checked')).to_have_value("quiet")
+    page.keyboard.press("Escape")
+    choose(page, "full")
+    assert heard(page) > 0
+    choose(page, "off")
+    before = heard(page)
+    page.reload()
+    assert heard(page) == 0
+    assert before > 0
+    page.locator('[data-open="wishes"]').click()
+    expect(page.locator('#wishes input[name="sound"]:checked')).to_have_value("off")
+
+
+def test_who_had_switched_it_on_before_there_was_a_volume_hears_it(page: Page) -> None:
+    page.add_init_script("localStorage.setItem('saleroom.sound', 'on')")
+    page.goto("/")
+    page.locator('[data-open="wishes"]').click()
+    expect(page.locator('#wishes input[name="sound"]:checked')).to_have_value("full")
+
+
+@pytest.mark.parametrize("wish", ["quiet", "off"])
+def test_a_table_is_heard_once_it_is_touched(
+    wish: str, visitor: Visitor, quick_server: Serving
+) -> None:
+    opener = visitor(base_url=quick_server.address)
+    open_table(opener, settings("canaletto", 3, clock="none"))
+    wait_for_my_turn(opener)
+    # All that a test looks at counts as a touch: another page of the same visitor sees what
+    # happens meanwhile, and is asked only afterwards.
+    page = opener.context.new_page()
+    page.add_init_script(LISTEN)
+    page.add_init_script(f"localStorage.setItem('saleroom.sound', {json.dumps(wish)})")
+    page.goto(opener.url)
+    decide(opener, mouse, Random(2))  # noqa: S311  # not a secret
+    opener.wait_for_timeout(1500)
+    assert page.evaluate("window.contexts") == 0, "a page may not sound before it is touched"
+    dice = Random(3)  # noqa: S311  # not a secret
+    for _ in range(3):
+        wait_for_my_turn(page)
+        decide(page, mouse, dice)
+    if wish == "off":
+        assert heard(page) == 0
+    else:
+        page.wait_for_timeout(500)
+        assert heard(page) > 0
+        assert page.evaluate("window.contexts") == 1

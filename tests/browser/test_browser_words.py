@@ -1,0 +1,144 @@
+"""What the page says of people: who watches, who sits down, who is bankrupt, what one is asked."""
+
+import pytest
+from browser.conftest import PHONE, Visitor
+from browser.hands import ask, open_table, settings, wait_for_my_turn
+from browser.moments import View, never, played_until
+from playwright.sync_api import expect
+from web.serving import Serving
+
+# One every time, all with `make soak`.
+LOCALES = ["de-DE", *(pytest.param(one, marks=pytest.mark.soak) for one in ("fr-FR", "pl-PL"))]
+
+
+def test_whoever_watches_is_told_so_once(visitor: Visitor, quick_server: Serving) -> None:
+    ann, ben, cleo = (visitor(base_url=quick_server.address) for _ in range(3))
+    opened = open_table(ann, settings("modern-art", 3))
+    wait_for_my_turn(ann)
+    ben.goto(f"/t/{opened['table']}")
+    told = ben.locator(".table-bar [data-watchers]")
+    expect(told).to_have_text("You are watching")
+    expect(ann.locator(".table-bar [data-watchers]")).to_have_text("1 watching")
+    cleo.goto(f"/t/{opened['table']}")
+    expect(told).to_have_text("You and one other are watching")
+    assert ben.locator(".table-bar [role=status]").inner_text().count("watching") == 1
+
+
+def test_a_bot_that_is_given_a_seat_is_called_by_its_name(
+    visitor: Visitor, quick_server: Serving
+) -> None:
+    page = visitor(base_url=quick_server.address, locale="de-DE")
+    opened = open_table(page, settings("modern-art", 3, people=2))
+    fill = {"do": "fill", "id": "1", "seat": 1, "bot": "dealer"}
+    ask(page, f"/api/tables/{opened['table']}/commands", fill)
+    wait_for_my_turn(page)
+    expect(page.locator('ol.log [data-line="filled"]')).to_have_text("Ein Bot nimmt Platz: Händler")
+
+
+def test_the_result_names_who_is_bankrupt(visitor: Visitor, quick_server: Serving) -> None:
+    page = visitor(base_url=quick_server.address)
+    page.goto("/")
+    for _ in range(5):
+        table = played_until(page, "alles-futsch", 3, never)
+        bankrupt = ask(page, f"/api/tables/{table}")["shown"]["view"]["bankrupt"]
+        if bankrupt is not None:
+            break
+    page.goto(f"/t/{table}")
+    seat = page.locator(f'.table-seats [data-seat="{bankrupt}"]')
+    expect(seat).to_be_visible()
+    said = page.locator("[data-ending=why]")
+    if bankrupt == 0:
+        expect(said).to_contain_text("You are bankrupt: ")
+    else:
+        expect(said).to_contain_text(" is bankrupt: ")
+        name = said.inner_text().partition(" is bankrupt")[0]
+        expect(seat).to_contain_text(name)
+
+
+def test_nobody_is_asked_to_raise_before_there_is_a_bid(
+    visitor: Visitor, quick_server: Serving
+) -> None:
+    page, ben, cleo = (visitor(base_url=quick_server.address) for _ in range(3))
+    for one in (page, ben, cleo):
+        one.goto("/")
+    table = played_until(page, "modern-art", 3, is_unbid, ben, cleo)
+    page.goto(f"/t/{table}")
+    asks = page.locator("[data-dock] .asks")
+    expect(asks).to_contain_text("Do you open the bidding, or let it go?")
+    # Whoever of the others has money left bids what can be bid.
+    looks = [(one, ask(one, f"/api/tables/{table}")["shown"]["mine"]) for one in (ben, cleo)]
+    bidder, mine = next((one, mine) for one, mine in looks if mine["amounts"])
+    bid = {"bid": mine["amounts"][0]["least"]}
+    command = {"do": "act", "id": "bid", "turn": mine["turn"], "action": bid}
+    ask(bidder, f"/api/tables/{table}/commands", command)
+    expect(asks).to_contain_text("Do you raise, or let it go at this price?")
+
+
+def is_unbid(view: View) -> bool:
+    return bool(view["phase"] == "outcry" and not view["price"])
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_on_a_phone_the_bar_names_the_game_and_stays_low(
+    visitor: Visitor, quick_server: Serving, locale: str
+) -> None:
+    """However many watch, and whatever else is said there."""
+    phones = [visitor(base_url=quick_server.address, locale=locale, **PHONE) for _ in range(3)]
+    opened = open_table(phones[0], settings("modern-art", 3, clock="none", hammer="none"))
+    for phone in phones[1:]:
+        phone.goto(f"/t/{opened['table']}")
+    for phone in phones:
+        expect(phone.locator('[data-watchers="2"]')).to_be_visible()
+        bar = phone.locator(".table-bar")
+        box = bar.bounding_box()
+        assert box is not None
+        assert box["height"] <= LOWEST_BAR
+        name = bar.locator(".name")
+        assert name.evaluate("(one) => one.scrollWidth <= one.clientWidth + 1")
+
+
+LOWEST_BAR = 68
+DECISIONS = {
+    "modern-art": "once_around",
+    "alles-futsch": "bid",
+    "moderne-zeiten": "bid",
+    "canaletto": "bid",
+}
+CUT_OFF = """(buttons) => buttons
+  .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1)
+  .map((one) => one.innerText)"""
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_on_a_phone_no_button_is_narrower_than_its_words(
+    visitor: Visitor, quick_server: Serving, locale: str
+) -> None:
+    phone = visitor(base_url=quick_server.address, locale=locale, **PHONE)
+    phone.goto("/")
+    for game, phase in DECISIONS.items():
+        table = played_until(phone, game, 3, lambda view, phase=phase: view["phase"] == phase)
+        phone.goto(f"/t/{table}")
+        wait_for_my_turn(phone)
+        buttons = phone.locator("[data-dock] button")
+        expect(buttons.first).to_be_visible()
+        assert buttons.evaluate_all(CUT_OFF) == [], game
+
+
+@pytest.mark.parametrize("size", [(844, 390), (640, 400)])
+def test_beside_a_board_the_bar_is_one_row_of_buttons_and_says_where_one_is(
+    visitor: Visitor, quick_server: Serving, size: tuple[int, int]
+) -> None:
+    width, height = size
+    page = visitor(
+        base_url=quick_server.address, locale="de-DE", viewport={"width": width, "height": height}
+    )
+    open_table(page, settings("moderne-zeiten", 3, clock="none", hints=True))
+    wait_for_my_turn(page)
+    bar = page.locator(".table-bar").bounding_box()
+    assert bar is not None
+    assert bar["height"] <= LOWEST_BAR
+    for part in (".table-bar .name", ".table-bar [data-hints]"):
+        seen = page.locator(part).bounding_box()
+        assert seen is not None
+        assert seen["height"] < seen["width"]
+        assert seen["y"] + seen["height"] <= bar["y"] + bar["height"] + 1

@@ -1,0 +1,156 @@
+"""Lines that die without a word: the others see it soon, and whoever comes back is heard again."""
+
+import socket as plain_sockets
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from web.lost_lines import heard_of_silence
+from web.protocol_players import settings_for
+from web.relay import relay
+from web.serving import PATIENCE, ROOMY, Serving, next_frame, serving
+from websockets.sync.client import ClientConnection, connect
+
+from saleroom.web import lines
+from saleroom.web.lines import Line
+from saleroom.web.site import Site
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    with serving(tmp_path_factory.mktemp("lines")) as running:
+        yield running
+
+
+@contextmanager
+def two_at_a_table(server: Serving) -> Iterator[tuple[dict[str, Any], str]]:
+    """A table where Ann and Bob wait for a third; yield Ann's secrets and Bob's token."""
+    body = {"settings": settings_for("canaletto", 3), "name": "Ann"}
+    with server.program() as client:
+        ann = client.post("/api/tables", json=body).json()
+    with server.program() as client:
+        form = {"name": "Bob", "invite": ann["invite"]}
+        bob = client.post(f"/api/tables/{ann['table']}/seat", json=form).json()
+    yield ann, bob["token"]
+
+
+@contextmanager
+def through(address: str, table: str, token: str) -> Iterator[ClientConnection]:
+    """Listen at a table by way of a relay, and never ask whether it is alive."""
+    with connect(
+        f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket",
+        additional_headers={"Authorization": f"Bearer {token}"},
+        proxy=None,
+        ping_interval=None,
+        close_timeout=0,
+    ) as line:
+        yield line
+
+
+def wait_until(line: ClientConnection, seat: int, *, online: bool) -> None:
+    while next_frame(line, "table")["shown"]["seats"][seat]["online"] is not online:
+        pass
+
+
+def test_a_line_that_dies_without_a_word_is_noticed_within_five_seconds() -> None:
+    # As numbers: how late a busy machine is says nothing.
+    assert lines.SILENT + lines.TICK < 5
+    assert lines.ASK + 1.5 <= lines.SILENT, "who is asked has time to answer"
+
+
+def test_others_see_that_a_line_is_dead_before_it_is_given_up(server: Serving) -> None:
+    with (
+        two_at_a_table(server) as (ann, bob),
+        relay(server.address) as standing,
+        server.socket(ann["table"], ann["token"]) as watching,
+        through(standing.address, ann["table"], bob) as lost,
+    ):
+        next_frame(lost)
+        wait_until(watching, 1, online=True)
+        standing.freeze()
+        wait_until(watching, 1, online=False)
+        assert server.house.hub.listeners == 2, "it may come back"
+        with through(standing.address, ann["table"], bob):
+            wait_until(watching, 1, online=True)
+        wait_until(watching, 1, online=False)
+
+
+def test_who_is_heard_again_on_the_same_line_is_connected_again(server: Serving) -> None:
+    with two_at_a_table(server) as (ann, bob), server.socket(ann["table"], ann["token"]) as ear:
+        address = server.address.removeprefix("http://").split(":")
+        with plain_sockets.create_connection((address[0], int(address[1]))) as deaf:
+            # Somebody who answers no ping, because nobody is there to do it.
+            deaf.sendall(handshake(ann["table"], bob))
+            wait_until(ear, 1, online=True)
+            wait_until(ear, 1, online=False)
+            deaf.sendall(b"\x8a\x80\x00\x00\x00\x00")  # a pong, late
+            wait_until(ear, 1, online=True)
+            wait_until(ear, 1, online=False)
+
+
+def handshake(table: str, token: str) -> bytes:
+    lines_of_it = (
+        f"GET /api/tables/{table}/socket HTTP/1.1",
+        "Host: 127.0.0.1",
+        "Upgrade: websocket",
+        "Connection: Upgrade",
+        "Sec-WebSocket-Version: 13",
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+        f"Authorization: Bearer {token}",
+        "",
+        "",
+    )
+    return "\r\n".join(lines_of_it).encode()
+
+
+def test_the_hammer_waits_for_a_silent_line_and_goes_on_when_it_is_heard(tmp_path: Path) -> None:
+    assert heard_of_silence(tmp_path) == [["paused"], ["resumed"]]
+
+
+def test_a_line_that_stays_dead_is_given_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, seconds in (("ASK", 0.3), ("SILENT", 0.6), ("DEAD", 1.2)):
+        monkeypatch.setattr(lines, name, seconds)
+    with (
+        serving(tmp_path) as server,
+        two_at_a_table(server) as (ann, bob),
+        relay(server.address) as standing,
+        server.socket(ann["table"], ann["token"]) as watching,
+        through(standing.address, ann["table"], bob) as lost,
+    ):
+        next_frame(lost)
+        standing.freeze()
+        wait_until(watching, 1, online=False)
+        wait_for_listeners(server, 1)
+
+
+def wait_for_listeners(server: Serving, wanted: int) -> None:
+    until = time.monotonic() + PATIENCE
+    while server.house.hub.listeners != wanted and time.monotonic() < until:
+        time.sleep(0.05)
+    assert server.house.hub.listeners == wanted
+
+
+def test_nobody_is_silent_because_the_server_stood_still() -> None:
+    line = Line.__new__(Line)
+    line.heard_at, line.read_paused, line.is_silent = 100.0, False, False
+    line.late(8.0)
+    assert line.heard_at == 108.0
+
+
+def test_pings_of_those_who_watch_from_one_address_are_not_counted_together(
+    tmp_path: Path,
+) -> None:
+    site = Site(limits=msgspec.structs.replace(ROOMY, messages=4, burst=4))
+    with serving(tmp_path, site) as server, two_at_a_table(server) as (ann, _):
+        for _ in range(3):
+            with server.socket(ann["table"]) as watching:
+                next_frame(watching)
+                for number in range(3):
+                    watching.send(f'{{"do":"ping","at":{number}}}')
+                    assert next_frame(watching)["t"] == "pong"
