@@ -1,6 +1,7 @@
 """A table over days with one person and a bot, on a server whose clock a test can put forward."""
 
 import asyncio
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -9,7 +10,7 @@ from typing import Any, NamedTuple
 import httpx
 import msgspec
 from web.protocol_players import Chair, seated_at
-from web.serving import QUICK, ROOMY, Serving, serving
+from web.serving import PATIENCE, QUICK, ROOMY, Serving, serving
 
 from saleroom.web.site import Site
 
@@ -48,8 +49,15 @@ class Waiting(NamedTuple):
         assert self.say(do="act", id=f"act {number}", turn=mine["turn"], action=action)["ok"]
 
     def skip(self, milliseconds: int) -> None:
-        """Put the clock forward."""
+        """Put the clock forward, once nothing is on its way.
+
+        A letter that has arrived and is not ticked off yet would be sent again, as after a kill.
+        """
         floor = self.server.house.hub.floor
+        end = time.monotonic() + PATIENCE
+        while floor.reminders.office._sending:
+            assert time.monotonic() < end
+            time.sleep(0.01)
         # In this order, or the server would think that it had stood still.
         floor.clock._tick += milliseconds
         floor.clock._wall += milliseconds
