@@ -133,7 +133,8 @@ def test_a_bot_that_hangs_is_not_waited_for(
     bot = Guarded("sleepy", GAME, lambda: Fails(lambda _: asleep.wait()))
     begin = time.monotonic()
     assert answer(bot, match) == safe(match.legal(match.asked), GAME.codec)
-    assert 2 * SHORT <= time.monotonic() - begin < 2
+    # It would sleep for ever.
+    assert time.monotonic() - begin >= 2 * SHORT
     assert "no answer within 0.1 s" in caplog.text
 
 
