@@ -78,7 +78,7 @@ REFUSALS = {
 
 ENDINGS = (
     Ending("MZ-21", "a zeppelin reached the Goal"),
-    Ending("MZ-20", "nobody could draw or lay a share any more"),
+    Ending("MZ-20", "for a whole turn nobody could draw or lay a share"),
 )
 
 # The paragraph that asks for the decision, by phase.
