@@ -1,6 +1,7 @@
 """The page about records describes the format as it is, and its reader reads it right."""
 
 import json
+import re
 import runpy
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -10,9 +11,11 @@ import pytest
 from docs.doc_pages import ROOT, blocks_of, table_under
 
 from saleroom.core.chance import below, seeded
+from saleroom.core.codec import Verb
 from saleroom.core.contract import Outcome
 from saleroom.core.seats import ALL_SEEING, CHANCE
 from saleroom.games.modern_art.game import GAME
+from saleroom.games.registry import GAMES, game_named
 from saleroom.play.match import Match
 from saleroom.play.record import Record, record_of, write
 from saleroom.play.verify import verify_line
@@ -42,8 +45,25 @@ def test_the_page_has_every_field_and_no_other(heading: str, kind: Any) -> None:
     assert first_column(heading) == list(kind.__struct_fields__)
 
 
-def test_the_page_has_every_verb_and_no_other() -> None:
-    assert sorted(first_column("Moves")) == sorted([*GAME.codec.verbs, *GAME.chance_codec.verbs])
+@pytest.mark.parametrize("name", GAMES)
+def test_the_page_has_every_verb_with_its_values_and_no_other(name: str) -> None:
+    game = game_named(name)
+    codecs = {"chance": game.chance_codec, "a seat": game.codec}
+    rows = [(row[0].strip("`"), row[1], row[2]) for row in table_under(PAGE, game.title)]
+    known = [(verb, who) for who, codec in codecs.items() for verb in codec.verbs]
+    assert sorted((verb, who) for verb, who, _ in rows) == sorted(known)
+    for verb, who, values in rows:
+        assert_values(codecs[who].verbs[verb], values, seats=game.players[-1])
+
+
+def assert_values(verb: Verb, stated: str, seats: int) -> None:
+    """What a number stands for is the page's own word; how far the numbers go is the codec's."""
+    if verb.kind == "choice" and stated == "a seat":
+        assert verb.count >= seats
+    elif verb.kind == "choice":
+        assert re.fullmatch(rf"an? \w+, [01] to {verb.count - 1}", stated), verb
+    else:
+        assert stated == {"bare": "`true`", "amount": "an amount"}[verb.kind]
 
 
 def first_column(heading: str) -> list[str]:

@@ -57,7 +57,7 @@ def assert_data_and_rules_agree(match: Match, actions: list[int], seat: int, leg
     for action in actions:
         code = match.game.flat.why_not(match.state, seat, action)
         assert (code == 0) == is_in(match, legal, action), match.game.codec.decode(action)
-        assert code == 0 or match.game.refusals[code].paragraph
+        assert code == 0 or match.game.refused(match.state, seat, code).paragraph
 
 
 def test_every_game_of_the_house_is_tested() -> None:

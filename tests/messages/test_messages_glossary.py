@@ -1,7 +1,7 @@
 """One word for one thing, and none that reads wrongly: what docs/translating.md rules out.
 
-The list is ruled-out.json. Looks at what is said only, not at what is put in. Patterns stand for
-whole words, without regard to case.
+The list is ruled-out.json, and it holds for messages and rules pages. Looks at what is said only,
+not at what is put in. Patterns stand for whole words, without regard to case.
 """
 
 import json
@@ -11,9 +11,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from docs.doc_pages import ROOT
 from messages.reading import FILES, messages_in, texts_of, words_of
 
-from saleroom.messages.languages import LANGUAGES
+from saleroom.messages.languages import ENGLISH, LANGUAGES
 
 # For each language patterns, and what to say instead.
 RULED_OUT: dict[str, dict[str, str]] = json.loads(
@@ -27,7 +28,7 @@ NAMES = "name|names|seat|who|payee|payer|buyer|game"
 
 
 class Said(NamedTuple):
-    """A message and the words in it."""
+    """A message or a rules page, and the words in it."""
 
     id: str
     words: str
@@ -37,6 +38,14 @@ def said_in(language: str) -> Iterator[Said]:
     for file in FILES:
         for name, message in messages_in(language, file).items():
             yield Said(name, words_of(message))
+
+
+def pages_in(language: str) -> Iterator[Said]:
+    """The rules pages, one line each, without what is code in them and with our apostrophes."""
+    folder = ROOT / "docs" / "rules" / ("" if language == ENGLISH else language)
+    for page in sorted(folder.glob("*.md")):
+        words = re.sub(r"`[^`]*`", "", page.read_text("utf-8")).replace("'", "\u2019")
+        yield Said(f"{language}/{page.name}", re.sub(r"[ \n]+", " ", words))
 
 
 def written_in(language: str) -> Iterator[tuple[str, str]]:
@@ -50,7 +59,7 @@ def written_in(language: str) -> Iterator[tuple[str, str]]:
 def test_no_word_is_said_that_was_ruled_out(language: str) -> None:
     wrong = [
         f"{said.id}: not {found.group(0)!r}, but {instead}"
-        for said in said_in(language)
+        for said in (*said_in(language), *pages_in(language))
         for pattern, instead in RULED_OUT[language].items()
         if (found := re.search(rf"(?<!\w)(?:{pattern})(?!\w)", said.words, re.IGNORECASE))
     ]

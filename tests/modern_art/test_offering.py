@@ -86,7 +86,7 @@ def test_the_seller_may_not_pass() -> None:
     match = dealt()
     with pytest.raises(IllegalNow) as refused:
         pass_by(match, 0)
-    assert refused.value.paragraph == "MA-7"
+    assert refused.value.paragraph == "MA-8"
 
 
 @pytest.mark.rule("MA-8")

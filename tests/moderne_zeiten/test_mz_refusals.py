@@ -57,13 +57,13 @@ def at_the_end() -> Match:
 
 
 CASES: list[tuple[Callable[[], Match], int, dict[str, Any], str, str]] = [
-    (opened, 1, {"draw": True}, "not what is being decided now", "MZ-12"),
-    (opened, 2, {"pass": True}, "another player's decision", "MZ-12"),
+    (opened, 1, {"draw": True}, "not what is being decided now", "MZ-9"),
+    (opened, 2, {"pass": True}, "another player's decision", "MZ-9"),
     (opened, 1, {"bid": 0}, "higher than the last: at least 1", "MZ-9"),
     (opened, 1, {"bid": 4095}, "more than he has: you have 15", "MZ-9"),
-    (begun, 0, {"fly": 0}, "not what is being decided now", "MZ-12"),
-    (begun, 0, {"bid": 3}, "not what is being decided now", "MZ-12"),
-    (begun, 0, {"pass": True}, "not what is being decided now", "MZ-12"),
+    (begun, 0, {"fly": 0}, "not what is being decided now", "MZ-13"),
+    (begun, 0, {"bid": 3}, "not what is being decided now", "MZ-13"),
+    (begun, 0, {"pass": True}, "not what is being decided now", "MZ-13"),
     (begun, 0, {"finish": True}, "still a free space ahead", "MZ-21"),
     (begun, 0, {"done": True}, "lay at least one share first", "MZ-14"),
     (laying, 0, {"lay": 4}, "no share of that industry in hand", "MZ-14"),
@@ -74,16 +74,18 @@ CASES: list[tuple[Callable[[], Match], int, dict[str, Any], str, str]] = [
     (at_the_end, 0, {"draw": True}, "you must fly to the Goal", "MZ-21"),
     (flying, 0, {"fly": 2}, "do not have the majority", "MZ-15"),
     (flying, 0, {"fly": 4}, "no free space of that industry", "MZ-15"),
-    (flying, 0, {"lay": 0}, "not what is being decided now", "MZ-12"),
+    (flying, 0, {"lay": 0}, "not what is being decided now", "MZ-15"),
     (without_shipping, CHANCE, {"share": 0}, "stock holds no share", "MZ-8"),
-    (without_shipping, CHANCE, {"roll": 1}, "not what is being decided now", "MZ-12"),
+    (without_shipping, CHANCE, {"roll": 1}, "not what is being decided now", "MZ-8"),
     (dealt, CHANCE, {"roll": 0}, "the die shows 1 to 6", "MZ-8"),
-    (dealt, CHANCE, {"share": 0}, "not what is being decided now", "MZ-12"),
+    (dealt, CHANCE, {"share": 0}, "not what is being decided now", "MZ-8"),
     (shuffling, CHANCE, {"space": 0}, "on the track already", "MZ-3"),
-    (shuffling, CHANCE, {"share": 0}, "not what is being decided now", "MZ-12"),
+    (shuffling, CHANCE, {"share": 0}, "not what is being decided now", "MZ-3"),
     (lambda: Match(GAME, 3), CHANCE, {"initiative": 4}, "one of the players", "MZ-6"),
-    (lambda: Match(GAME, 3), CHANCE, {"space": 4}, "not what is being decided now", "MZ-12"),
-    (begun, CHANCE, {"share": 0}, "not what is being decided now", "MZ-12"),
+    (lambda: Match(GAME, 3), CHANCE, {"space": 4}, "not what is being decided now", "MZ-6"),
+    (begun, CHANCE, {"share": 0}, "not what is being decided now", "MZ-13"),
+    (laying, 1, {"draw": True}, "another player's decision", "MZ-14"),
+    (at_the_end, 1, {"draw": True}, "another player's decision", "MZ-21"),
 ]
 
 

@@ -20,6 +20,7 @@ from saleroom.core.chance import below, seeded
 from saleroom.core.errors import IllegalNow
 from saleroom.core.seats import ALL_SEEING, CHANCE, SPECTATOR
 from saleroom.games.moderne_zeiten.game import GAME
+from saleroom.messages.catalogue import Catalogue
 from saleroom.play.match import Match
 
 # Shares before seat 1 that nobody can top with what these tests give out.
@@ -143,15 +144,46 @@ def test_a_whole_round_in_which_nobody_can_draw_or_lay_ends_the_game() -> None:
     assert heard(match, "finished") == []
 
 
-def stuck_soon() -> Match:
+def stuck_soon(seat: int = 0) -> Match:
     """Nothing to draw, and the only free space ahead of anybody is of an industry that is tied."""
     squares = [k for k in range(1, 31) if k not in spaces_of(industry="telecom")]
     return exhausted(
+        seat,
         hands={0: "9 shipping", 1: "9 shipping"},
         laid={0: "3 telecom", 1: "3 telecom", 2: "3 telecom"},
         lot="12 telecom",
         squares={1: squares},
     )
+
+
+@pytest.mark.rule("MZ-20")
+def test_a_lot_that_nobody_bought_does_not_keep_the_game_going() -> None:
+    """Its telecoms could have been bought and laid, so nobody says 'any more'."""
+    match = stuck_soon(2)
+    match.act(2, {"draw": True})
+    nobody_bids(match)
+    for seat in (0, 1, 2):
+        assert not match.is_over
+        match.act(seat, {"draw": True})
+    assert match.is_over
+    assert match.view(SPECTATOR).lot == (0, 0, 0, 0, 12)
+    outcome = match.outcome()
+    assert outcome is not None
+    told = Catalogue("en").ending(GAME, outcome, match.view(SPECTATOR))
+    assert told == "For a whole turn nobody could draw or lay a share."
+
+
+@pytest.mark.rule("MZ-20")
+def test_whoever_buys_that_lot_can_lay_and_the_game_goes_on() -> None:
+    match = stuck_soon(2)
+    match.act(2, {"draw": True})
+    bid(match, 1, 1)
+    pass_out(match, 2, 0)
+    lay(match, 1, "1 telecom")
+    done(match, 1)
+    for seat in (2, 0):
+        match.act(seat, {"draw": True})
+    assert not match.is_over
 
 
 @pytest.mark.rule("MZ-20")

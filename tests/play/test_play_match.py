@@ -98,12 +98,12 @@ def test_not_an_outcome_of_chance(outcome: Any) -> None:
 def test_chance_is_refused_what_it_cannot_bring_now() -> None:
     match = Match(game_named("modern-art"), 3)
     assert refused(IllegalNow, match, CHANCE, {"first_seller": 3}).paragraph == "MA-5"
-    assert refused(IllegalNow, match, CHANCE, {"draw": 3}).paragraph == "MA-7"
+    assert refused(IllegalNow, match, CHANCE, {"draw": 3}).paragraph == "MA-5"
     match.act(CHANCE, {"first_seller": 2})
     match.act(CHANCE, {"draw": 3})
     assert refused(IllegalNow, match, CHANCE, {"draw": 3}).paragraph == "MA-3"
-    assert refused(IllegalNow, match, CHANCE, {"first_seller": 2}).paragraph == "MA-7"
-    assert refused(IllegalNow, match, 2, {"offer": 3}).paragraph == "MA-9"
+    assert refused(IllegalNow, match, CHANCE, {"first_seller": 2}).paragraph == "MA-3"
+    assert refused(IllegalNow, match, 2, {"offer": 3}).paragraph == "MA-3"
 
 
 def test_chance_has_no_say_in_the_players_decisions() -> None:
@@ -120,8 +120,8 @@ def test_an_illegal_action_is_refused_with_the_reason_and_the_paragraph() -> Non
     assert isinstance(error, IllegalNow)
     assert (error.reason, error.paragraph) == ("that card is not in your hand", "MA-8")
     assert str(error) == "that card is not in your hand (MA-8)"
-    assert refused(IllegalNow, match, 0, own).paragraph == "MA-9"
-    assert refused(IllegalNow, match, 1, {"bid": 5}).paragraph == "MA-7"
+    assert refused(IllegalNow, match, 0, own).paragraph == "MA-8"
+    assert refused(IllegalNow, match, 1, {"bid": 5}).paragraph == "MA-8"
 
 
 def test_a_refusal_names_the_numbers_that_would_do() -> None:

@@ -168,7 +168,7 @@ def test_damage_to_the_frame(change: Callable[[Written], object], says: str) -> 
         (move(2, [0, {"bid": 1, "pass": True}]), 72, "an object with one key", ""),
         (move(2, [0, {"bid": [1, 2]}]), 72, "'bid' takes a whole number", ""),
         (move(2, [0, {"offer": 99}]), 72, "'offer' takes a number from 0 to 69", ""),
-        (move(2, ["chance", {"draw": 1}]), 72, "is illegal", "MA-7"),
+        (move(2, ["chance", {"draw": 1}]), 72, "is illegal", "MA-8"),
         (move(0, ["chance", {"first_seller": 4}]), 1, "is illegal", "MA-5"),
         (move(0, [-2, {"first_seller": 0}]), 1, "a seat's number or 'chance', not -2", ""),
         (move(0, ["chance", {}]), 1, "an object with one key", ""),
@@ -193,7 +193,7 @@ def test_the_verdict_on_an_illegal_move_gives_the_reason_and_the_rule() -> None:
     seller = json.loads(FULL)["moves"][2][0]
     verdict = damaged(move(2, [seller, {"bid": 5}]))
     assert verdict.text == "move 72 is illegal: that is not what is being decided now"
-    assert verdict.paragraph == "MA-7"
+    assert verdict.paragraph == "MA-8"
 
 
 def test_moves_after_the_end() -> None:

@@ -41,6 +41,7 @@ from saleroom.core.english import listed
 from saleroom.core.errors import BadSetup, IllegalNow
 from saleroom.core.events import Event, EventKinds
 from saleroom.core.sale import Sale
+from saleroom.core.seats import CHANCE
 from saleroom.core.sheet import Sheet
 
 # A flat state, a view, a memory: each game has its own.
@@ -59,9 +60,13 @@ class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     paragraph: str
 
 
+# The paragraph of a refusal that has none of its own: the one that asks for the present decision.
+IN_FORCE = ""
+
+
 @dataclass(frozen=True)
 class Refusal:
-    """Why something is not legal: the name of the reason, the paragraph, and words.
+    """Why something is not legal: the name of the reason, the paragraph or IN_FORCE, and words.
 
     The words may name {least}, {purse} and what else the game's `limits` say.
     """
@@ -77,8 +82,8 @@ class RefusedByRules(IllegalNow):
     `limits` are the numbers of the seat that wanted it, and for nobody else.
     """
 
-    def __init__(self, refusal: Refusal, limits: Mapping[str, int]) -> None:
-        super().__init__(refusal.words.format_map(limits), refusal.paragraph)
+    def __init__(self, refusal: Refusal, limits: Mapping[str, int], paragraph: str) -> None:
+        super().__init__(refusal.words.format_map(limits), paragraph)
         self.name = refusal.name
         self.limits = dict(limits)
 
@@ -159,6 +164,12 @@ class Game:
                 f"{self.title} is for {listed(self.players)} players, not {shown(players)}"
             )
         return self.setup(players, chosen, self.read_options(options))
+
+    def refused(self, s: State, seat: int, code: int) -> RefusedByRules:
+        """Say why the rules refuse what a seat, or chance, wanted."""
+        refusal = self.refusals[code]
+        limits = {} if seat == CHANCE else self.limits(s, seat)
+        return RefusedByRules(refusal, limits, refusal.paragraph or self.paragraph(s))
 
     def outcome(self, s: State) -> Outcome:
         """Say how a finished game ended."""

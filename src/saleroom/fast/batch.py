@@ -14,7 +14,7 @@ from typing import Any, Self
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from saleroom.core.contract import Game, RefusedByRules
+from saleroom.core.contract import Game
 from saleroom.core.errors import (
     BadState,
     GameOver,
@@ -168,10 +168,7 @@ class Batch:
             return error
         if code == GAME_IS_OVER:
             return GameOver(f"the game of {self.game.title} is over")
-        if not code:
-            return None
-        limits = {} if seat == CHANCE else self.game.limits(s, int(seat))
-        return RefusedByRules(self.game.refusals[code], limits)
+        return self.game.refused(s, int(seat), code) if code else None
 
     def deal(self) -> None:
         """Let chance act until somebody else is asked."""

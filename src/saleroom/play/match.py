@@ -11,7 +11,7 @@ from copy import copy
 from typing import Any, NamedTuple, Self
 
 from saleroom.core.codec import shown
-from saleroom.core.contract import Game, Outcome, RefusedByRules
+from saleroom.core.contract import Game, Outcome
 from saleroom.core.errors import GameOver, MalformedAction, UnknownSeat
 from saleroom.core.events import Event, Told, heard_by
 from saleroom.core.layout import duplicate
@@ -134,12 +134,10 @@ class Match:
         flat = self.game.flat
         if seat == CHANCE:
             code = flat.why_not_outcome(self.state, action)
-            limits: Mapping[str, int] = {}
         else:
             code = flat.why_not(self.state, seat, action)
-            limits = self.game.limits(self.state, seat) if code else {}
         if code:
-            raise RefusedByRules(self.game.refusals[code], limits)
+            raise self.game.refused(self.state, seat, code)
 
     def view(self, viewer: int) -> Any:
         """Show the table to a seat, SPECTATOR or ALL_SEEING."""

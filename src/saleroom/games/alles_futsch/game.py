@@ -1,7 +1,7 @@
 """Alles Futsch as one value of the contract."""
 
 from saleroom.auctions import words as auction
-from saleroom.core.contract import Ending, Game, Refusal, constants_of
+from saleroom.core.contract import IN_FORCE, Ending, Game, Refusal, constants_of
 from saleroom.core.sale import ASCENDING, Sale
 from saleroom.games.alles_futsch import components, flat, legality
 from saleroom.games.alles_futsch.account import account
@@ -26,8 +26,8 @@ from saleroom.games.alles_futsch.view import View, view
 from saleroom.games.alles_futsch.words import WORDS
 
 REFUSALS = {
-    auction.NOT_NOW: Refusal("not_now", "AF-6", "that is not what is being decided now"),
-    auction.NOT_ASKED: Refusal("not_asked", "AF-7", "it is another player's decision"),
+    auction.NOT_NOW: Refusal("not_now", IN_FORCE, "that is not what is being decided now"),
+    auction.NOT_ASKED: Refusal("not_asked", IN_FORCE, "it is another player's decision"),
     auction.BID_TOO_LOW: Refusal(
         "bid_too_low", "AF-7", "a bid must be higher than the last: at least {least}"
     ),

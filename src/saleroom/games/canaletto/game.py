@@ -1,7 +1,7 @@
 """Canaletto as one value of the contract."""
 
 from saleroom.auctions import words as auction
-from saleroom.core.contract import Ending, Game, Refusal, constants_of
+from saleroom.core.contract import IN_FORCE, Ending, Game, Refusal, constants_of
 from saleroom.core.sale import STEERED, Sale
 from saleroom.games.canaletto import components, flat, legality
 from saleroom.games.canaletto.account import account
@@ -25,8 +25,8 @@ from saleroom.games.canaletto.view import View, view
 from saleroom.games.canaletto.words import WORDS
 
 REFUSALS = {
-    auction.NOT_NOW: Refusal("not_now", "CA-8", "that is not what is being decided now"),
-    auction.NOT_ASKED: Refusal("not_asked", "CA-8", "it is another player's turn"),
+    auction.NOT_NOW: Refusal("not_now", IN_FORCE, "that is not what is being decided now"),
+    auction.NOT_ASKED: Refusal("not_asked", IN_FORCE, "it is another player's turn"),
     auction.BID_TOO_LOW: Refusal(
         "bid_too_low", "CA-8", "a bid is at least 1 more than the last: {least}"
     ),

@@ -1,7 +1,7 @@
 """Modern Art as one value of the contract."""
 
 from saleroom.auctions import words as auction
-from saleroom.core.contract import Ending, Game, Refusal, constants_of
+from saleroom.core.contract import IN_FORCE, Ending, Game, Refusal, constants_of
 from saleroom.core.sale import FIXED_PRICE, ONCE_AROUND, OUTCRY, SEALED, Sale
 from saleroom.games.modern_art import components, flat, legality
 from saleroom.games.modern_art.account import account
@@ -29,8 +29,8 @@ from saleroom.games.modern_art.view import View, view
 from saleroom.games.modern_art.words import WORDS
 
 REFUSALS = {
-    auction.NOT_NOW: Refusal("not_now", "MA-7", "that is not what is being decided now"),
-    auction.NOT_ASKED: Refusal("not_asked", "MA-9", "it is another player's decision"),
+    auction.NOT_NOW: Refusal("not_now", IN_FORCE, "that is not what is being decided now"),
+    auction.NOT_ASKED: Refusal("not_asked", IN_FORCE, "it is another player's decision"),
     auction.BID_TOO_LOW: Refusal(
         "bid_too_low", "MA-13", "a bid must be higher than the last: at least {least}"
     ),

@@ -1,7 +1,7 @@
 """Moderne Zeiten as one value of the contract."""
 
 from saleroom.auctions import words as auction
-from saleroom.core.contract import Ending, Game, Refusal, constants_of
+from saleroom.core.contract import IN_FORCE, Ending, Game, Refusal, constants_of
 from saleroom.core.sale import ASCENDING, Sale
 from saleroom.games.moderne_zeiten import components, flat, legality
 from saleroom.games.moderne_zeiten.account import account
@@ -28,8 +28,8 @@ from saleroom.games.moderne_zeiten.view import View, view
 from saleroom.games.moderne_zeiten.words import WORDS
 
 REFUSALS = {
-    auction.NOT_NOW: Refusal("not_now", "MZ-12", "that is not what is being decided now"),
-    auction.NOT_ASKED: Refusal("not_asked", "MZ-12", "it is another player's decision"),
+    auction.NOT_NOW: Refusal("not_now", IN_FORCE, "that is not what is being decided now"),
+    auction.NOT_ASKED: Refusal("not_asked", IN_FORCE, "it is another player's decision"),
     auction.BID_TOO_LOW: Refusal(
         "bid_too_low", "MZ-9", "a bid must be higher than the last: at least {least}"
     ),
@@ -78,7 +78,7 @@ REFUSALS = {
 
 ENDINGS = (
     Ending("MZ-21", "a zeppelin reached the Goal"),
-    Ending("MZ-20", "nobody could draw or lay a share any more"),
+    Ending("MZ-20", "for a whole turn nobody could draw or lay a share"),
 )
 
 # The paragraph that asks for the decision, by phase.

@@ -113,7 +113,7 @@ _SENTENCES: dict[str, Callable[[Event, View], str]] = {
     "crashed": _crashed,
     "scrapped": lambda e, _: f"all {_shares(e)} are discarded",
     "finished": lambda e, v: f"{does(e, v, 'reach')} the Goal: the game ends",
-    "stuck": lambda _, __: "nobody could draw or lay a share: the game ends",
+    "stuck": lambda _, __: "for a whole turn nobody could draw or lay a share: the game ends",
     "scored": _scored,
     "total": _total,
     "won": _won,

@@ -222,7 +222,7 @@ alles-futsch-asks-use = Welches Objekt verwendest du als Nächstes?
 alles-futsch-asks-sell = Wer muss es kaufen?
 alles-futsch-asks-over = Die Partie ist zu Ende.
 
-alles-futsch-phase-name-chooser = Erster Ausrufer
+alles-futsch-phase-name-chooser = Startspieler
 alles-futsch-phase-draw-boards = Tableaus
 alles-futsch-phase-turn-up = Karte aufdecken
 alles-futsch-phase-choose = Karte wählen
@@ -267,7 +267,7 @@ alles-futsch-option-open-money = Offenes Geld
     .meaning = Alle sehen das Geld von allen.
 alles-futsch-option-zero-is-bankrupt = Wer nichts mehr hat, ist bankrott
     .meaning = Wer genau nichts mehr hat, ist bankrott. Sonst ist nur bankrott, wer etwas nicht zahlen kann.
-alles-futsch-option-first-chooser = Erster Ausrufer
+alles-futsch-option-first-chooser = Startspieler
     .meaning = Wer die erste Karte wählt. Wird ausgelost, wenn niemand genannt ist.
 alles-futsch-option-boards = Tableaus
     .meaning = Für jeden Platz die Sorte, die er nicht sammelt, alle verschieden. Wird ausgelost, wenn nichts genannt ist.

@@ -12,12 +12,12 @@ event-passed = { $seat_is ->
 }
 event-let-go = { $price_n ->
     [0] { $seat_is ->
-        [you] Du lässt den Posten ziehen
-       *[other] { $seat } lässt den Posten ziehen
+        [you] Du winkst ab
+       *[other] { $seat } winkt ab
     }
    *[other] { $seat_is ->
-        [you] Du lässt den Posten bei { $price } ziehen
-       *[other] { $seat } lässt den Posten bei { $price } ziehen
+        [you] Du winkst bei { $price } ab
+       *[other] { $seat } winkt bei { $price } ab
     }
 }
 event-took-let-go-back = { $seat_is ->
@@ -55,8 +55,8 @@ event-priced = { $seat_is ->
 do-bid = { $value } bieten
 do-pass = Passen
 do-let-go = { $price_n ->
-    [0] Ziehen lassen
-   *[other] Bei { $price } ziehen lassen
+    [0] Abwinken
+   *[other] Bei { $price } abwinken
 }
 do-take-back = Zurücknehmen
 do-buy = Für { $price } kaufen
@@ -73,7 +73,7 @@ refused-bid-too-high = Niemand bietet mehr, als er hat: Du hast { $purse }.
 refused-leads-already = Das höchste Gebot ist schon deins.
 refused-nothing-to-take-back = Es gibt nichts, was du zurücknehmen könntest.
 refused-fist-is-closed = Deine Faust ist geschlossen: Nimm erst dieses Gebot zurück.
-refused-has-let-go = Du hast den Posten zu diesem Preis schon ziehen lassen.
+refused-has-let-go = Du hast bei diesem Preis schon abgewinkt.
 refused-price-too-low = Der Preis ist mindestens { $least }.
 refused-price-too-high = Der Preis ist höchstens das, was du hast: { $purse }.
 refused-cannot-afford = Du hast nur { $purse }, also kannst du nur passen.

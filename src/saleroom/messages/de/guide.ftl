@@ -49,7 +49,7 @@ guide-open-2 = Ada ruft { $m8 }. Jedes Gebot muss höher sein als das letzte. Bi
 guide-open-3 = Ben bietet auf sein eigenes Gemälde: { $m12 }. Das darf ein Verkäufer. Geh auf { $m14 }.
 guide-open-4 = Niemand geht höher: zum Ersten, zum Zweiten, verkauft! Du zahlst { $m14 } an Ben, den Verkäufer.
 guide-open-5 = Jetzt verkaufst du. Biete deinen Lite Metal mit der offenen Auktion an.
-guide-open-6 = Ada rief { $m9 }, Ben { $m11 }. Du könntest selbst bieten, aber dann zahlst du an die Bank. Lass ihn ziehen: Niemand hört es.
+guide-open-6 = Ada rief { $m9 }, Ben { $m11 }. Du könntest selbst bieten, aber dann zahlst du an die Bank. Wink ab: Niemand sieht es.
 guide-open-7 = Verkauft. Bens { $m11 } gehören dir.
 guide-open-8 = Bietet gar niemand, bekommt der Verkäufer das Gemälde umsonst. An einem Live-Tisch läuft nach jedem Gebot ein Hammer; solange er oben ist, darfst du wieder einsteigen.
 
@@ -158,7 +158,7 @@ coach-more = Mehr lernen
 coach-away = Keine Tipps mehr
 modern-art-coach-offer = Biete ein Gemälde an, dessen Künstler du öfter sehen willst: Die drei meistangebotenen Künstler bringen am Ende der Runde Geld.
 modern-art-coach-add = Mit einem zweiten Gemälde desselben Künstlers wirst du Verkäufer von beiden. Du musst nichts dazulegen.
-modern-art-coach-outcry = Ruf ein höheres Gebot oder lass den Posten ziehen. Der Preis geht an den Verkäufer.
+modern-art-coach-outcry = Ruf ein höheres Gebot oder wink ab. Der Preis geht an den Verkäufer.
 modern-art-coach-once-around = Du hast nur ein Wort: Biete, was es dir wert ist, oder passe.
 modern-art-coach-sealed = Verbirg dein Gebot in der Faust. Nur das höchste zahlt; 0 ist kein Gebot.
 modern-art-coach-name-price = Verlange, was du selbst zahlen würdest: Kauft niemand, musst du.

@@ -228,8 +228,8 @@ modern-art-asks-shuffle = Die Karten werden gemischt.
 modern-art-asks-offer = Welches Gemälde bietest du an?
 modern-art-asks-add = Legst du ein zweites Gemälde zur Doppelkarte dazu?
 modern-art-asks-outcry = { $price_n ->
-    [0] Eröffnest du, oder lässt du den Posten ziehen?
-   *[other] Erhöhst du, oder lässt du den Posten zu diesem Preis ziehen?
+    [0] Eröffnest du, oder winkst du ab?
+   *[other] Erhöhst du, oder winkst du bei diesem Preis ab?
 }
 modern-art-asks-once-around = Deine einzige Chance: Bietest du, oder passt du?
 modern-art-asks-sealed = Um wie viel schließt du die Faust? 0 ist kein Gebot.

@@ -138,7 +138,7 @@ moderne-zeiten-event-finished = { $seat_is ->
     [you] Du erreichst das Ziel: Die Partie endet
    *[other] { $seat } erreicht das Ziel: Die Partie endet
 }
-moderne-zeiten-event-stuck = Niemand konnte eine Aktie ziehen oder auslegen: Die Partie endet
+moderne-zeiten-event-stuck = Eine ganze Runde lang konnte niemand eine Aktie ziehen oder auslegen: Die Partie endet
 moderne-zeiten-event-scored = { $seat_is ->
     [you] Du bekommst { moderne-zeiten-points } für { moderne-zeiten-scored-for }
    *[other] { $seat } bekommt { moderne-zeiten-points } für { moderne-zeiten-scored-for }
@@ -233,7 +233,7 @@ moderne-zeiten-ended-0 = { $seat_is ->
     [you] Du hast das Ziel erreicht.
    *[other] { $seat } hat das Ziel erreicht.
 }
-moderne-zeiten-ended-1 = Niemand konnte mehr eine Aktie ziehen oder auslegen.
+moderne-zeiten-ended-1 = Eine ganze Runde lang konnte niemand eine Aktie ziehen oder auslegen.
 
 ## Optionen
 

@@ -27,9 +27,9 @@ terminal-more = ? für die Regel ({ $paragraph }), help für mehr
 terminal-help =
     Antworte mit der Nummer oder dem Buchstaben vor einer Wahl, oder mit ihren Worten oder
     einem Teil davon. Eine Summe ist nur die Zahl, oder mit ihrem Verb: bid 12. Enter allein
-    lässt ziehen oder passt, wo das geht.
+    winkt ab oder passt, wo das geht.
       hint        was ein starker Bot an deiner Stelle täte, und warum
-      out         ziehen lassen, und dabei bleiben, bis diese Auktion vorbei ist
+      out         abwinken, und dabei bleiben, bis diese Auktion vorbei ist
       ?           die Regel hinter dieser Entscheidung
       ? { $number }      irgendein Absatz der Regeln
       table       noch einmal der ganze Tisch

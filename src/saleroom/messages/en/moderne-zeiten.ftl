@@ -139,7 +139,7 @@ moderne-zeiten-event-finished = { $seat_is ->
     [you] You reach the Goal: the game ends
    *[other] { $seat } reaches the Goal: the game ends
 }
-moderne-zeiten-event-stuck = Nobody could draw or lay a share: the game ends
+moderne-zeiten-event-stuck = For a whole turn nobody could draw or lay a share: the game ends
 moderne-zeiten-event-scored = { $seat_is ->
     [you] You get { moderne-zeiten-points } for { moderne-zeiten-scored-for }
    *[other] { $seat } gets { moderne-zeiten-points } for { moderne-zeiten-scored-for }
@@ -234,7 +234,7 @@ moderne-zeiten-ended-0 = { $seat_is ->
     [you] You reached the Goal.
    *[other] { $seat } reached the Goal.
 }
-moderne-zeiten-ended-1 = Nobody could draw or lay a share any more.
+moderne-zeiten-ended-1 = For a whole turn nobody could draw or lay a share.
 
 ## Options
 

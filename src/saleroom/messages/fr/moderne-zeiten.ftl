@@ -138,7 +138,7 @@ moderne-zeiten-event-finished = { $seat_is ->
     [you] Tu atteins l’Arrivée : la partie est finie
    *[other] { $seat } atteint l’Arrivée : la partie est finie
 }
-moderne-zeiten-event-stuck = Personne n’a pu piocher ni poser de titre : la partie est finie
+moderne-zeiten-event-stuck = Pendant tout un tour, personne n’a pu piocher ni poser de titre : la partie est finie
 moderne-zeiten-event-scored = { $seat_is ->
     [you] Tu reçois { moderne-zeiten-points } pour { moderne-zeiten-scored-for }
    *[other] { $seat } reçoit { moderne-zeiten-points } pour { moderne-zeiten-scored-for }
@@ -233,7 +233,7 @@ moderne-zeiten-ended-0 = { $seat_is ->
     [you] Tu as atteint l’Arrivée.
    *[other] { $seat } a atteint l’Arrivée.
 }
-moderne-zeiten-ended-1 = Personne ne pouvait plus piocher ni poser de titre.
+moderne-zeiten-ended-1 = Pendant tout un tour, personne n’a pu piocher ni poser de titre.
 
 ## Options
 

@@ -147,7 +147,7 @@ moderne-zeiten-event-finished = { $seat_is ->
     [you] Docierasz do Mety: koniec partii
    *[other] { $seat } dociera do Mety: koniec partii
 }
-moderne-zeiten-event-stuck = Nikt nie mógł dobrać ani wyłożyć akcji: koniec partii
+moderne-zeiten-event-stuck = Przez całą turę nikt nie mógł dobrać ani wyłożyć akcji: koniec partii
 moderne-zeiten-event-scored = { $seat_is ->
     [you] Dostajesz { moderne-zeiten-points } za { moderne-zeiten-scored-for }
    *[other] { $seat } dostaje { moderne-zeiten-points } za { moderne-zeiten-scored-for }
@@ -242,7 +242,7 @@ moderne-zeiten-ended-0 = { $seat_is ->
     [you] Twój sterowiec dotarł do Mety.
    *[other] Do Mety dotarł sterowiec gracza { $seat }.
 }
-moderne-zeiten-ended-1 = Nikt nie mógł już dobrać ani wyłożyć akcji.
+moderne-zeiten-ended-1 = Przez całą turę nikt nie mógł dobrać ani wyłożyć akcji.
 
 ## Opcje
 
