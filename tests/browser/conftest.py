@@ -5,6 +5,8 @@ they fail.
 """
 
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -16,6 +18,7 @@ from page_build import build, missing
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 from web.serving import QUICK, Serving, serving
 
+HERE = Path(__file__).parent
 PATIENCE = 15_000
 DESK = {"width": 1280, "height": 800}
 PHONE = {
@@ -50,19 +53,49 @@ def quick_server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Itera
         yield running
 
 
-# One for each module: while Playwright runs, no other event loop can run in this thread, and tests
-# of other folders may come next.
-@pytest.fixture(scope="module")
-def browser(request: pytest.FixtureRequest) -> Iterator[Browser]:
+class Kept:
+    """The browser, kept for the next test of this folder: to start one is a second of work."""
+
+    def __init__(self) -> None:
+        self._open = ExitStack()
+        self._running: Browser | None = None
+        self._is_whole = False
+
+    def started(self, *, is_whole: bool) -> Browser:
+        """Return it, and start it if it is not there yet, or is of the other kind."""
+        if self._running is None or is_whole != self._is_whole:
+            self.close()
+            playwright = self._open.enter_context(sync_playwright())
+            self._running = launched(playwright, is_whole=is_whole)
+            self._open.callback(self._running.close)
+            self._is_whole = is_whole
+        return self._running
+
+    def close(self) -> None:
+        """End it. While Playwright runs, no other event loop can run in this thread."""
+        self._running = None
+        self._open.close()
+
+
+KEPT = Kept()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> None:
+    """After the last test of this folder that this process has for now, let others have loops."""
+    if nextitem is None or HERE not in nextitem.path.parents:
+        KEPT.close()
+
+
+@pytest.fixture
+def browser(request: pytest.FixtureRequest) -> Browser:
     """Chromium, without a window; a whole one where the module says `IS_WHOLE`."""
-    with sync_playwright() as playwright:
-        try:
-            chromium = launched(playwright, is_whole=getattr(request.module, "IS_WHOLE", False))
-        except NoBrowser as error:
-            missing(str(error))
-        expect.set_options(timeout=PATIENCE)
-        yield chromium
-        chromium.close()
+    expect.set_options(timeout=PATIENCE)
+    try:
+        return KEPT.started(is_whole=getattr(request.module, "IS_WHOLE", False))
+    except NoBrowser as error:
+        KEPT.close()
+        missing(str(error))
 
 
 @pytest.fixture
