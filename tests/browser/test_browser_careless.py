@@ -6,6 +6,7 @@ from browser.conftest import PHONE, Visitor
 from browser.hands import TABLE, ask, open_table, settings, wait_for_my_turn
 from browser.moments import View, played_until
 from playwright.sync_api import Page, expect
+from sampled import sampled
 from web.serving import Serving
 
 SURE = 'dialog[open][role="alertdialog"]'
@@ -24,7 +25,7 @@ def is_away(page: Page, table: str) -> bool:
     return bool(ask(page, f"/api/tables/{table}")["shown"]["seats"][0]["away"])
 
 
-@pytest.mark.parametrize("what", ["hand_over", "leave"])
+@pytest.mark.parametrize("what", sampled(["hand_over", "leave"], "leave"))
 def test_a_seat_is_given_away_only_by_who_is_sure(
     visitor: Visitor, quick_server: Serving, what: str
 ) -> None:
@@ -80,7 +81,7 @@ def test_who_waits_is_asked_before_leaving_and_before_a_bot_gets_a_seat(
 
 
 # On one screen every time, on both with `make soak`.
-@pytest.mark.parametrize("phase", CHOOSING)
+@pytest.mark.parametrize("phase", sampled(CHOOSING, "offer", "use"))
 @pytest.mark.parametrize("size", [pytest.param("desk", marks=pytest.mark.soak), "phone"])
 def test_nothing_is_chosen_beforehand(
     visitor: Visitor, quick_server: Serving, phase: str, size: str

@@ -4,6 +4,7 @@ import pytest
 from browser.conftest import Visitor
 from browser.hands import TABLE, open_table, settings, sit_down
 from playwright.sync_api import Page, expect
+from sampled import sampled
 from web.serving import Serving
 
 DOCK = "[data-dock]"
@@ -47,7 +48,7 @@ def test_after_play_with_bots_the_focus_is_where_one_decides(
     wait_for_focus(page, MAIN)
 
 
-@pytest.mark.parametrize("address", PLACES)
+@pytest.mark.parametrize("address", sampled(PLACES, "/open", "/rules/canaletto"))
 def test_every_page_one_goes_to_has_the_focus(
     address: str, visitor: Visitor, quick_server: Serving
 ) -> None:

@@ -4,6 +4,7 @@ import pytest
 from browser.conftest import Visitor
 from browser.troubles import Troubles
 from playwright.sync_api import expect
+from sampled import sampled
 from web.serving import Serving
 
 FIRM = "\u00a0"
@@ -15,7 +16,7 @@ SAID = {
 }
 
 
-@pytest.mark.parametrize("locale", SAID)
+@pytest.mark.parametrize("locale", sampled(SAID, "pl-PL"))
 def test_an_option_that_does_not_fit_is_explained(
     locale: str, visitor: Visitor, quick_server: Serving, troubles: Troubles
 ) -> None:

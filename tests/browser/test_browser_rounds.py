@@ -7,6 +7,7 @@ from browser.conftest import PHONE, Visitor
 from browser.hands import TABLE, ask, hold, overflow
 from browser.moments import at_rest, played_until
 from playwright.sync_api import Page, expect
+from sampled import sampled
 from web.serving import Serving
 
 CONTINUE = '[data-do="continue"]'
@@ -60,7 +61,7 @@ def test_a_round_that_is_over_is_looked_at_in_peace(ann: Page) -> None:
     expect(ann.locator(f"{TABLE}[data-rests]")).to_have_count(0)
 
 
-@pytest.mark.parametrize("game", ["canaletto", "moderne-zeiten"])
+@pytest.mark.parametrize("game", sampled(["canaletto", "moderne-zeiten"], "moderne-zeiten"))
 def test_other_games_have_their_moment_too(ann: Page, game: str) -> None:
     at_the_end_of_a_round(ann, game)
     expect(ann.locator("[data-rest-summary]")).to_be_visible()
