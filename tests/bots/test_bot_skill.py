@@ -1,6 +1,7 @@
 """What holds for the skill of every game: `saleroom.bots.skill` says what is asked of it."""
 
 from collections.abc import Iterator
+from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -10,9 +11,11 @@ from laws.playing import adds_up
 
 from saleroom.arena.compiled_games import play_games, streams_of
 from saleroom.bots.judging import Judging, guessed
-from saleroom.bots.skill import BY_OPTIONS, MOST_KNOTS, MOST_OPTIONS, SKILLS, skill_for
+from saleroom.bots.levels import row_of
+from saleroom.bots.skill import BY_OPTIONS, MOST_KNOTS, MOST_OPTIONS, SKILLS, Weight, skill_for
 from saleroom.bots.table import Table
 from saleroom.core.chance import below, seeded
+from saleroom.core.errors import BadSetup
 from saleroom.core.layout import duplicate
 from saleroom.core.seats import CHANCE, MOST_PLAYERS, NOBODY
 from saleroom.fast import Batch
@@ -69,6 +72,24 @@ def test_a_row_of_weights_has_one_for_each_name_within_its_range(name: str) -> N
         assert len(skill.levels[level]) == len(skill.weights)
         for weight, value in zip(skill.weights, skill.levels[level], strict=True):
             assert weight.least <= value <= weight.most or level == "visitor", weight.name
+
+
+@each_game
+def test_what_judgement_calls_a_weight_is_its_place_in_a_row(name: str) -> None:
+    module = import_module(SKILLS[name].replace(".skill", ".weights"))
+    places = {key.lower(): at for key, at in vars(module).items() if type(at) is int}
+    names = [weight.name for weight in skill_for(name).weights]
+    assert places == {key: names.index(key) for key in places}
+    assert len(places) == len(names)
+
+
+def test_weights_are_put_in_order_by_name_and_none_is_missing_or_unknown() -> None:
+    shade, crowd = (Weight(name, "", 0.0, 1.0) for name in ("shade", "crowd"))
+    assert row_of("Visitor", (shade, crowd), crowd=0.25, shade=0.5) == (0.5, 0.25)
+    with pytest.raises(BadSetup, match="Visitor lacks weight 'crowd'"):
+        row_of("Visitor", (shade, crowd), shade=0.5)
+    with pytest.raises(BadSetup, match="Visitor has the unknown weight 'crowd'"):
+        row_of("Visitor", (shade,), shade=0.5, crowd=0.25)
 
 
 @pytest.mark.soak

@@ -227,7 +227,9 @@ class Searching:
         )  # fmt: skip
         drifts = np.zeros((MOST_PLAYERS, MOST_PLAYERS))
         self._kernels.drifts_of(self._base, drifts)
-        found = (finals[:done], reserves[:done], refs, drifts, np.ones(done), self._base)
+        found = prices.Found(
+            finals[:done], reserves[:done], refs, drifts, np.ones(done), self._base
+        )
         top = int(min(facts[2 + seat], BEYOND * max(tried.max(), reserves[:done].max()) + 2))
         plan = Plan(
             action=0,
@@ -248,7 +250,7 @@ class Searching:
         mechanism: int,
         sums: tuple[int, int],
         scale: float,
-        found: Any,
+        found: prices.Found,
         plan: Plan,
     ) -> Plan:
         """Complete the plan by what the solver of this way of selling says."""
@@ -257,19 +259,19 @@ class Searching:
         named = self.game.codec.verbs
         solver = self._prices
         if mechanism == SEALED:
-            best = solver.sealed(*found, seat, top, scale, values)
+            best = solver.sealed(found, seat, top, scale, values)
             return self._named(plan, "bid", int(best), values)
         if mechanism == NAMING_PRICE:
-            best = solver.naming(*found, seat, least, top, scale, values)
+            best = solver.naming(found, seat, least, top, scale, values)
             return self._named(plan, "price", int(best), values)
         if mechanism == ONCE_AROUND:
-            best = solver.once_around(*found, seat, top, scale, values)
+            best = solver.once_around(found, seat, top, scale, values)
             if best == 0:
                 thoughts = _chances("bid", values, 0, "pass")
                 return plan._replace(action=named["pass"].first, thoughts=thoughts)
             return self._named(plan, "bid", int(best), values, none="pass")
         if mechanism == AT_PRICE:
-            solver.at_price(*found, seat, scale, values)
+            solver.at_price(found, seat, scale, values)
             actions = (named["pass"].first, named["buy"].first)
             thoughts = tuple(
                 Alternative(self.game.codec.decode(action), chance=float(value))
@@ -277,7 +279,7 @@ class Searching:
             )
             return plan._replace(action=actions[int(values[1] > values[0])], thoughts=thoughts)
         others = ~0 if mechanism == OUTCRY else ~int(s.out)
-        limit = solver.limit(*found, others, seat, least, top, scale, values)
+        limit = solver.limit(found, others, seat, least, top, scale, values)
         return self._going_up(s, seat, plan._replace(limit=int(limit)))
 
     def _named(self, plan: Plan, verb: str, amount: int, values: Floats, none: str = "") -> Plan:
