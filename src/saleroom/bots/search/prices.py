@@ -11,34 +11,14 @@ the lot at p, in that world. All worlds weigh the same until somebody knows bett
     at a price           having it, or who else would
 """
 
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-from saleroom.bots.search.kernels import NOBODY_BIDS, liking
+from saleroom.bots.search.kernels import NOBODY_BIDS, Found, liking
 from saleroom.core.seats import MOST_PLAYERS, NOBODY, left_of
 
 rules: Any = None
-
-Floats = NDArray[np.float64]
-Ints = NDArray[np.int64]
-
-
-class Found(NamedTuple):
-    """What was played out: scores by world, branch, price tried and seat, and what goes with them.
-
-    `reserves` are what each seat would pay in each world; `refs`, by branch and price tried, the
-    price paid, -1 where that cannot be; `drifts`, by buyer and seat, how the seat's score moves
-    with the price; `beliefs` the weight of each world; `base` holds the state thought about.
-    """
-
-    finals: Floats
-    reserves: Ints
-    refs: Ints
-    drifts: Floats
-    beliefs: Floats
-    base: Any
 
 
 def utility(found: Found, w: int, k: int, price: int, seat: int, scale: float) -> float:
