@@ -1,7 +1,7 @@
 """Positions of Alles Futsch for tests: cards turned up by real moves, stones and purses laid out.
 
 Decides which cards lie open; gives the moves of the table names to be read aloud. Stones, purses
-and discards are put on the table as a test wants them and must be sound; everything after that is
+and discards are put on the table as a test wants them and must add up; everything after that is
 played through the one door.
 
     match = laid_out([("painting", "vase", "vase")], money=(200, 46, 200))
@@ -12,6 +12,8 @@ played through the one door.
 """
 
 from collections.abc import Mapping, Sequence
+
+from laws.playing import adds_up
 
 from saleroom.core.chance import seeded
 from saleroom.core.seats import ALL_SEEING, CHANCE
@@ -63,7 +65,7 @@ def laid_out(
         for name, count in collection.items():
             s.owned[seat][kind(name)] = count
     _discard(match, stock)
-    assert GAME.flat.is_sound(s), "no such position"
+    assert adds_up(GAME, s), "no such position"
     return match
 
 

@@ -6,6 +6,7 @@ from alles_futsch.positions import (
     bought,
     card,
     choose,
+    go_on,
     has,
     heard,
     laid_out,
@@ -19,9 +20,12 @@ from alles_futsch.positions import (
     win,
 )
 
+from saleroom.core.chance import seeded
 from saleroom.core.errors import IllegalNow
 from saleroom.core.legal import Amounts
 from saleroom.core.seats import CHANCE, SPECTATOR
+from saleroom.games.alles_futsch.game import GAME
+from saleroom.play.match import Match
 
 PAINTINGS = ("painting", "painting", "painting")
 
@@ -222,3 +226,16 @@ def test_the_last_card_of_the_stock_is_turned_up_before_the_discards_are_shuffle
     assert last in match.view(SPECTATOR).turned_up
     assert match.view(SPECTATOR).stock == ()
     assert has(match, 0, "painting") == 3
+
+
+@pytest.mark.rule("AF-13")
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("zero_is_bankrupt", [True, False])
+def test_five_cards_lie_open_for_every_choice(players: int, *, zero_is_bankrupt: bool) -> None:
+    for seed in range(4):
+        match = Match(GAME, players, options={"zero_is_bankrupt": zero_is_bankrupt})
+        numbers = seeded(seed)
+        while not match.is_over:
+            go_on(match, numbers)
+            table = match.view(0)
+            assert table.phase != "choose" or len(table.turned_up) == 5

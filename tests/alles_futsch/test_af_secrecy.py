@@ -2,6 +2,7 @@
 
 import pytest
 from alles_futsch.positions import bought, choose, go_on, laid_out, money, played, sell, win
+from laws.playing import adds_up
 
 from saleroom.core.chance import seeded
 from saleroom.core.layout import duplicate
@@ -112,7 +113,7 @@ def test_a_guess_with_memory_is_the_true_state() -> None:
 
 @pytest.mark.parametrize("zero_is_bankrupt", [True, False])
 @pytest.mark.parametrize("players", [2, 5])
-def test_a_guess_without_memory_is_sound_and_looks_the_same(
+def test_a_guess_without_memory_adds_up_and_looks_the_same(
     players: int, *, zero_is_bankrupt: bool
 ) -> None:
     match = Match(GAME, players, options={"zero_is_bankrupt": zero_is_bankrupt})
@@ -121,7 +122,7 @@ def test_a_guess_without_memory_is_sound_and_looks_the_same(
         go_on(match, numbers)
         for viewer in (0, 1, SPECTATOR):
             guessed = GAME.guess(match.view(viewer), None, seeded(1))
-            assert GAME.flat.is_sound(guessed)
+            assert adds_up(GAME, guessed)
             assert GAME.view(guessed, viewer) == match.view(viewer)
 
 
@@ -132,6 +133,7 @@ def test_a_guess_without_memory_knows_what_the_bidding_proves() -> None:
     assert GAME.guess(match.view(2), None, seeded(1)).money[0] == 0
     match.act(1, {"bid": 250})
     assert GAME.guess(match.view(2), None, seeded(1)).money[1] >= 250
+    assert sum(GAME.guess(match.view(1), None, seeded(1)).money) == 600, "not more"
 
 
 def test_there_is_nothing_to_deal_anew() -> None:

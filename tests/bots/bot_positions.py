@@ -14,7 +14,6 @@ from laws.playing import random_move
 from saleroom.bots.contract import Bot
 from saleroom.bots.registry import bot_named, bots_for
 from saleroom.core.chance import Numbers, below, seeded
-from saleroom.core.layout import duplicate, overflows
 from saleroom.core.seats import CHANCE
 from saleroom.games.registry import GAMES, game_named
 from saleroom.play.match import Match, Move
@@ -23,7 +22,8 @@ from saleroom.play.match import Match, Move
 EXPERT = "expert:worlds=4"
 RECKLESSNESS = (0, 2, 9)  # of ten decisions, so many name the largest sum there is
 ABSURD_SUMS = (0, 1, 2, 30)
-HUGE = 20_000
+# In these games money only goes round.
+ROUND_AND_ROUND = ("moderne-zeiten",)
 
 
 class Player(NamedTuple):
@@ -58,14 +58,14 @@ def tables_of(game: str) -> list[Table]:
     return [table for table in TABLES if table.game == game]
 
 
-def positions(game: str, seed: int, count: int) -> Iterator[Match]:
+def positions(game: str, seed: int, count: int, *, absurd: bool = False) -> Iterator[Match]:
     """Yield so many positions in which a seat is asked, at all tables in turn."""
     seen = 0
     tables = tables_of(game)
     number = seed
     while True:
         table, number = tables[number % len(tables)], number + 1
-        for match in wander(table.opened(), number):
+        for match in wander(table.opened(), number, absurd=absurd):
             if match.awaited and match.asked != CHANCE:
                 yield match
                 seen += 1
@@ -73,11 +73,16 @@ def positions(game: str, seed: int, count: int) -> Iterator[Match]:
                     return
 
 
-def wander(match: Match, seed: int) -> Iterator[Match]:
-    """Play on at random, more or less recklessly, yielding the match before every move."""
+def wander(match: Match, seed: int, *, absurd: bool = False) -> Iterator[Match]:
+    """Play on at random, more or less recklessly, yielding the match before every move.
+
+    Where it shall be absurd, purses or debts change at times between two lots; all moves are real.
+    """
     numbers = seeded(seed)
     reckless = RECKLESSNESS[seed % len(RECKLESSNESS)]
     while not match.is_over:
+        if absurd and match.asked != CHANCE and match.game.sale(match.state) is None:
+            _make_absurd(match, numbers)
         yield match
         match.act(*_move(match, reckless, numbers))
 
@@ -91,29 +96,20 @@ def _move(match: Match, reckless: int, numbers: Numbers) -> Move:
     return move
 
 
-def made_absurd(match: Match, numbers: Numbers) -> Match | None:
-    """Take everybody's money away, or give all to one, or pile up debts.
-
-    None where the rules cannot have that.
-    """
-    absurd = match.copy()
-    for sums in _absurd_sums(match, numbers):
-        s = absurd.state = duplicate(match.state)
-        row = s.debt if hasattr(s, "debt") else s.money
-        row[: match.players] = sums
-        if not overflows(s) and match.game.flat.is_sound(s):
-            return absurd
-    return None
-
-
-def _absurd_sums(match: Match, numbers: Numbers) -> Iterator[list[int]]:
-    seats = range(match.players)
-    if hasattr(match.state, "debt"):
-        yield [(0, 1, HUGE)[below(numbers, 3)] for _ in seats]
+def _make_absurd(match: Match, numbers: Numbers) -> None:
+    """Take almost everybody's money away, or give all to one, or pile up debts."""
+    s, seats = match.state, range(match.players)
+    if hasattr(s, "debt"):
+        most = s.highest_bid * max(0, s.round_number - 1)
+        s.debt[: match.players] = [(0, 1, most)[below(numbers, 3)] for _ in seats]
         return
-    yield [ABSURD_SUMS[below(numbers, len(ABSURD_SUMS))] for _ in seats]
-    rich = below(numbers, match.players)
-    yield [sum(match.state.money[: match.players]) * (seat == rich) for seat in seats]
+    least = getattr(s, "zero_is_bankrupt", 0)
+    sums = [max(least, ABSURD_SUMS[below(numbers, len(ABSURD_SUMS))]) for _ in seats]
+    if match.game.name in ROUND_AND_ROUND or below(numbers, 2) or not any(sums):
+        rich = below(numbers, match.players)
+        sums = [least] * match.players
+        sums[rich] = sum(s.money[: match.players]) - least * (match.players - 1)
+    s.money[: match.players] = sums
 
 
 def decision(player: Player, match: Match, seat: int, seed: int, bot: Bot | None = None) -> int:

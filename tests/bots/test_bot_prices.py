@@ -5,13 +5,12 @@ the seller with the price on top. So the best bid can be worked out by hand.
 """
 
 from types import SimpleNamespace
-from typing import Any
 
 import numpy as np
 import pytest
 
 from saleroom.bots.search import prices
-from saleroom.bots.search.kernels import BRANCHES, NOBODY_BIDS
+from saleroom.bots.search.kernels import BRANCHES, NOBODY_BIDS, Found
 from saleroom.core.seats import MOST_PLAYERS, NOBODY
 
 SCALE = 10.0
@@ -40,30 +39,31 @@ class Lot:
         self.table = SimpleNamespace(players=players, seller=seller, price=0, leader=NOBODY)
 
     @property
-    def found(self) -> tuple[Any, ...]:
+    def found(self) -> Found:
         beliefs = np.ones(len(self.finals))
-        return self.finals, self.reserves, self.refs, self.drifts, beliefs, [self.table]
+        return Found(self.finals, self.reserves, self.refs, self.drifts, beliefs, [self.table])
 
 
 def test_a_price_not_tried_follows_by_moving_money() -> None:
     lot = Lot([30, 0], [[0, 0]], seller=1)
-    at_tried = prices.utility(lot.finals[0], lot.refs, lot.drifts, 2, 0, 10, 0, SCALE)
-    dearer = prices.utility(lot.finals[0], lot.refs, lot.drifts, 2, 0, 15, 0, SCALE)
-    even = prices.utility(lot.finals[0], lot.refs, lot.drifts, 2, 0, 15, 1, SCALE)
+    at_tried = prices.utility(lot.found, 0, 0, 10, 0, SCALE)
+    dearer = prices.utility(lot.found, 0, 0, 15, 0, SCALE)
+    even = prices.utility(lot.found, 0, 0, 15, 1, SCALE)
     assert at_tried > dearer
     assert dearer == pytest.approx(0.5)  # 30 - 15 against 15
     assert even == pytest.approx(0.5)
 
 
 def test_between_two_prices_tried_the_way_goes_straight() -> None:
-    finals = np.zeros((BRANCHES, 2, MOST_PLAYERS))
-    finals[0, 0, 0], finals[0, 1, 0] = 20.0, -20.0
+    lot = Lot([0, 0], [[0, 0]], seller=1)
+    finals = np.zeros((1, BRANCHES, 2, MOST_PLAYERS))
+    finals[0, 0, :, 0] = 20.0, -20.0
     refs = np.full((MOST_PLAYERS, 2), -1, np.int64)
     refs[0] = (4, 8)
-    none = np.zeros((MOST_PLAYERS, MOST_PLAYERS))
-    ends = [prices.utility(finals, refs, none, 2, 0, price, 0, SCALE) for price in (4, 6, 8)]
+    found = lot.found._replace(finals=finals, refs=refs, drifts=np.zeros_like(lot.drifts))
+    ends = [prices.utility(found, 0, 0, price, 0, SCALE) for price in (4, 6, 8)]
     assert ends[1] == pytest.approx((ends[0] + ends[2]) / 2)
-    assert prices.utility(finals, refs, none, 2, 0, 99, 0, SCALE) == ends[2]
+    assert prices.utility(found, 0, 0, 99, 0, SCALE) == ends[2]
 
 
 def test_the_limit_is_where_having_it_is_as_good_as_leaving_it() -> None:
@@ -71,50 +71,50 @@ def test_the_limit_is_where_having_it_is_as_good_as_leaving_it() -> None:
     at p, seat 0 has 0 against the better of 30 - p and p."""
     lot = Lot([30, 30, 0], [[0, 100, 0]], seller=2)
     values = np.zeros(40)
-    limit = prices.limit(*lot.found, EVERYBODY, 0, 1, 39, SCALE, values)
+    limit = prices.limit(lot.found, EVERYBODY, 0, 1, 39, SCALE, values)
     assert limit == 30
     assert values[0] > values[10] > 0
 
 
 def test_there_is_no_limit_for_what_is_worth_nothing() -> None:
     lot = Lot([0, 0, 0], [[0, 0, 0]], seller=2)
-    assert prices.limit(*lot.found, EVERYBODY, 0, 1, 20, SCALE, np.zeros(20)) == 0
+    assert prices.limit(lot.found, EVERYBODY, 0, 1, 20, SCALE, np.zeros(20)) == 0
 
 
 def test_a_rival_who_is_out_does_not_count() -> None:
     """Left to the seller for nothing, a lot that is worth more to him is worth more to deny."""
     lot = Lot([20, 60, 20], [[0, 100, 0]], seller=2)
-    with_rival = prices.limit(*lot.found, EVERYBODY, 0, 1, 60, SCALE, np.zeros(60))
-    without = prices.limit(*lot.found, ~0b010, 0, 1, 60, SCALE, np.zeros(60))
+    with_rival = prices.limit(lot.found, EVERYBODY, 0, 1, 60, SCALE, np.zeros(60))
+    without = prices.limit(lot.found, ~0b010, 0, 1, 60, SCALE, np.zeros(60))
     assert with_rival > without > 0
 
 
 def test_a_sealed_bid_is_just_above_the_fists_of_the_others() -> None:
     lot = Lot([40, 0, 40], [[0, 0, 12], [0, 0, 12]], seller=1)
-    assert prices.sealed(*lot.found, 0, 30, SCALE, np.zeros(31)) == 13
+    assert prices.sealed(lot.found, 0, 30, SCALE, np.zeros(31)) == 13
 
 
 def test_of_equal_fists_the_seller_wins_so_he_need_not_bid_more() -> None:
     lot = Lot([40, 40, 0], [[0, 12, 0]], seller=0)
-    assert prices.sealed(*lot.found, 0, 30, SCALE, np.zeros(31)) == 12
+    assert prices.sealed(lot.found, 0, 30, SCALE, np.zeros(31)) == 12
 
 
 def test_once_around_a_bid_silences_those_to_come() -> None:
     lot = Lot([40, 40, 0], [[0, 15, 3]], seller=2)
-    assert prices.once_around(*lot.found, 0, 30, SCALE, np.zeros(31)) == 15
+    assert prices.once_around(lot.found, 0, 30, SCALE, np.zeros(31)) == 15
 
 
 def test_once_around_the_last_bids_one_more_or_passes() -> None:
     lot = Lot([40, 40, 0], [[0, 15, 3]], seller=0)
     lot.table.price, lot.table.leader = 10, 1
-    assert prices.once_around(*lot.found, 0, 30, SCALE, np.zeros(31)) == 11
+    assert prices.once_around(lot.found, 0, 30, SCALE, np.zeros(31)) == 11
     lot.table.price = 39
-    assert prices.once_around(*lot.found, 0, 60, SCALE, np.zeros(61)) == 0
+    assert prices.once_around(lot.found, 0, 60, SCALE, np.zeros(61)) == 0
 
 
 def test_the_seller_names_the_highest_price_somebody_takes() -> None:
     lot = Lot([10, 40, 40], [[0, 17, 14]], seller=0)
-    assert prices.naming(*lot.found, 0, 1, 30, SCALE, np.zeros(31)) == 17
+    assert prices.naming(lot.found, 0, 1, 30, SCALE, np.zeros(31)) == 17
 
 
 def test_at_a_price_what_is_cheap_is_taken_and_what_is_dear_left() -> None:
@@ -122,5 +122,5 @@ def test_at_a_price_what_is_cheap_is_taken_and_what_is_dear_left() -> None:
     values = np.zeros(2)
     for price, wants in ((5, True), (60, False)):
         lot.table.price = price
-        prices.at_price(*lot.found, 0, SCALE, values)
+        prices.at_price(lot.found, 0, SCALE, values)
         assert (values[1] > values[0]) == wants

@@ -1,17 +1,21 @@
 """What holds for the skill of every game: `saleroom.bots.skill` says what is asked of it."""
 
 from collections.abc import Iterator
+from importlib import import_module
 from typing import Any
 
 import numpy as np
 import pytest
 from fast.configurations import CONFIGURATIONS, Configuration
+from laws.playing import adds_up
 
 from saleroom.arena.compiled_games import play_games, streams_of
 from saleroom.bots.judging import Judging, guessed
-from saleroom.bots.skill import BY_OPTIONS, MOST_KNOTS, MOST_OPTIONS, SKILLS, skill_for
+from saleroom.bots.levels import row_of
+from saleroom.bots.skill import BY_OPTIONS, MOST_KNOTS, MOST_OPTIONS, SKILLS, Weight, skill_for
 from saleroom.bots.table import Table
 from saleroom.core.chance import below, seeded
+from saleroom.core.errors import BadSetup
 from saleroom.core.layout import duplicate
 from saleroom.core.seats import CHANCE, MOST_PLAYERS, NOBODY
 from saleroom.fast import Batch
@@ -70,6 +74,24 @@ def test_a_row_of_weights_has_one_for_each_name_within_its_range(name: str) -> N
             assert weight.least <= value <= weight.most or level == "visitor", weight.name
 
 
+@each_game
+def test_what_judgement_calls_a_weight_is_its_place_in_a_row(name: str) -> None:
+    module = import_module(SKILLS[name].replace(".skill", ".weights"))
+    places = {key.lower(): at for key, at in vars(module).items() if type(at) is int}
+    names = [weight.name for weight in skill_for(name).weights]
+    assert places == {key: names.index(key) for key in places}
+    assert len(places) == len(names)
+
+
+def test_weights_are_put_in_order_by_name_and_none_is_missing_or_unknown() -> None:
+    shade, crowd = (Weight(name, "", 0.0, 1.0) for name in ("shade", "crowd"))
+    assert row_of("Visitor", (shade, crowd), crowd=0.25, shade=0.5) == (0.5, 0.25)
+    with pytest.raises(BadSetup, match="Visitor lacks weight 'crowd'"):
+        row_of("Visitor", (shade, crowd), shade=0.5)
+    with pytest.raises(BadSetup, match="Visitor has the unknown weight 'crowd'"):
+        row_of("Visitor", (shade,), shade=0.5, crowd=0.25)
+
+
 @pytest.mark.soak
 @each_setup
 def test_all_rungs_play_hundreds_of_games(setup: Configuration) -> None:
@@ -109,7 +131,7 @@ def test_settling_ends_the_auction_whatever_the_limits(setup: Configuration) -> 
         judged.settle(s, (*limits, drawn)[number % 3], numbers)
         over = s.asked in (NOBODY, CHANCE) or not judged.is_auction(s)
         assert over or judged.lot_number(s) != lot
-        assert setup.game.flat.is_sound(s)
+        assert adds_up(setup.game, s)
 
 
 @each_setup
@@ -126,7 +148,7 @@ def test_an_award_ends_the_auction_or_changes_nothing(setup: Configuration) -> N
             continue
         awarded += 1
         assert not judged.is_auction(s) or judged.lot_number(s) != lot
-        assert setup.game.flat.is_sound(s)
+        assert adds_up(setup.game, s)
     assert awarded > 3
 
 

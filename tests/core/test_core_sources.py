@@ -10,7 +10,7 @@ import pytest
 
 from saleroom.core import chance, codec, errors, sources
 from saleroom.core.sources import hash_of, modules_behind
-from saleroom.games.modern_art import flat, redeal, rules, soundness, state, view, words
+from saleroom.games.modern_art import flat, redeal, rules, state, view, words
 from saleroom.games.registry import game_named
 from saleroom.play.record import rule_modules, rules_hash
 
@@ -118,7 +118,7 @@ def test_a_module_brings_those_it_imports_and_theirs() -> None:
 
 def test_the_rules_of_a_game_are_all_that_decides_it() -> None:
     modules = rule_modules(game_named("modern-art"))
-    assert {flat, rules, state, redeal, soundness} <= set(modules)
+    assert {flat, rules, state, redeal} <= set(modules)
     assert [module.__name__ for module in modules] == sorted(m.__name__ for m in modules)
     assert not {view, words} & set(modules)
 

@@ -1,10 +1,6 @@
 """Damage done to the bytes of one game, from single bits to whole rows of another game."""
 
-from typing import Any
-
 import numpy as np
-
-from saleroom.fast import Batch
 
 Numbers = np.random.Generator
 
@@ -42,16 +38,3 @@ def mangled(data: bytes, other: bytes, numbers: Numbers) -> bytes:
     for _ in range(int(numbers.choice([1, 1, 1, 2, 3, 10]))):
         _DAMAGE[numbers.integers(len(_DAMAGE))](damaged, other, numbers)
     return bytes(damaged)
-
-
-def with_fields_of(batch: Batch, other: Batch, numbers: Numbers) -> Batch:
-    """Give a game some whole fields of another one, or numbers that are not far from its own."""
-    odd = batch.copy()
-    for name in numbers.choice(odd.states.dtype.names, size=numbers.integers(1, 4)):
-        field: Any = odd.states[name]
-        if numbers.random() < 0.5:
-            field[...] = other.states[name]
-        else:
-            cell = tuple(numbers.integers(field.shape))
-            field[cell] += int(numbers.choice([-2, -1, 1, 2, 10]))
-    return odd

@@ -1,8 +1,7 @@
 """Play with every index checked; started by tests with NUMBA_BOUNDSCHECK=1 in the environment.
 
 Compiled rules do not check their indices: a wrong one would read or write whatever lies there.
-Here it raises. With a game's name and the file of a batch, plays on from those games; with a name
-and a number, plays so many new games of every configuration.
+Here it raises. Plays, of the game named, so many new games of every configuration.
 """
 
 import sys
@@ -17,7 +16,6 @@ from fast.configurations import CONFIGURATIONS
 
 from saleroom.core.seats import SPECTATOR
 from saleroom.fast import Batch
-from saleroom.games.registry import game_named
 
 
 def make_sure_that_indices_are_checked() -> None:
@@ -64,21 +62,7 @@ def look_at_everything(batch: Batch, step: int) -> None:
             world.play_out()
 
 
-def play_on(name: str, path: str) -> int:
-    """Play games from a file to their end."""
-    batch = Batch.from_bytes(game_named(name), Path(path).read_bytes())
-    batch.deal()
-    for step in range(10):
-        look_at_everything(batch, 10 * step)
-        batch.apply(*batch.pick())
-    batch.play_out()
-    assert batch.over.all()
-    batch.ended()
-    return len(batch)
-
-
 if __name__ == "__main__":
-    game, what = sys.argv[1:]
+    game, count = sys.argv[1:]
     make_sure_that_indices_are_checked()
-    played = play_new(game, int(what)) if what.isdecimal() else play_on(game, what)
-    print(played)  # noqa: T201  # what the test waits for
+    print(play_new(game, int(count)))  # noqa: T201  # what the test waits for

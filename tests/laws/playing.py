@@ -6,14 +6,22 @@ something legal to do (taking a sealed bid back, raising out of turn). Knows no 
 
 from collections.abc import Iterator
 from functools import cache
+from typing import Any
 
 from laws.house_tables import TABLES, Table
 
 from saleroom.core.chance import Numbers, below, seeded
 from saleroom.core.contract import Game
+from saleroom.core.layout import layout_of, overflows
 from saleroom.core.legal import Legal
-from saleroom.core.seats import CHANCE
+from saleroom.core.seats import ALL_SEEING, CHANCE
 from saleroom.play.match import Match, Move
+
+# What not even an all-seeing reader is shown: the order of cards, who is silent, what was seen.
+NOT_SHOWN = {
+    "modern-art": ("asked", "deck", "drawn", "hand", "place", "silent"),
+    "moderne-zeiten": ("shown", "stock_most"),
+}
 
 
 def random_move(match: Match, numbers: Numbers) -> Move:
@@ -46,6 +54,20 @@ def played(match: Match, numbers: Numbers, moves: int | None = None) -> Match:
     while not match.is_over and (moves is None or len(match.moves) < moves):
         match.act(*random_move(match, numbers))
     return match
+
+
+def adds_up(game: Game, s: Any) -> bool:
+    """Tell whether every number fits its field and follows from what there is to see.
+
+    The state is put together anew from what can be seen: a thing in two places or a wrong count
+    shows.
+    """
+    again = game.guess(game.view(s, ALL_SEEING), None, seeded(0))
+    return not overflows(s) and all(
+        getattr(s, field.name) == getattr(again, field.name)
+        for field in layout_of(game.state)
+        if field.name not in NOT_SHOWN.get(game.name, ())
+    )
 
 
 def whole_game(table: Table, seed: int, game: Game | None = None) -> Match:

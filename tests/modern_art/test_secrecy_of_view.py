@@ -7,6 +7,7 @@ games together; here are its plain consequences, rule by rule.
 import pytest
 from tables import bid, card, dealt, heard, let_go, money, offer, played, sell, wander
 
+from saleroom.core.chance import seeded
 from saleroom.core.seats import ALL_SEEING, SPECTATOR
 from saleroom.games.modern_art.game import GAME
 from saleroom.play.match import Match
@@ -62,6 +63,12 @@ def test_money_is_secret_until_the_end(edition: str) -> None:
     assert match.view(0).money == (130, None, None, None)
     assert match.view(2).money == (None, None, 70, None)
     assert heard(match, "money_shown") == []
+
+
+def test_who_has_not_counted_does_not_guess_more_money_than_there_is() -> None:
+    match = dealt([[KRYPTO]])
+    sell(match, KRYPTO, to=2, at=30)
+    assert sum(GAME.guess(match.view(0), None, seeded(1)).money) <= 400
 
 
 @pytest.mark.rule("MA-6", "MA-47")

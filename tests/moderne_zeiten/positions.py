@@ -2,7 +2,7 @@
 
 Most are reached by real moves from a real deal (`dealt`, then the moves by name). Where a rule
 shows only late in a game, `acting` lays out the table as it would be then: every share in one
-place, all money there, and the state must be sound. From there on all moves are real again.
+place and all money there. From there on all moves are real again.
 
     match = dealt("3 automobile, 2 telecom, 1 aviation, 2 shipping")
     turn_up(match, "2 shipping")
@@ -14,9 +14,15 @@ place, all money there, and the state must be sound. From there on all moves are
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from laws.playing import adds_up
+
 from saleroom.core.seats import ALL_SEEING, CHANCE
 from saleroom.games.moderne_zeiten.actions import CODEC
-from saleroom.games.moderne_zeiten.components import CITY_NAMES, INDUSTRY_NAMES
+from saleroom.games.moderne_zeiten.components import (
+    CITY_NAMES,
+    INDUSTRY_NAMES,
+    STARTING_MONEY,
+)
 from saleroom.games.moderne_zeiten.game import GAME
 from saleroom.games.moderne_zeiten.state import ACTING
 from saleroom.play.match import Match
@@ -207,7 +213,8 @@ def acting(
     s.turn_of = s.asked = seat
     s.idle = idle
     assert s.phase == ACTING
-    assert GAME.flat.is_sound(s)
+    assert sum(s.money) == STARTING_MONEY * players
+    assert adds_up(GAME, s)
     return match
 
 

@@ -1,4 +1,7 @@
-"""Dealer's weights: what `saleroom tune` found, kept as a file beside the game's skill."""
+"""Weights by name, and the row that judgement reads them from.
+
+Dealer's are what `saleroom tune` found, kept as a file beside the game's skill.
+"""
 
 from collections.abc import Sequence
 from importlib import resources
@@ -28,10 +31,10 @@ def dealer(package: str, weights: Sequence[Weight], untuned: Weights) -> Weights
         tuned = msgspec.json.decode(file.read_bytes(), type=Tuned)
     except msgspec.DecodeError as error:
         raise BadSetup(f"{package}/{DEALER_FILE}: {error}") from error
-    return row_of(tuned.weights, weights, f"{package}/{DEALER_FILE}")
+    return row_of(f"{package}/{DEALER_FILE}", weights, **tuned.weights)
 
 
-def row_of(named: dict[str, float], weights: Sequence[Weight], where: str) -> Weights:
+def row_of(where: str, weights: Sequence[Weight], /, **named: float) -> Weights:
     """Put named weights in order; nothing may be missing or unknown."""
     names = [weight.name for weight in weights]
     for name in sorted(named.keys() ^ set(names)):

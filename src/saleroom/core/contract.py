@@ -20,7 +20,6 @@ them. Everything else here works on ordinary objects only.
     sample(s, numbers)             one of the outcomes, evenly
     pick(s, seat, numbers)         something legal at random, for a seat the table waits for
     redeal(s, seat, numbers)       deal anew what the seat cannot know
-    is_sound(s)                    can the rules play on these numbers?
     score(s, seat)                 what a player has reached, as it is shown
     standing(s, seat)              what the ranking goes by: the score, then what breaks its ties
     starter(s)                     the seat that began the game

@@ -147,11 +147,3 @@ def awaited_all(games: Any, sets: Any) -> None:
     """Fill in the set of seats each game waits for."""
     for k in range(len(games)):
         sets[k] = rules.awaited(games[k])
-
-
-def first_unsound(games: Any) -> int:
-    """Return the first game the rules cannot play on, -1 if all are sound."""
-    for k in range(len(games)):
-        if not rules.is_sound(games[k]):
-            return k
-    return -1

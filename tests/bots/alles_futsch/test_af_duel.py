@@ -8,6 +8,7 @@ import pytest
 from saleroom.bots.alles_futsch import duel, foresight, judgement, learning, practice
 from saleroom.bots.alles_futsch.learnt import book
 from saleroom.bots.alles_futsch.skill import SKILL
+from saleroom.bots.search.kernels import Search
 from saleroom.bots.search.searching import Searching
 from saleroom.core.chance import seeded
 from saleroom.core.seats import CHANCE, MOST_PLAYERS, NOBODY
@@ -47,10 +48,9 @@ def chances(s: Any, seat: int, actions: list[int], lots: int = 1) -> list[float]
     record_from(s, base, 0)
     utilities = np.zeros((30, len(actions)))
     kernels: Any = compiled(GAME, duel, judgement)
-    kernels.try_options(
-        base, np.zeros(5, base.dtype), seat, ROWS, np.array(book()), np.arange(30), 0, 30,
-        np.array(actions), np.ones(len(actions), np.bool_), 1.0, utilities, lots,
-    )  # fmt: skip
+    search = Search(base, np.zeros(5, base.dtype), ROWS, np.array(book()), np.arange(30))
+    alive = np.ones(len(actions), np.bool_)
+    kernels.try_options(search, seat, 0, 30, np.array(actions), alive, 1.0, utilities, lots)
     return [float(chance) for chance in utilities.mean(axis=0)]
 
 

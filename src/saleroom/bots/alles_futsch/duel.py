@@ -14,7 +14,7 @@ from saleroom.bots.alles_futsch.bidding import award, least_bid
 from saleroom.bots.alles_futsch.foresight import HIDDEN, INPUTS, promise_of
 from saleroom.bots.mood import mood
 from saleroom.bots.play_kernels import step
-from saleroom.bots.search.kernels import deal_world
+from saleroom.bots.search.kernels import Search, deal_world
 from saleroom.bots.skill import MOST_OPTIONS
 from saleroom.core.chance import scrambled
 from saleroom.core.seats import MOST_PLAYERS, NOBODY
@@ -37,12 +37,8 @@ _LAST = (1 << 63) - 1
 
 
 def try_options(
-    base: Any,
-    worlds: Any,
+    search: Search,
     seat: int,
-    rows: Any,
-    book: Any,
-    seeds: Any,
     first: int,
     last: int,
     options: Any,
@@ -55,6 +51,7 @@ def try_options(
 
     Who shall have the lot is the same in all worlds: what is better on average.
     """
+    base, worlds, rows, book, seeds = search
     numbers = np.zeros(1, np.int64)
     most = np.zeros(MOST_PLAYERS, np.int64)
     x = np.zeros(ROOM)

@@ -1,7 +1,7 @@
 """Canaletto's skill: judgement, weights and rungs."""
 
 from saleroom.bots.canaletto import judgement
-from saleroom.bots.canaletto.levels import COLLECTOR, UNTUNED, VISITOR
+from saleroom.bots.canaletto.levels import COLLECTOR, VISITOR
 from saleroom.bots.canaletto.weights import WEIGHTS
 from saleroom.bots.levels import dealer
 from saleroom.bots.skill import Skill
@@ -13,6 +13,6 @@ SKILL = Skill(
     levels={
         "visitor": VISITOR,
         "collector": COLLECTOR,
-        "dealer": dealer(__package__, WEIGHTS, UNTUNED),
+        "dealer": dealer(__package__, WEIGHTS, COLLECTOR),
     },
 )

@@ -2,7 +2,7 @@
 
 from saleroom.bots.levels import dealer
 from saleroom.bots.moderne_zeiten import judgement
-from saleroom.bots.moderne_zeiten.levels import COLLECTOR, STEADY, VISITOR
+from saleroom.bots.moderne_zeiten.levels import COLLECTOR, VISITOR
 from saleroom.bots.moderne_zeiten.weights import WEIGHTS
 from saleroom.bots.skill import Skill
 
@@ -13,6 +13,6 @@ SKILL = Skill(
     levels={
         "visitor": VISITOR,
         "collector": COLLECTOR,
-        "dealer": dealer(__package__, WEIGHTS, STEADY),
+        "dealer": dealer(__package__, WEIGHTS, COLLECTOR),
     },
 )

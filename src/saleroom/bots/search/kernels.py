@@ -12,15 +12,19 @@ price to the next. One branch more is that nobody (else) bids.
 count on there is judgement's `promise`; a value net would take its place.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from saleroom.bots.mood import mood
 from saleroom.bots.play_kernels import step
 from saleroom.bots.skill import MOST_OPTIONS
 from saleroom.core.chance import scrambled
 from saleroom.core.seats import MOST_PLAYERS, NOBODY
+
+Floats = NDArray[np.float64]
+Ints = NDArray[np.int64]
 
 rules: Any = None
 skill: Any = None
@@ -35,6 +39,44 @@ WAYS = 3
 MOST_TRIED = 5
 DEEPEST = 3
 _LAST = (1 << 63) - 1
+
+
+class Search(NamedTuple):
+    """What worlds are played with.
+
+    The state that is thought about, room for worlds, everybody's weights, what judgement looks
+    things up in, and a seed for each world.
+    """
+
+    base: Any
+    worlds: Any
+    rows: Floats
+    book: Floats
+    seeds: Ints
+
+
+class Found(NamedTuple):
+    """What was played out: scores by world, branch, price tried and seat, and what goes with them.
+
+    `reserves` are what each seat would pay in each world; `refs`, by branch and price tried, the
+    price paid, -1 where that cannot be; `drifts`, by buyer and seat, how the seat's score moves
+    with the price; `beliefs` the weight of each world; `base` holds the state thought about.
+    """
+
+    finals: Floats
+    reserves: Ints
+    refs: Ints
+    drifts: Floats
+    beliefs: Floats
+    base: Any
+
+    def of(self, worlds: int) -> "Found":
+        """Return what was found in the first so many worlds. (Not for compiled code)"""
+        return self._replace(
+            finals=self.finals[:worlds],
+            reserves=self.reserves[:worlds],
+            beliefs=self.beliefs[:worlds],
+        )
 
 
 def deal_world(base: Any, world: Any, seat: int, seed: int, numbers: Any) -> None:
@@ -86,24 +128,15 @@ def drifts_of(base: Any, drifts: Any) -> None:
 
 
 def try_prices(
-    base: Any,
-    worlds: Any,
+    search: Search,
     seat: int,
-    rows: Any,
-    book: Any,
-    seeds: Any,
     first: int,
     last: int,
     prices: Any,
-    reserves: Any,
-    refs: Any,
-    finals: Any,
+    found: Found,
 ) -> None:
-    """Play the worlds from `first` to `last` out in every branch at every price.
-
-    `reserves` get what each seat would pay in each world; `refs`, by branch and price tried, the
-    price paid, -1 where the branch cannot be; `finals` the scores by world, branch, price and seat.
-    """
+    """Play the worlds from `first` to `last` out in every branch at every price."""
+    base, worlds, rows, book, seeds = search
     numbers = np.zeros(1, np.int64)
     most = np.zeros(MOST_PLAYERS, np.int64)
     players = 0 + base[0].players
@@ -111,7 +144,7 @@ def try_prices(
         deal_world(base, worlds, seat, seeds[w], numbers)
         world = worlds[0]
         for k in range(players):
-            reserves[w][k] = skill.reserve(world, k, rows[k], book, mood(numbers))
+            found.reserves[w][k] = skill.reserve(world, k, rows[k], book, mood(numbers))
         luck = scrambled(seeds[w] ^ _LAST)
         for k in range(players):
             for j in range(len(prices)):
@@ -121,11 +154,11 @@ def try_prices(
                 if k == s.leader and price > s.price:
                     s.price = price  # as if he had bid that much himself
                 if skill.award(s, k, price):
-                    refs[k][j] = price
+                    found.refs[k][j] = price
                     numbers[0] = luck
-                    finish(s, rows, book, numbers, most, finals[w][k][j])
+                    finish(s, rows, book, numbers, most, found.finals[w][k][j])
                 else:
-                    refs[k][j] = -1
+                    found.refs[k][j] = -1
         worlds[1] = world
         s = worlds[1]
         numbers[0] = luck
@@ -133,16 +166,12 @@ def try_prices(
             most[k] = 0
         if skill.is_auction(s):
             skill.settle(s, most, numbers)
-        finish(s, rows, book, numbers, most, finals[w][NOBODY_BIDS][0])
+        finish(s, rows, book, numbers, most, found.finals[w][NOBODY_BIDS][0])
 
 
 def try_options(
-    base: Any,
-    worlds: Any,
+    search: Search,
     seat: int,
-    rows: Any,
-    book: Any,
-    seeds: Any,
     first: int,
     last: int,
     options: Any,
@@ -152,6 +181,7 @@ def try_options(
     ahead: int,
 ) -> None:
     """Play the worlds from `first` to `last` out after each option that is still alive."""
+    base, worlds, rows, book, seeds = search
     numbers = np.zeros(1, np.int64)
     most = np.zeros(MOST_PLAYERS, np.int64)
     scores = np.zeros(MOST_PLAYERS)

@@ -1,7 +1,7 @@
 """From what was played out to a bid: a solver for each way of selling. Compiled.
 
 What each rival would pay is sampled with the world; U(k, p) is how much the seat likes that k has
-the lot at p, in that world. `beliefs` weigh the worlds; all are equal until somebody knows better.
+the lot at p, in that world. All worlds weigh the same until somebody knows better.
 
     open and ascending   the highest price at which having it is as good as leaving it at that
                          price to the keenest other
@@ -15,87 +15,68 @@ from typing import Any
 
 import numpy as np
 
-from saleroom.bots.search.kernels import NOBODY_BIDS, liking
+from saleroom.bots.search.kernels import NOBODY_BIDS, Found, liking
 from saleroom.core.seats import MOST_PLAYERS, NOBODY, left_of
 
 rules: Any = None
 
 
-def utility(
-    finals: Any, refs: Any, drifts: Any, players: int, k: int, price: int, seat: int, scale: float
-) -> float:
+def utility(found: Found, w: int, k: int, price: int, seat: int, scale: float) -> float:
     """How much the seat likes that k has it at this price, in one world."""
+    refs = found.refs[k]
     below = -1
     above = -1
-    for j in range(refs.shape[1]):
-        if refs[k][j] >= 0:
-            if refs[k][j] <= price:
+    for j in range(len(refs)):
+        if refs[j] >= 0:
+            if refs[j] <= price:
                 below = j
             elif above < 0:
                 above = j
     if below < 0 and above < 0:
         return -1.0
     if below < 0:
-        return _moved(finals, refs, drifts, players, k, above, price, seat, scale)
+        return _moved(found, w, k, above, price, seat, scale)
     if above < 0:
-        return _moved(finals, refs, drifts, players, k, below, price, seat, scale)
-    low = _moved(finals, refs, drifts, players, k, below, price, seat, scale)
-    high = _moved(finals, refs, drifts, players, k, above, price, seat, scale)
-    part = (price - refs[k][below]) / (refs[k][above] - refs[k][below])
+        return _moved(found, w, k, below, price, seat, scale)
+    low = _moved(found, w, k, below, price, seat, scale)
+    high = _moved(found, w, k, above, price, seat, scale)
+    part = (price - refs[below]) / (refs[above] - refs[below])
     return float(low + (high - low) * part)
 
 
-def _moved(
-    finals: Any,
-    refs: Any,
-    drifts: Any,
-    players: int,
-    k: int,
-    j: int,
-    price: int,
-    seat: int,
-    scale: float,
-) -> float:
+def _moved(found: Found, w: int, k: int, j: int, price: int, seat: int, scale: float) -> float:
     """The same, from one price tried, the difference moved over."""
+    players = 0 + found.base[0].players
     scores = np.zeros(MOST_PLAYERS)
     for other in range(players):
-        scores[other] = finals[k][j][other] + drifts[k][other] * (price - refs[k][j])
+        moved = found.drifts[k][other] * (price - found.refs[k][j])
+        scores[other] = found.finals[w][k][j][other] + moved
     return liking(scores, seat, players, scale)
 
 
-def average(
-    finals: Any,
-    refs: Any,
-    drifts: Any,
-    beliefs: Any,
-    players: int,
-    takers: Any,
-    paid: Any,
-    seat: int,
-    scale: float,
-) -> float:
+def _left_alone(found: Found, w: int, seat: int, scale: float) -> float:
+    """How much the seat likes that nobody bids, in one world."""
+    return liking(found.finals[w][NOBODY_BIDS][0], seat, 0 + found.base[0].players, scale)
+
+
+def average(found: Found, takers: Any, paid: Any, seat: int, scale: float) -> float:
     """How much the seat likes, over all worlds, that its takers have it at what they pay.
 
     Where that cannot be, nobody bids.
     """
     total = 0.0
     weight = 0.0
-    for w in range(len(finals)):
-        value = utility(finals[w], refs, drifts, players, 0 + takers[w], 0 + paid[w], seat, scale)
+    for w in range(len(found.finals)):
+        value = utility(found, w, 0 + takers[w], 0 + paid[w], seat, scale)
         if value < 0.0:
-            value = liking(finals[w][NOBODY_BIDS][0], seat, players, scale)
-        total += beliefs[w] * value
-        weight += beliefs[w]
+            value = _left_alone(found, w, seat, scale)
+        total += found.beliefs[w] * value
+        weight += found.beliefs[w]
     return float(total / weight)
 
 
 def limit(
-    finals: Any,
-    reserves: Any,
-    refs: Any,
-    drifts: Any,
-    beliefs: Any,
-    base: Any,
+    found: Found,
     others: int,
     seat: int,
     least: int,
@@ -108,24 +89,24 @@ def limit(
     `others` is the set of seats that can still bid. `values` get, for each price from `least` on,
     what having it is better by.
     """
-    players = 0 + base[0].players
-    leader = 0 + base[0].leader
+    players = 0 + found.base[0].players
+    leader = 0 + found.base[0].leader
     best = 0
     for price in range(least, top + 1):
         gain = 0.0
         weight = 0.0
-        for w in range(len(finals)):
-            rival = _keenest(reserves[w], others, seat, players, leader)
-            mine = utility(finals[w], refs, drifts, players, seat, price, seat, scale)
+        for w in range(len(found.finals)):
+            rival = _keenest(found.reserves[w], others, seat, players, leader)
+            mine = utility(found, w, seat, price, seat, scale)
             theirs = -1.0
-            if rival != NOBODY and reserves[w][rival] >= least:
-                asked = min(price, 0 + reserves[w][rival])
-                theirs = utility(finals[w], refs, drifts, players, rival, asked, seat, scale)
+            if rival != NOBODY and found.reserves[w][rival] >= least:
+                asked = min(price, 0 + found.reserves[w][rival])
+                theirs = utility(found, w, rival, asked, seat, scale)
             if theirs < 0.0:
-                theirs = liking(finals[w][NOBODY_BIDS][0], seat, players, scale)
+                theirs = _left_alone(found, w, seat, scale)
             if mine >= 0.0:
-                gain += beliefs[w] * (mine - theirs)
-                weight += beliefs[w]
+                gain += found.beliefs[w] * (mine - theirs)
+                weight += found.beliefs[w]
         if price - least < len(values):
             values[price - least] = gain / weight if weight > 0.0 else -1.0
         if weight > 0.0 and gain >= 0.0:
@@ -143,39 +124,34 @@ def _keenest(reserves: Any, others: int, seat: int, players: int, leader: int) -
 
 
 def once_around(
-    finals: Any,
-    reserves: Any,
-    refs: Any,
-    drifts: Any,
-    beliefs: Any,
-    base: Any,
+    found: Found,
     seat: int,
     top: int,
     scale: float,
     values: Any,
 ) -> int:
     """Return the best bid, 0 for none; `values` get what each brings, from 0 on."""
-    s = base[0]
+    s = found.base[0]
     players = 0 + s.players
-    takers = np.zeros(len(finals), np.int64)
-    paid = np.zeros(len(finals), np.int64)
+    takers = np.zeros(len(found.finals), np.int64)
+    paid = np.zeros(len(found.finals), np.int64)
     best = 0
     for bid in range(len(values)):
         values[bid] = -1.0
         if (bid and bid <= s.price) or bid > top:
             continue
-        for w in range(len(finals)):
+        for w in range(len(found.finals)):
             leader = seat if bid else 0 + s.leader
             price = max(bid, 0 + s.price)
             other = seat
             while other != s.seller:
                 other = left_of(other, players)
-                if reserves[w][other] > price:
-                    price = _silencing(reserves[w], other, 0 + s.seller, price, players)
+                if found.reserves[w][other] > price:
+                    price = _silencing(found.reserves[w], other, 0 + s.seller, price, players)
                     leader = other
             takers[w] = 0 + s.seller if leader == NOBODY else leader
             paid[w] = price
-        values[bid] = average(finals, refs, drifts, beliefs, players, takers, paid, seat, scale)
+        values[bid] = average(found, takers, paid, seat, scale)
         if values[bid] > values[best]:
             best = bid
     return best
@@ -192,50 +168,40 @@ def _silencing(reserves: Any, seat: int, seller: int, price: int, players: int) 
 
 
 def sealed(
-    finals: Any,
-    reserves: Any,
-    refs: Any,
-    drifts: Any,
-    beliefs: Any,
-    base: Any,
+    found: Found,
     seat: int,
     top: int,
     scale: float,
     values: Any,
 ) -> int:
     """Return the best sum for the fist; `values` get what each brings, from 0 on."""
-    s = base[0]
+    s = found.base[0]
     players = 0 + s.players
-    takers = np.zeros(len(finals), np.int64)
-    paid = np.zeros(len(finals), np.int64)
+    takers = np.zeros(len(found.finals), np.int64)
+    paid = np.zeros(len(found.finals), np.int64)
     best = 0
     for bid in range(len(values)):
         values[bid] = -1.0
         if bid > top:
             continue
-        for w in range(len(finals)):
+        for w in range(len(found.finals)):
             takers[w] = 0 + s.seller
             paid[w] = 0
             other = 0 + s.seller
             for _ in range(players):
-                amount = bid if other == seat else 0 + reserves[w][other]
+                amount = bid if other == seat else 0 + found.reserves[w][other]
                 if amount > paid[w]:
                     paid[w] = amount
                     takers[w] = other
                 other = left_of(other, players)
-        values[bid] = average(finals, refs, drifts, beliefs, players, takers, paid, seat, scale)
+        values[bid] = average(found, takers, paid, seat, scale)
         if values[bid] > values[best]:
             best = bid
     return best
 
 
 def naming(
-    finals: Any,
-    reserves: Any,
-    refs: Any,
-    drifts: Any,
-    beliefs: Any,
-    base: Any,
+    found: Found,
     seat: int,
     least: int,
     top: int,
@@ -243,18 +209,18 @@ def naming(
     values: Any,
 ) -> int:
     """Return the best price to name; `values` get what each brings, from 0 on."""
-    players = 0 + base[0].players
-    takers = np.zeros(len(finals), np.int64)
-    paid = np.zeros(len(finals), np.int64)
+    players = 0 + found.base[0].players
+    takers = np.zeros(len(found.finals), np.int64)
+    paid = np.zeros(len(found.finals), np.int64)
     best = least
     for price in range(len(values)):
         values[price] = -1.0
         if price < least or price > top:
             continue
-        for w in range(len(finals)):
-            takers[w] = _taker(reserves[w], seat, seat, price, players)
+        for w in range(len(found.finals)):
+            takers[w] = _taker(found.reserves[w], seat, seat, price, players)
             paid[w] = price
-        values[price] = average(finals, refs, drifts, beliefs, players, takers, paid, seat, scale)
+        values[price] = average(found, takers, paid, seat, scale)
         if values[price] > values[best]:
             best = price
     return best
@@ -271,24 +237,19 @@ def _taker(reserves: Any, after: int, seller: int, price: int, players: int) -> 
 
 
 def at_price(
-    finals: Any,
-    reserves: Any,
-    refs: Any,
-    drifts: Any,
-    beliefs: Any,
-    base: Any,
+    found: Found,
     seat: int,
     scale: float,
     values: Any,
 ) -> None:
     """Fill in what passing brings, and what taking it does."""
-    s = base[0]
+    s = found.base[0]
     players = 0 + s.players
     price = 0 + s.price
-    takers = np.zeros(len(finals), np.int64)
-    paid = np.full(len(finals), price, np.int64)
-    for w in range(len(finals)):
-        takers[w] = _taker(reserves[w], seat, 0 + s.seller, price, players)
-    values[0] = average(finals, refs, drifts, beliefs, players, takers, paid, seat, scale)
+    takers = np.zeros(len(found.finals), np.int64)
+    paid = np.full(len(found.finals), price, np.int64)
+    for w in range(len(found.finals)):
+        takers[w] = _taker(found.reserves[w], seat, 0 + s.seller, price, players)
+    values[0] = average(found, takers, paid, seat, scale)
     takers[:] = seat
-    values[1] = average(finals, refs, drifts, beliefs, players, takers, paid, seat, scale)
+    values[1] = average(found, takers, paid, seat, scale)

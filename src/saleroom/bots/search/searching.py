@@ -152,6 +152,9 @@ class Searching:
         most = worlds if self.seconds is None else MOST_WORLDS
         return np.arange(first << 16, (first << 16) + 4 * most, dtype=np.int64)
 
+    def _search(self, seeds: Ints) -> kernels.Search:
+        return kernels.Search(self._base, self._worlds, self._rows, self._book, seeds)
+
     # Anything but bids
 
     def _by_options(
@@ -169,7 +172,7 @@ class Searching:
         ahead = self._ahead.get(int(s.players), 0)
         budget = len(seeds) // 4 * int(s.players)
         try_options = self._own_kernels.get(int(s.players), self._kernels).try_options
-        done = 0
+        search, done = self._search(seeds), 0
         for step in range(rounds):
             left = int(alive.sum())
             end = done + max(CHUNK // 2, budget // (rounds * left))
@@ -179,8 +182,7 @@ class Searching:
                 min(end, len(seeds)),
                 until,
                 lambda first, last, alive=alive: try_options(  # type: ignore[misc]
-                    self._base, self._worlds, seat, self._rows, self._book, seeds,
-                    first, last, options, alive, scale, utilities, ahead,
+                    search, seat, first, last, options, alive, scale, utilities, ahead,
                 ),
             )  # fmt: skip
             seen[alive] = done
@@ -213,27 +215,29 @@ class Searching:
         count = self._kernels.look(self._base, self._rows, self._book, most, worths, tried)
         tried = np.unique(tried[:count])
         room = len(seeds) // 4
-        reserves = np.zeros((room, MOST_PLAYERS), np.int64)
-        refs = np.full((MOST_PLAYERS, len(tried)), -1, np.int64)
-        finals = np.zeros((room, kernels.BRANCHES, len(tried), MOST_PLAYERS))
+        found = kernels.Found(
+            finals=np.zeros((room, kernels.BRANCHES, len(tried), MOST_PLAYERS)),
+            reserves=np.zeros((room, MOST_PLAYERS), np.int64),
+            refs=np.full((MOST_PLAYERS, len(tried)), -1, np.int64),
+            drifts=np.zeros((MOST_PLAYERS, MOST_PLAYERS)),
+            beliefs=np.ones(room),
+            base=self._base,
+        )
+        self._kernels.drifts_of(self._base, found.drifts)
+        search = self._search(seeds)
         done = self._in_chunks(
             0,
             room,
             deadline,
-            lambda first, last: self._kernels.try_prices(
-                self._base, self._worlds, seat, self._rows, self._book, seeds,
-                first, last, tried, reserves, refs, finals,
-            ),
-        )  # fmt: skip
-        drifts = np.zeros((MOST_PLAYERS, MOST_PLAYERS))
-        self._kernels.drifts_of(self._base, drifts)
-        found = (finals[:done], reserves[:done], refs, drifts, np.ones(done), self._base)
-        top = int(min(facts[2 + seat], BEYOND * max(tried.max(), reserves[:done].max()) + 2))
+            lambda first, last: self._kernels.try_prices(search, seat, first, last, tried, found),
+        )
+        found = found.of(done)
+        top = int(min(facts[2 + seat], BEYOND * max(tried.max(), found.reserves.max()) + 2))
         plan = Plan(
             action=0,
             thoughts=(),
             worlds=done,
-            limits=tuple(float(x) for x in reserves[:done, : s.players].mean(axis=0)),
+            limits=tuple(float(x) for x in found.reserves[:, : s.players].mean(axis=0)),
             worth=tuple(float(x) for x in worths[: s.players]),
         )
         plan = self._solved(s, seat, int(facts[0]), (least, top), float(facts[1]), found, plan)
@@ -248,7 +252,7 @@ class Searching:
         mechanism: int,
         sums: tuple[int, int],
         scale: float,
-        found: Any,
+        found: kernels.Found,
         plan: Plan,
     ) -> Plan:
         """Complete the plan by what the solver of this way of selling says."""
@@ -257,19 +261,19 @@ class Searching:
         named = self.game.codec.verbs
         solver = self._prices
         if mechanism == SEALED:
-            best = solver.sealed(*found, seat, top, scale, values)
+            best = solver.sealed(found, seat, top, scale, values)
             return self._named(plan, "bid", int(best), values)
         if mechanism == NAMING_PRICE:
-            best = solver.naming(*found, seat, least, top, scale, values)
+            best = solver.naming(found, seat, least, top, scale, values)
             return self._named(plan, "price", int(best), values)
         if mechanism == ONCE_AROUND:
-            best = solver.once_around(*found, seat, top, scale, values)
+            best = solver.once_around(found, seat, top, scale, values)
             if best == 0:
                 thoughts = _chances("bid", values, 0, "pass")
                 return plan._replace(action=named["pass"].first, thoughts=thoughts)
             return self._named(plan, "bid", int(best), values, none="pass")
         if mechanism == AT_PRICE:
-            solver.at_price(*found, seat, scale, values)
+            solver.at_price(found, seat, scale, values)
             actions = (named["pass"].first, named["buy"].first)
             thoughts = tuple(
                 Alternative(self.game.codec.decode(action), chance=float(value))
@@ -277,7 +281,7 @@ class Searching:
             )
             return plan._replace(action=actions[int(values[1] > values[0])], thoughts=thoughts)
         others = ~0 if mechanism == OUTCRY else ~int(s.out)
-        limit = solver.limit(*found, others, seat, least, top, scale, values)
+        limit = solver.limit(found, others, seat, least, top, scale, values)
         return self._going_up(s, seat, plan._replace(limit=int(limit)))
 
     def _named(self, plan: Plan, verb: str, amount: int, values: Floats, none: str = "") -> Plan:

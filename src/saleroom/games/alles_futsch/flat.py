@@ -14,7 +14,6 @@ from saleroom.games.alles_futsch.random_play import pick, sample
 from saleroom.games.alles_futsch.redeal import redeal
 from saleroom.games.alles_futsch.rules import apply, draw
 from saleroom.games.alles_futsch.scoring import ending, score, standing, starter
-from saleroom.games.alles_futsch.soundness import is_sound
 
 __all__ = [
     "amount_verb",
@@ -22,7 +21,6 @@ __all__ = [
     "awaited",
     "draw",
     "ending",
-    "is_sound",
     "least_amount",
     "mark_choices",
     "mark_outcomes",

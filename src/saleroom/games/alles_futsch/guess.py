@@ -12,9 +12,8 @@ from saleroom.core.events import Event
 from saleroom.core.layout import blank
 from saleroom.core.purses import Purses, after_payment, changed
 from saleroom.core.seats import MOST_PLAYERS, NOBODY
-from saleroom.games.alles_futsch.components import STARTING_MONEY
+from saleroom.games.alles_futsch.components import KINDS, REWARD, REWARDED, STARTING_MONEY
 from saleroom.games.alles_futsch.rules import lay_out
-from saleroom.games.alles_futsch.soundness import most_money
 from saleroom.games.alles_futsch.state import (
     DISCARDED,
     LOT,
@@ -92,6 +91,14 @@ def _take_over_sale(s: State, view: View) -> None:
     s.asked = view.to_act[0] if view.to_act else NOBODY
 
 
+def _most_money(s: State) -> int:
+    """Everybody's start, and 30 for each kind of which somebody has three. (AF-3, AF-10)"""
+    rewards = sum(
+        s.owned[seat][kind] >= REWARDED for seat in range(s.players) for kind in range(KINDS)
+    )
+    return STARTING_MONEY * s.players + REWARD * rewards
+
+
 def _purses(s: State, view: View, memory: Memory | None) -> list[int]:
     """What is shown, else what was counted, else the starting sum as far as there is that much."""
     if memory is not None:
@@ -102,7 +109,7 @@ def _purses(s: State, view: View, memory: Memory | None) -> list[int]:
         k for k, shown in enumerate(view.money) if shown is None and not _has_nothing(view, k)
     ]
     for k in hidden:
-        spare = max(most_money(s) - sum(purses), 0)
+        spare = max(_most_money(s) - sum(purses), 0)
         purses[k] += min(spare, max(STARTING_MONEY - purses[k], 0))
     return purses
 

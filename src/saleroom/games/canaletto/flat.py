@@ -14,7 +14,6 @@ from saleroom.games.canaletto.random_play import pick, sample
 from saleroom.games.canaletto.redeal import redeal
 from saleroom.games.canaletto.rules import apply, draw
 from saleroom.games.canaletto.scoring import ending, score, standing, starter
-from saleroom.games.canaletto.soundness import is_sound
 
 __all__ = [
     "amount_verb",
@@ -22,7 +21,6 @@ __all__ = [
     "awaited",
     "draw",
     "ending",
-    "is_sound",
     "least_amount",
     "mark_choices",
     "mark_outcomes",

@@ -14,7 +14,6 @@ from saleroom.games.modern_art.random_play import pick, sample
 from saleroom.games.modern_art.redeal import redeal
 from saleroom.games.modern_art.rules import apply, draw
 from saleroom.games.modern_art.scoring import ending, score, standing, starter
-from saleroom.games.modern_art.soundness import is_sound
 
 __all__ = [
     "amount_verb",
@@ -22,7 +21,6 @@ __all__ = [
     "awaited",
     "draw",
     "ending",
-    "is_sound",
     "least_amount",
     "mark_choices",
     "mark_outcomes",

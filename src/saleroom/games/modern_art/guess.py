@@ -21,7 +21,6 @@ from saleroom.games.modern_art.components import (
 )
 from saleroom.games.modern_art.redeal import redeal
 from saleroom.games.modern_art.rules import lay_out
-from saleroom.games.modern_art.soundness import most_money
 from saleroom.games.modern_art.state import (
     AT_PRICE,
     CRYING_OUT,
@@ -35,6 +34,9 @@ from saleroom.games.modern_art.state import (
     State,
 )
 from saleroom.games.modern_art.view import View
+
+# Four paintings each at 30, 20 and 10; in round r the columns hold at most r times as much.
+MOST_PAID_IN_ROUND_ONE = 240
 
 
 class Memory(msgspec.Struct, frozen=True):
@@ -145,6 +147,12 @@ def _asked(s: State, view: View) -> int:
     return min(view.to_act, key=lambda seat: (seat - first) % s.players)
 
 
+def _most_money(s: State) -> int:
+    """Everybody's start and all that the bank can have paid: four of each ranked artist."""
+    rounds = s.round_number if s.phase == OVER else max(s.round_number - 1, 0)
+    return STARTING_MONEY * s.players + MOST_PAID_IN_ROUND_ONE * rounds * (rounds + 1) // 2
+
+
 def _purses(s: State, view: View, memory: Memory | None) -> list[int]:
     """What is shown, else what was counted, else the starting sum as far as there is that much."""
     if memory is not None:
@@ -155,6 +163,6 @@ def _purses(s: State, view: View, memory: Memory | None) -> list[int]:
     purses = [proven[k] if shown is None else shown for k, shown in enumerate(view.money)]
     hidden = [k for k, shown in enumerate(view.money) if shown is None]
     for k in hidden:
-        spare = max(most_money(s) - sum(purses), 0) // len(hidden)
+        spare = max(_most_money(s) - sum(purses), 0) // len(hidden)
         purses[k] += min(spare, max(STARTING_MONEY - purses[k], 0))
     return purses

@@ -14,7 +14,6 @@ from saleroom.games.moderne_zeiten.random_play import pick, sample
 from saleroom.games.moderne_zeiten.redeal import redeal
 from saleroom.games.moderne_zeiten.rules import apply, draw
 from saleroom.games.moderne_zeiten.scoring import ending, score, standing, starter
-from saleroom.games.moderne_zeiten.soundness import is_sound
 
 __all__ = [
     "amount_verb",
@@ -22,7 +21,6 @@ __all__ = [
     "awaited",
     "draw",
     "ending",
-    "is_sound",
     "least_amount",
     "mark_choices",
     "mark_outcomes",
