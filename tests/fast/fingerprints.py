@@ -1,9 +1,7 @@
 """Hashes of how random games end, by configuration, seed and back end.
 
-    python tests/fast/fingerprints.py > tests/fast/fingerprints.json
-
-writes those that are pinned anew; do so only if the rules, the random player, the generator or the
-state were changed on purpose.
+`python tests/fast/fingerprints.py compiled` prints those of another process. What games do for good
+is kept in `tests/golden`.
 """
 
 import hashlib
@@ -45,6 +43,11 @@ def compiled_ends(configuration: Configuration) -> list[str]:
     return [fingerprint(batch.state(k)) for k in range(len(batch))]
 
 
+def ends_of(back_end: str) -> dict[str, list[str]]:
+    """Play every configuration on a back end."""
+    ends = compiled_ends if back_end == "compiled" else interpreted_ends
+    return {str(configuration): ends(configuration) for configuration in CONFIGURATIONS}
+
+
 if __name__ == "__main__":
-    ends = compiled_ends if "compiled" in sys.argv else interpreted_ends
-    print(json.dumps({str(c): ends(c) for c in CONFIGURATIONS}, indent=2))  # noqa: T201  # its use
+    print(json.dumps(ends_of(sys.argv[1])))  # noqa: T201  # its use

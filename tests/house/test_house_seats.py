@@ -1,20 +1,27 @@
 """Sitting down, coming back, leaving, handing over; names; and the log that cannot be replayed."""
 
+import json
+from pathlib import Path
+
 import msgspec
 import pytest
 from house.tables import Room
 
+from saleroom.core.chance import seeded
 from saleroom.core.errors import BadSetup
 from saleroom.house import commands as c
 from saleroom.house import entries as e
 from saleroom.house.commands import Refused
 from saleroom.house.deciding import decided
+from saleroom.house.log import note, read_table
 from saleroom.house.opening import opening, played_on, rematch, same_deal
 from saleroom.house.settings import Place, Settings
 from saleroom.house.showing import record, shown
 from saleroom.house.sitting_down import seated
 from saleroom.play.verify import verify
-from saleroom.store.contract import FROZEN, OPEN, OVER, PLAYING
+from saleroom.store.contract import FROZEN, OPEN, OVER, PLAYING, Entry
+
+GOLDEN = Path(__file__).parents[1] / "golden" / "logs"
 
 
 def room_of(*who: str, **chosen: object) -> Room:
@@ -232,6 +239,51 @@ def test_playing_on_from_nowhere_is_refused(move: int) -> None:
 
 
 # Other rules
+
+
+def kept_before_versions() -> list[Entry]:
+    """Return the log of a game as it was kept when a hash stood for the rules."""
+    lines = (GOLDEN / "alles-futsch.jsonl").read_text().splitlines()
+    return [
+        Entry(line["seq"], line["at"], json.dumps(line["body"]).encode(), line["command"])
+        for line in map(json.loads, lines)
+    ]
+
+
+def test_a_table_from_before_there_were_versions_opens_and_its_deal_is_proven() -> None:
+    table = read_table(kept_before_versions())
+    assert (table.status, table.opened.rules) == (OVER, "6f50a4871904b593")
+    verdict = verify(record(table))
+    assert (verdict.ok, verdict.moves, verdict.note) == (True, 181, "")
+
+
+def test_a_table_from_before_there_were_versions_is_played_on() -> None:
+    table = read_table(kept_before_versions()[:100])
+    assert table.status == PLAYING
+    numbers = seeded(3)
+    while table.status == PLAYING:
+        seat = table.match.asked
+        first = len(table.match.moves)
+        moves = table.moved((seat, table.match.game.flat.pick(table.match.state, seat, numbers)))
+        note(table, e.Played(cause="bot", moves=moves, told=table.told_since(first)), 2_000_000)
+    assert verify(record(table)).ok
+    assert same_deal(table).body.rules == "1"
+
+
+def test_a_hash_of_which_no_version_is_known_is_named_as_it_is() -> None:
+    log = kept_before_versions()
+    log[0] = msgspec.structs.replace(
+        log[0], body=log[0].body.replace(b"6f50a4871904b593", b"0123456789abcdef")
+    )
+    assert read_table(log).status == OVER
+    assert "rules 0123456789abcdef do not replay under 1" in read_table(without(log, 50)).why_frozen
+    hashed = read_table(without(kept_before_versions(), 50))
+    assert "rules 1 do not replay under 1" in hashed.why_frozen
+
+
+def without(log: list[Entry], number: int) -> list[Entry]:
+    """Leave an entry out, as if other rules had asked for nothing there."""
+    return log[:number] + log[number + 1 :]
 
 
 def test_a_log_that_other_rules_made_is_frozen_with_the_reason_and_never_bent() -> None:

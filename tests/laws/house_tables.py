@@ -51,7 +51,8 @@ class Table(NamedTuple):
         return Match(game or game_named(self.game), self.players, self.edition, self.options)
 
 
-def _is_accepted(table: Table) -> bool:
+def is_accepted(table: Table) -> bool:
+    """Tell whether the game can be set up so."""
     try:
         table.opened()
     except BadSetup:
@@ -65,7 +66,7 @@ def _tables_of(name: str) -> Iterator[Table]:
     for players, edition in product(game.players, game.editions):
         for values in product(*sets.values()):
             table = Table(name, players, edition, dict(zip(sets, values, strict=True)))
-            if _is_accepted(table):
+            if is_accepted(table):
                 yield table
 
 

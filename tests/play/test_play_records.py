@@ -13,7 +13,7 @@ from saleroom.core.errors import BadRecord
 from saleroom.core.seats import CHANCE
 from saleroom.games.registry import game_named
 from saleroom.play.match import Match
-from saleroom.play.record import FORMAT, moves_of, read, record_of, rules_hash, write
+from saleroom.play.record import FORMAT, moves_of, read, record_of, write
 from saleroom.play.verify import Verdict, opened, replayed, verify_line
 
 Written = dict[str, Any]
@@ -54,7 +54,7 @@ def test_what_a_record_looks_like() -> None:
     )
     assert written["options"] == {"mystery_hand": True}
     assert written["seats"] == ["Ann", "Ben", "Cleo"]
-    assert written["rules"] == rules_hash(match.game)
+    assert written["rules"] == "1"
     outcome = match.outcome()
     assert outcome is not None
     assert written["result"]["scores"] == list(outcome.scores)
@@ -240,6 +240,14 @@ def test_right_scores_but_the_rest_is_wrong(wrong: Written) -> None:
 def test_other_rules_are_a_note_and_no_fault(line: str) -> None:
     verdict = damaged(put(rules="0123456789abcdef"), line)
     assert verdict == verify_line(line)._replace(note="recorded under other rules")
+
+
+@pytest.mark.parametrize(
+    ("rules", "note"), [("ff8489ac8e471f48", ""), ("2", "recorded under other rules")]
+)
+def test_a_hash_from_before_there_were_versions_is_read(rules: str, note: str) -> None:
+    assert damaged(put(rules=rules)).ok
+    assert damaged(put(rules=rules)).note == note
 
 
 def test_other_rules_may_be_why_a_move_is_illegal() -> None:

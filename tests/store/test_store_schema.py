@@ -18,7 +18,16 @@ from sqlalchemy.schema import CreateIndex, CreateTable
 from store_samples import batch, numbers, with_store
 
 from saleroom.store import migrating, schema
-from saleroom.store.contract import Store
+from saleroom.store.contract import (
+    Address,
+    Entry,
+    Head,
+    Letter,
+    Nudge,
+    Recovery,
+    Seated,
+    Store,
+)
 from saleroom.store.migrating import NewerSchema
 
 COLUMNS = """
@@ -124,3 +133,20 @@ def _set_revision(address: str, revision: str) -> None:
         await connection.close()
 
     asyncio.run(go())
+
+
+@pytest.mark.parametrize(
+    ("kind", "columns"),
+    [
+        (Head, schema.names(schema.tables, without="ended")),
+        (Entry, schema.names(schema.entries, without="table_id")),
+        (Seated, schema.names(schema.seats)),
+        (Recovery, schema.names(schema.recoveries)),
+        (Nudge, schema.names(schema.nudges)),
+        (Address, schema.names(schema.addresses)),
+        (Letter, schema.names(schema.letters)),
+    ],
+)
+def test_a_row_is_its_value_field_by_field(kind: Any, columns: str) -> None:
+    fields = ["table_id" if field == "table" else field for field in kind.__struct_fields__]
+    assert ", ".join(fields) == columns

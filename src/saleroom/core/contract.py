@@ -115,6 +115,8 @@ class Game:
 
     name: str
     title: str
+    # Raised whenever the same moves come to mean something else; `tests/golden` holds games to it.
+    rules_version: int
     editions: tuple[str, ...]
     players: tuple[int, ...]
     options: type[msgspec.Struct]

@@ -68,6 +68,14 @@ def blank(state: type[S]) -> S:
     return state(**{field.name: _zeros(field.shape) for field in layout_of(state)})
 
 
+def known(state: type[S], **numbers: Any) -> S:
+    """Make a state of what somebody knows, and no more: a rule that reads anything else fails."""
+    s = object.__new__(state)
+    for name, value in numbers.items():
+        setattr(s, name, value)
+    return s
+
+
 def duplicate(s: S) -> S:
     """Copy a state; what was told about it stays with the original."""
     kind = type(s)

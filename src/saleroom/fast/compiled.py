@@ -25,10 +25,10 @@ from numba.extending import lower_builtin, type_callable
 
 from saleroom.core.contract import Game
 from saleroom.core.events import tell
-from saleroom.core.sources import modules_behind
 from saleroom.fast import kernels, linking, wrapping
 from saleroom.fast.cache import SETTINGS, Turn, cache_folder, caching_in
 from saleroom.fast.linking import InnerCompiler, widening
+from saleroom.fast.sources import modules_behind
 
 # Parts of Numba that have no types.
 _TYPES: Any = types

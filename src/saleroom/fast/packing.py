@@ -21,7 +21,6 @@ from saleroom.core.contract import Game
 from saleroom.core.errors import BadState
 from saleroom.core.layout import layout_of
 from saleroom.fast.records import Records, dtype_of
-from saleroom.play.record import rules_hash
 
 Ints = NDArray[np.int64]
 FORMAT = 2
@@ -61,7 +60,7 @@ def _identity(game: Game) -> dict[str, Any]:
     return {
         "format": FORMAT,
         "game": game.name,
-        "rules": rules_hash(game),
+        "rules": str(game.rules_version),
         "layout": hashlib.sha256(layout.encode()).hexdigest()[:16],
     }
 

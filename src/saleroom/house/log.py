@@ -17,7 +17,7 @@ from saleroom.house.settings import BOT
 from saleroom.house.table import Knock, KnockAnswer, Order, Pause, Request, Seat, Table
 from saleroom.house.taking_back import awaited
 from saleroom.play.match import Match
-from saleroom.play.record import rules_hash
+from saleroom.play.record import rules_of, version_of
 from saleroom.store.contract import FROZEN, OVER, PLAYING, Entry, Outage
 
 
@@ -61,7 +61,7 @@ def read_table(log: Sequence[Entry], outages: Sequence[Outage] = ()) -> Table:
         except SaleroomError as error:
             if table.seq == 0:
                 raise
-            old, new = table.opened.rules, rules_hash(table.match.game)
+            old, new = version_of(table.opened.rules), rules_of(table.match.game)
             # A refusal may name the mover's purse, and this is told to everybody.
             what = str(error) if isinstance(error, OtherRules) else "a move is not legal any more"
             why = f"rules {old} do not replay under {new}: {what}"

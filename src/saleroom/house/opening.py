@@ -13,7 +13,7 @@ from saleroom.house import entries as e
 from saleroom.house.settings import Place, Settings, checked
 from saleroom.house.table import Table
 from saleroom.play.deal import SEED_BYTES, commitment_to
-from saleroom.play.record import rules_hash
+from saleroom.play.record import rules_of
 from saleroom.store.contract import OVER
 
 ID_BYTES = 12
@@ -55,7 +55,7 @@ class _Before(NamedTuple):
 
 def _opening(before: _Before) -> Opening:
     table, invite = secrets.token_urlsafe(ID_BYTES), token()
-    rules = rules_hash(game_named(before.settings.game))
+    rules = rules_of(game_named(before.settings.game))
     body = e.Opened(
         table=table,
         settings=before.settings,

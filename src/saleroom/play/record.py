@@ -5,9 +5,7 @@ generator. Reading checks the form only; `play.verify` replays it and checks the
 """
 
 import json
-import sys
 from collections.abc import Iterable, Iterator
-from functools import cache
 from typing import Any
 
 import msgspec
@@ -16,7 +14,6 @@ from saleroom.core.codec import shown
 from saleroom.core.contract import Game, Outcome
 from saleroom.core.errors import BadRecord
 from saleroom.core.seats import CHANCE
-from saleroom.core.sources import hash_of, modules_behind
 from saleroom.play.deal import Deal
 from saleroom.play.match import Match, Move
 
@@ -63,15 +60,21 @@ _DECODER = msgspec.json.Decoder(Record)
 _ENCODER = msgspec.json.Encoder()
 
 
-@cache
-def rules_hash(game: Game) -> str:
-    """Return the hash of the rules a game is played by."""
-    return hash_of(rule_modules(game))
+# Until versions were declared, a hash of the sources was written. These are the last: what they
+# stood for, in the order of the games, is version 1.
+_HASHES_OF_VERSION_1 = frozenset(
+    {"ff8489ac8e471f48", "6f50a4871904b593", "fba15fcc351700eb", "b52e953edd6aa700"}
+)
 
 
-def rule_modules(game: Game) -> tuple[Any, ...]:
-    """Return the modules that make up the rules: what `flat` and the set-up are built from."""
-    return modules_behind(game.flat, sys.modules[game.setup.__module__])
+def rules_of(game: Game) -> str:
+    """Return what is written of the rules a game is played by: their version."""
+    return str(game.rules_version)
+
+
+def version_of(rules: str) -> str:
+    """Read what was written of the rules; a hash of which we know no version stays what it is."""
+    return "1" if rules in _HASHES_OF_VERSION_1 else rules
 
 
 def record_of(match: Match, seats: Iterable[str] | None = None) -> Record:
@@ -88,7 +91,7 @@ def record_of(match: Match, seats: Iterable[str] | None = None) -> Record:
             if value != getattr(type(match.options)(), name)
         },
         seats=names,
-        rules=rules_hash(match.game),
+        rules=rules_of(match.game),
         moves=list(_written(match, match.moves)),
         result=match.outcome(),
     )
@@ -183,7 +186,8 @@ __all__ = [
     "moves_of",
     "read",
     "record_of",
-    "rules_hash",
+    "rules_of",
     "spelt_out",
+    "version_of",
     "write",
 ]

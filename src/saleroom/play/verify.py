@@ -15,7 +15,15 @@ from saleroom.games.registry import GAMES, game_named
 from saleroom.play.bookmarks import Bookmarks
 from saleroom.play.deal import Checker, Deal
 from saleroom.play.match import Match
-from saleroom.play.record import Record, TakenBack, moves_of, read, rules_hash, spelt_out
+from saleroom.play.record import (
+    Record,
+    TakenBack,
+    moves_of,
+    read,
+    rules_of,
+    spelt_out,
+    version_of,
+)
 
 
 class Verdict(NamedTuple):
@@ -83,7 +91,9 @@ def verify(record: Record) -> Verdict:
 
 def _note(record: Record) -> str:
     """Say if the record was made under other rules; that may be why a move is illegal now."""
-    if record.game not in GAMES or record.rules == rules_hash(game_named(record.game)):
+    if record.game not in GAMES:
+        return ""
+    if version_of(record.rules) == rules_of(game_named(record.game)):
         return ""
     return "recorded under other rules"
 

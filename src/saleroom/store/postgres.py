@@ -38,9 +38,8 @@ _SOMEBODY = (
     " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
 )
 _LEASE = (
-    "INSERT INTO leases (table_id, server, until) VALUES ($1, $2, $3)"
-    " ON CONFLICT (table_id) DO UPDATE SET server = excluded.server, until = excluded.until"
-    " WHERE leases.server = excluded.server OR leases.until <= $4 RETURNING 1"
+    schema.insert(schema.leases, schema.renewing(schema.leases, "server", "until"))
+    + " WHERE leases.server = excluded.server OR leases.until <= $4 RETURNING 1"
 )
 
 

@@ -18,7 +18,7 @@ class Reading(ABC):
     async def entries(self, table: str, since: int = 0) -> list[Entry]:
         """Return a log."""
         rows = await self._rows(queries.ENTRIES, table, since)
-        return [queries.entry(row) for row in rows]
+        return [Entry(*row) for row in rows]
 
     async def head(self, table: str) -> Head | None:
         """Return a head."""
@@ -32,11 +32,12 @@ class Reading(ABC):
 
     async def tables_of(self, person: str) -> list[tuple[Head, int]]:
         """List a person's tables."""
-        return queries.heads_and_seats(await self._rows(queries.TABLES_OF, person))
+        rows = await self._rows(queries.TABLES_OF, person)
+        return [(queries.head(row[:-1]), row[-1]) for row in map(tuple, rows)]
 
     async def seats_of(self, table: str) -> list[Seated]:
         """Return who sits at a table."""
-        return queries.seated(await self._rows(queries.SEATS_OF, table))
+        return [Seated(*row) for row in await self._rows(queries.SEATS_OF, table)]
 
     async def due(self, before: int, limit: int = 1000) -> list[str]:
         """List tables where the house has something to do."""
@@ -55,4 +56,4 @@ class Reading(ABC):
     async def recovery_of(self, token: bytes) -> Recovery | None:
         """Return what a recovery link brings back."""
         rows = await self._rows(queries.RECOVERY_OF, token)
-        return queries.recovery(rows[0]) if rows else None
+        return Recovery(*rows[0]) if rows else None

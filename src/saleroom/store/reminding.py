@@ -13,23 +13,22 @@ from typing import Any
 
 import msgspec
 
+from saleroom.store import schema
 from saleroom.store.contract import Address, Letter, Nudge
+from saleroom.store.queries import value
 
 # A query and what it asks with.
 Step = tuple[str, Sequence[Any]]
 
-_ADDRESS = "person, kind, address, keys, language, token, since, confirmed"
-_NUDGE = "table_id, seat, turn, stage, at"
-_LETTER = "letter, table_id, seat, turn, kind, person, address, about, at, tries"
+_ADDRESS = schema.names(schema.addresses)
+_NUDGE = schema.names(schema.nudges)
 
 _KEY = "SELECT value FROM house_keys WHERE name = $1"
-_ADD_KEY = "INSERT INTO house_keys (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING"
+_ADD_KEY = schema.insert(schema.house_keys, schema.KEEP_FIRST)
 _ADDRESSES_OF = f"SELECT {_ADDRESS} FROM addresses WHERE person = $1 ORDER BY since, address"
 _ADDRESS_WITH = f"SELECT {_ADDRESS} FROM addresses WHERE token = $1"
-_KEEP_ADDRESS = (
-    f"INSERT INTO addresses ({_ADDRESS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)"
-    " ON CONFLICT (person, kind, address) DO UPDATE"
-    " SET keys = excluded.keys, language = excluded.language, since = excluded.since"
+_KEEP_ADDRESS = schema.insert(
+    schema.addresses, schema.renewing(schema.addresses, "keys", "language", "since")
 )
 _CONFIRM = "UPDATE addresses SET confirmed = $2 WHERE token = $1 AND confirmed IS NULL"
 _FORGET = "DELETE FROM addresses WHERE person = $1 AND kind = $2 AND address = $3"
@@ -41,14 +40,12 @@ _TOLD = (
     "UPDATE nudges SET turn = $1, stage = $2, at = $3"
     " WHERE table_id = $4 AND seat = $5 AND turn = $6 AND stage = $7 RETURNING seat"
 )
-_KEEP_LETTER = (
-    f"INSERT INTO letters ({_LETTER}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)"
-    " ON CONFLICT DO NOTHING"
-)
+_KEEP_LETTER = schema.insert(schema.letters, schema.KEEP_FIRST)
 # Asked twice whether it is due: another server may have claimed it while this one chose.
 _CLAIM = (
     "UPDATE letters SET at = $1, tries = tries + 1 WHERE at <= $2 AND letter IN"
-    f" (SELECT letter FROM letters WHERE at <= $2 ORDER BY at LIMIT $3) RETURNING {_LETTER}"
+    " (SELECT letter FROM letters WHERE at <= $2 ORDER BY at LIMIT $3)"
+    f" RETURNING {schema.names(schema.letters)}"
 )
 _PUT_OFF = "UPDATE letters SET at = $2, tries = $3 WHERE letter = $1"
 _DROP = "DELETE FROM letters WHERE letter = $1"
@@ -78,7 +75,7 @@ class Reminding(ABC):
 
     async def addresses_of(self, person: str) -> list[Address]:
         """List a person's addresses."""
-        return [_address(row) for row in await self._rows(_ADDRESSES_OF, person)]
+        return [value(Address, row) for row in await self._rows(_ADDRESSES_OF, person)]
 
     async def keep_address(self, address: Address) -> None:
         """Keep an address."""
@@ -87,7 +84,7 @@ class Reminding(ABC):
     async def address_with(self, token: str) -> Address | None:
         """Return the address that was sent a token."""
         rows = await self._rows(_ADDRESS_WITH, token)
-        return _address(rows[0]) if rows else None
+        return value(Address, rows[0]) if rows else None
 
     async def confirm_address(self, token: str, at: int) -> None:
         """Note that an address is wanted."""
@@ -126,7 +123,7 @@ class Reminding(ABC):
     async def claim_letters(self, now: int, until: int, limit: int) -> list[Letter]:
         """Take letters that are due."""
         rows = await self._change((_CLAIM, (until, now, limit)))
-        return [Letter(**dict(zip(Letter.__struct_fields__, row, strict=True))) for row in rows]
+        return [value(Letter, row) for row in rows]
 
     async def put_off(self, letter: str, at: int, tries: int) -> None:
         """Give a letter back."""
@@ -135,7 +132,3 @@ class Reminding(ABC):
     async def drop_letter(self, letter: str) -> None:
         """Forget a letter."""
         await self._change((_DROP, (letter,)))
-
-
-def _address(row: Sequence[Any]) -> Address:
-    return Address(**dict(zip(Address.__struct_fields__, row, strict=True)))

@@ -13,27 +13,28 @@ from typing import Any
 
 import msgspec
 import sqlalchemy as sa
+from msgspec.structs import astuple
 from sqlalchemy.dialects import postgresql
 
 from saleroom.store import schema
 from saleroom.store.contract import OVER, Batch, Head
+from saleroom.store.queries import for_sqlite
 
 Row = tuple[Any, ...]
 
 _KEEP_NEWEST_HEAD = (
-    "ON CONFLICT (table_id) DO UPDATE SET "
-    + ", ".join(
-        f"{column.name} = excluded.{column.name}"
-        for column in schema.tables.columns
-        if column.name not in {"table_id", "ended"}
+    schema.renewing(
+        schema.tables,
+        *(
+            column.name
+            for column in schema.tables.columns
+            if column.name not in {"table_id", "ended"}
+        ),
     )
     + ", ended = COALESCE(tables.ended, excluded.ended)"
 )
-
-
 _KEEP_NEW_QUESTION = (
-    "ON CONFLICT (table_id, seat) DO UPDATE SET turn = excluded.turn, stage = excluded.stage,"
-    " at = excluded.at WHERE nudges.turn <> excluded.turn"
+    schema.renewing(schema.nudges, "turn", "stage", "at") + " WHERE nudges.turn <> excluded.turn"
 )
 
 
@@ -63,15 +64,15 @@ def rows_of(items: Iterable[Item]) -> dict[str, list[Row]]:
             persons.append((item.person, item.at))
             tokens.append((item.token, item.person, item.at))
             continue
-        entries += [(item.table, e.seq, e.at, e.body, e.command) for e in item.entries]
+        entries += [(item.table, *astuple(entry)) for entry in item.entries]
         if item.head is not None:
             heads[item.head.table] = _merged(heads.get(item.head.table), item.head)
-        seats |= {(left.table, left.seat, left.person): False for left in item.unseated}
-        seats |= {(sits.table, sits.seat, sits.person): True for sits in item.seated}
-        recoveries += [(link.hash, link.table, link.seat) for link in item.recoveries]
+        seats |= {astuple(left): False for left in item.unseated}
+        seats |= {astuple(sits): True for sits in item.seated}
+        recoveries += [astuple(link) for link in item.recoveries]
         nudges |= {(item.table, seat): None for seat in item.rested}
-        nudges |= {(one.table, one.seat): msgspec.structs.astuple(one) for one in item.nudges}
-        letters |= {one.letter: msgspec.structs.astuple(one) for one in item.letters}
+        nudges |= {(one.table, one.seat): astuple(one) for one in item.nudges}
+        letters |= {one.letter: astuple(one) for one in item.letters}
     return {
         "entries": entries,
         "tables": list(heads.values()),
@@ -91,21 +92,16 @@ def _merged(earlier: Row | None, head: Head) -> Row:
     ended = earlier[-1] if earlier else None
     if ended is None and head.status == OVER:
         ended = head.changed
-    return (*(getattr(head, name) for name in _HEAD_FIELDS), ended)
-
-
-_HEAD_FIELDS = Head.__struct_fields__
+    return (*astuple(head), ended)
 
 
 def sqlite_insert(table: sa.Table, conflict: str = "") -> str:
     """Return the statement that writes one row of a table into SQLite."""
-    names = [column.name for column in table.columns]
-    marks = ", ".join("?" * len(names))
-    return f"INSERT INTO {table.name} ({', '.join(names)}) VALUES ({marks}) {conflict}"
+    return for_sqlite(schema.insert(table, conflict))
 
 
 def _postgres_insert(table: sa.Table, conflict: str = "") -> str:
-    names = ", ".join(column.name for column in table.columns)
+    names = schema.names(table)
     return f"INSERT INTO {table.name} ({names}) SELECT * FROM {_unnest(table)} {conflict}"
 
 
@@ -119,25 +115,25 @@ SQLITE = {
     "entries": sqlite_insert(schema.entries),
     "tables": sqlite_insert(schema.tables, _KEEP_NEWEST_HEAD),
     "unseated": "DELETE FROM seats WHERE table_id = ? AND seat = ? AND person = ?",
-    "seats": sqlite_insert(schema.seats, "ON CONFLICT DO NOTHING"),
+    "seats": sqlite_insert(schema.seats, schema.KEEP_FIRST),
     "recoveries": sqlite_insert(schema.recoveries),
     "persons": sqlite_insert(schema.persons),
     "tokens": sqlite_insert(schema.tokens),
     "rested": "DELETE FROM nudges WHERE table_id = ? AND seat = ?",
     "nudges": sqlite_insert(schema.nudges, _KEEP_NEW_QUESTION),
-    "letters": sqlite_insert(schema.letters, "ON CONFLICT DO NOTHING"),
+    "letters": sqlite_insert(schema.letters, schema.KEEP_FIRST),
 }
 POSTGRES = {
     "entries": _postgres_insert(schema.entries),
     "tables": _postgres_insert(schema.tables, _KEEP_NEWEST_HEAD),
     "unseated": "DELETE FROM seats WHERE (table_id, seat, person) IN"
     f" (SELECT * FROM {_unnest(schema.seats)})",
-    "seats": _postgres_insert(schema.seats, "ON CONFLICT DO NOTHING"),
+    "seats": _postgres_insert(schema.seats, schema.KEEP_FIRST),
     "recoveries": _postgres_insert(schema.recoveries),
     "persons": _postgres_insert(schema.persons),
     "tokens": _postgres_insert(schema.tokens),
     "rested": "DELETE FROM nudges WHERE (table_id, seat) IN"
     " (SELECT * FROM unnest($1::TEXT[], $2::INTEGER[]))",
     "nudges": _postgres_insert(schema.nudges, _KEEP_NEW_QUESTION),
-    "letters": _postgres_insert(schema.letters, "ON CONFLICT DO NOTHING"),
+    "letters": _postgres_insert(schema.letters, schema.KEEP_FIRST),
 }

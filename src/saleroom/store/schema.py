@@ -5,8 +5,13 @@ reading logs, and are written in the transaction of the entries they follow from
 foreign keys: nothing here is ever deleted with something else, and a log is worth keeping even if
 its head were lost.
 
-How a database gets to look like this is written in `migrations`; a test holds both together.
+Columns are named here and nowhere else: what is asked and written is put together from these names,
+and rows are the structs of `contract`, field by field (a test holds both together). How a database
+gets to look like this is written in `migrations`; another test holds that together.
 """
+
+# All that is put together here are names of our own; values go as parameters.
+# ruff: noqa: S608
 
 import sqlalchemy as sa
 
@@ -174,3 +179,25 @@ letters = sa.Table(
     _small("tries"),
 )
 sa.Index("ix_letters_at", letters.c.at)
+
+
+def names(table: sa.Table, prefix: str = "", without: str = "") -> str:
+    """Return the columns of a table, as a question lists them; one may be left out."""
+    kept = (column.name for column in table.columns if column.name != without)
+    return ", ".join(prefix + name for name in kept)
+
+
+def insert(table: sa.Table, conflict: str = "") -> str:
+    """Return the statement that writes one row of a table."""
+    marks = ", ".join(f"${n}" for n in range(1, len(table.columns) + 1))
+    return f"INSERT INTO {table.name} ({names(table)}) VALUES ({marks}) {conflict}".rstrip()
+
+
+def renewing(table: sa.Table, *columns: str) -> str:
+    """Say that of a row that is there already these columns are written anew."""
+    keys = ", ".join(column.name for column in table.primary_key)
+    changes = ", ".join(f"{name} = excluded.{name}" for name in columns)
+    return f"ON CONFLICT ({keys}) DO UPDATE SET {changes}"
+
+
+KEEP_FIRST = "ON CONFLICT DO NOTHING"

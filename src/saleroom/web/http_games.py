@@ -14,7 +14,7 @@ from saleroom.core.contract import Game
 from saleroom.core.errors import BadSetup
 from saleroom.games.registry import GAMES, game_named
 from saleroom.messages.languages import ENGLISH, UnknownLanguage, checked_language
-from saleroom.play.record import rules_hash
+from saleroom.play.record import rules_of
 from saleroom.web.http_bodies import answered
 from saleroom.web.http_errors import Rejected, shortened
 from saleroom.web.http_tables import HttpRequest, JsonResponse
@@ -36,7 +36,7 @@ def _game(game: Game) -> GameShown:
         options=tuple(_options(game.options)),
         bots=(*bots_for(game), *guest_names()),
         usual_bot=usual_bot(game),
-        rules=rules_hash(game),
+        rules=rules_of(game),
     )
 
 

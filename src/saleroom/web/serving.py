@@ -14,7 +14,6 @@ import uvicorn
 from litestar import Litestar
 
 from saleroom.games.registry import GAMES, game_named
-from saleroom.play.record import rules_hash
 from saleroom.store.contract import Store
 from saleroom.web import garbage
 from saleroom.web.app import create_app
@@ -131,12 +130,9 @@ class House:
 
 
 async def _read_games() -> None:
-    """Read the rules of all games once the doors are open, and let others come between.
-
-    Not in a thread: Python 3.11 fails when two threads parse at once.
-    """
+    """Import all games once the doors are open, and let others come between."""
     for name in GAMES:
-        rules_hash(game_named(name))
+        game_named(name)
         await asyncio.sleep(0)
     games_shown()
 

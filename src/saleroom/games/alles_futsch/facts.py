@@ -1,32 +1,38 @@
 """What follows from a view by the rules, for pages that know none.
 
-Decides what each object of the card bought can lead to, what a card would bring to whom, and what
-the next object of a kind means to a player. It knows the view alone: where money is secret it says
-so, and never guesses.
+Says what each object of the card bought can lead to, what a card would bring to whom, and what the
+next object of a kind means to a player; the rules decide it (`collecting`, `forced`). It knows the
+view alone: where money is secret it says so, and never guesses.
 """
 
-from typing import Literal
+from functools import lru_cache
+from typing import NamedTuple
 
 import msgspec
 
+from saleroom.core.layout import known
 from saleroom.core.purses import BANK
-from saleroom.games.alles_futsch.components import (
-    KEPT,
-    KINDS,
-    MOST_OF_A_KIND,
-    PRICE_OF_OBJECT,
-    REWARD,
-    REWARDED,
-    SURCHARGE,
+from saleroom.games.alles_futsch.collecting import can_buy, keeps
+from saleroom.games.alles_futsch.components import KINDS
+from saleroom.games.alles_futsch.forced import (
+    SELLER,
+    TAKER,
+    Fate,
+    Range,
+    Ruin,
+    Sales,
+    Why,
+    forced,
+    needed,
+    sums,
+    used,
 )
-from saleroom.games.alles_futsch.forced import Range, Sales
+from saleroom.games.alles_futsch.state import NO_KIND, State
 from saleroom.games.alles_futsch.view import View
 
 Numbers = tuple[int, ...]
 
-Fate = Literal["taken", "third", "sold", "useless"]
-Ruin = Literal["no", "unknown", "nothing_left", "could_not_pay"]
-Why = Literal["object", "too_many", "third"]
+Boards = tuple[int | None, ...]
 
 
 class Payment(msgspec.Struct, frozen=True):
@@ -107,30 +113,44 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True):
 
 def facts(view: View) -> Facts:
     """Say what follows from a view."""
-    rows = tuple(zip(view.boards, view.collections, strict=True))
+    standing = _standing(view.boards, view.collections)
     return Facts(
         uses=_uses(view),
         prospects=_prospects(view),
-        takes=tuple(
-            tuple(kind != left_out and owned[kind] <= KEPT for kind in range(KINDS))
-            for left_out, owned in rows
-        ),
-        if_sold=tuple(
-            tuple(_if_sold(owned[kind], kind, left_out) for kind in range(KINDS))
-            for left_out, owned in rows
-        ),
-        objects=tuple(map(sum, view.collections)),
+        takes=standing.takes,
+        if_sold=standing.if_sold,
+        objects=standing.objects,
         ruinous_bid=_ruinous_bid(view),
     )
 
 
-def _if_sold(owned: int, kind: int, left_out: int | None) -> int | None:
-    """Say how a forced purchase changes the buyer's money. (AF-11)"""
-    if kind == left_out or owned >= MOST_OF_A_KIND:
-        return None
-    if owned + 1 > REWARDED:
-        return -PRICE_OF_OBJECT - SURCHARGE
-    return REWARD - PRICE_OF_OBJECT if owned + 1 == REWARDED else -PRICE_OF_OBJECT
+class _Standing(NamedTuple):
+    """How collections stand, by seat: for all who look, and until an object is used."""
+
+    takes: tuple[tuple[bool, ...], ...]
+    if_sold: tuple[tuple[int | None, ...], ...]
+    objects: Numbers
+    room: tuple[Numbers, ...]
+
+
+@lru_cache(maxsize=64)
+def _standing(boards: Boards, collections: tuple[Numbers, ...]) -> _Standing:
+    s, seats, kinds = _table(boards, collections), range(len(boards)), range(KINDS)
+    sold = [
+        [sums(collections[seat][kind]) if can_buy(s, seat, kind) else (0,) for kind in kinds]
+        for seat in seats
+    ]
+    return _Standing(
+        takes=tuple([tuple([keeps(s, seat, kind) for kind in kinds]) for seat in seats]),
+        if_sold=tuple([tuple([one[1] if len(one) > 1 else None for one in row]) for row in sold]),
+        objects=tuple(map(sum, collections)),
+        room=tuple([tuple([len(one) - 1 for one in row]) for row in sold]),
+    )
+
+
+def _table(boards: Boards, collections: tuple[Numbers, ...]) -> State:
+    board = [NO_KIND if kind is None else kind for kind in boards]
+    return known(State, players=len(boards), board=board, owned=collections)
 
 
 def _ruinous_bid(view: View) -> int | None:
@@ -155,24 +175,19 @@ def _uses(view: View) -> tuple[Use, ...]:
 
 
 def _use(view: View, owner: int, kind: int, left: int) -> Use:
-    if _takes(view, owner, kind):
+    if keeps(_table(view.boards, view.collections), owner, kind):
         return Use(kind=kind, left=left, is_taken=True, ways=(_taking(view, owner, kind),))
     return Use(kind=kind, left=left, is_taken=False, ways=_sales(view, owner, kind))
 
 
-def _takes(view: View, seat: int, kind: int) -> bool:
-    return view.boards[seat] != kind and view.collections[seat][kind] <= KEPT
-
-
 def _taking(view: View, owner: int, kind: int) -> Way:
     """The buyer takes the object; a third one pays. (AF-10)"""
-    count = view.collections[owner][kind] + 1
-    gain = REWARD if count == REWARDED else 0
-    purse = view.money[owner]
+    owned, purse = view.collections[owner][kind], view.money[owner]
+    _, gain = used(owned, 0, 1)
     after = None if purse is None else purse + gain
     return Way(
         taker=owner,
-        count=count,
+        count=owned + 1,
         payments=(Payment(BANK, owner, gain, "third"),) if gain else (),
         needs=0,
         ruin="no",
@@ -184,51 +199,32 @@ def _taking(view: View, owner: int, kind: int) -> Way:
 
 def _sales(view: View, owner: int, kind: int) -> tuple[Way, ...]:
     """Everybody else who collects the kind and has room must buy it. (AF-11)"""
+    s = _table(view.boards, view.collections)
     return tuple(
         _sale(view, owner, seat, kind)
         for seat in range(view.players)
-        if seat != owner
-        and view.boards[seat] != kind
-        and view.collections[seat][kind] < MOST_OF_A_KIND
+        if seat != owner and can_buy(s, seat, kind)
     )
 
 
 def _sale(view: View, owner: int, taker: int, kind: int) -> Way:
     """The seller is paid first, then the bank; a reward comes last. (AF-14, AF-15)"""
-    count = view.collections[taker][kind] + 1
-    extra = SURCHARGE if count > REWARDED else 0
-    reward = REWARD if count == REWARDED else 0
-    owed = PRICE_OF_OBJECT + extra
-    had = view.money[taker]
-    paid = owed if had is None else min(owed, had)
-    price = min(paid, PRICE_OF_OBJECT)
-    can_pay = paid == owed
-    payments = (
-        Payment(taker, owner, price, "object"),
-        Payment(taker, BANK, paid - price, "too_many"),
-        Payment(BANK, taker, reward if can_pay else 0, "third"),
-    )
-    after = None if had is None else had - paid + (reward if can_pay else 0)
-    purse = view.money[owner]
+    owned, had, purse = view.collections[taker][kind], view.money[taker], view.money[owner]
+    sale = forced(owned, had, view.zero_is_bankrupt)
+    seats = {TAKER: taker, SELLER: owner, BANK: BANK}
     return Way(
         taker=taker,
-        count=count,
-        payments=tuple(payment for payment in payments if payment.amount),
-        needs=owed + int(view.zero_is_bankrupt and not reward),
-        ruin=_ruin(view, owed - paid, after),
-        gets_it=price == PRICE_OF_OBJECT,
-        owner_has=None if purse is None else purse + price,
-        taker_has=after,
+        count=owned + 1,
+        payments=tuple(
+            Payment(seats[payer], seats[payee], amount, why)
+            for payer, payee, amount, why in sale.payments
+        ),
+        needs=needed(owned, view.zero_is_bankrupt),
+        ruin=sale.ruin,
+        gets_it=sale.gets_it,
+        owner_has=None if purse is None else purse + sale.seller_gains,
+        taker_has=None if had is None else had + sale.taker_gains,
     )
-
-
-def _ruin(view: View, missing: int, after: int | None) -> Ruin:
-    """Who cannot pay is bankrupt, and where the table plays so who has nothing left. (AF-15)"""
-    if after is None:
-        return "unknown"
-    if missing:
-        return "could_not_pay"
-    return "nothing_left" if after == 0 and view.zero_is_bankrupt else "no"
 
 
 # The cards to be had
@@ -242,29 +238,16 @@ def _prospects(view: View) -> tuple[Prospect, ...]:
     # What others would suffer is asked when a card is being chosen or sold, of those it is about.
     asked = {"choose": view.turned_up, "bid": lot}.get(view.phase, ())
     sales = Sales(view) if asked else None
-    room = _room(view)
     return tuple(
-        _prospect(view, card, room, sales if card in asked else None)
-        for card in (*lot, *view.turned_up)
+        _prospect(view, card, sales if card in asked else None) for card in (*lot, *view.turned_up)
     )
 
 
-def _room(view: View) -> list[int]:
-    """Count by kind how many objects all collections can still take."""
-    room = [0] * KINDS
-    for left_out, owned in zip(view.boards, view.collections, strict=True):
-        for kind in range(KINDS):
-            if kind != left_out:
-                room[kind] += MOST_OF_A_KIND - owned[kind]
-    return room
-
-
-def _prospect(view: View, card: int, room: list[int], sales: Sales | None) -> Prospect:
+def _prospect(view: View, card: int, sales: Sales | None) -> Prospect:
     seats = range(view.players)
     shown = view.cards[card]
-    fates = [_fates(view, seat, shown, room) for seat in seats]
-    brings = tuple(fates[seat].count("third") * REWARD + _from_sales(fates[seat]) for seat in seats)
-    own = tuple(fates[view.viewer]) if view.viewer >= 0 else ()
+    fates, brings = _outlook(view.boards, view.collections, shown)
+    own = fates[view.viewer] if view.viewer >= 0 else ()
     if sales is None:
         return Prospect(card, brings, own)
     sold = [_sold(shown, fates[buyer]) for buyer in seats]
@@ -275,7 +258,7 @@ def _prospect(view: View, card: int, room: list[int], sales: Sales | None) -> Pr
     return Prospect(card, brings, own, tuple(map(tuple, changes)), ruins)
 
 
-def _sold(shown: Numbers, fates: list[Fate]) -> tuple[int, ...]:
+def _sold(shown: Numbers, fates: tuple[Fate, ...]) -> tuple[int, ...]:
     """Count by kind what the buyer of a card has to sell."""
     sold = [0] * KINDS
     for kind, fate in zip(shown, fates, strict=True):
@@ -283,32 +266,30 @@ def _sold(shown: Numbers, fates: list[Fate]) -> tuple[int, ...]:
     return tuple(sold)
 
 
-def _from_sales(fates: list[Fate]) -> int:
-    return fates.count("sold") * PRICE_OF_OBJECT
-
-
-def _fates(view: View, seat: int, shown: Numbers, room: list[int]) -> list[Fate]:
-    """Tell what becomes of each object if the seat buys. (AF-10 to AF-12)
+@lru_cache(maxsize=256)
+def _outlook(
+    boards: Boards, collections: tuple[Numbers, ...], shown: Numbers
+) -> tuple[tuple[tuple[Fate, ...], ...], Numbers]:
+    """Tell by seat what becomes of each object if the seat buys, and what it gains. (AF-10 to 12)
 
     The order does not matter here: what is done with one kind leaves no less room for another.
     """
-    left_out = view.boards[seat]
-    owned = view.collections[seat]
-    used = [0] * KINDS
-    fates: list[Fate] = []
-    for kind in shown:
-        used[kind] += 1
-        has = owned[kind] + used[kind]
-        if kind == left_out:
-            fates.append("sold" if used[kind] <= room[kind] else "useless")
-        elif has <= REWARDED:
-            fates.append("third" if has == REWARDED else "taken")
-        else:
-            # The first are for the seat itself, the others for the room that the others have.
-            own = max(REWARDED - owned[kind], 0)
-            others = room[kind] - (MOST_OF_A_KIND - owned[kind])
-            fates.append("sold" if used[kind] - own <= others else "useless")
-    return fates
+    room = _standing(boards, collections).room
+    fates, gains = [], []
+    for seat, left_out in enumerate(boards):
+        by_kind = {
+            kind: used(
+                None if kind == left_out else collections[seat][kind],
+                sum(row[kind] for row in room) - room[seat][kind],
+                shown.count(kind),
+            )
+            for kind in shown
+        }
+        fates.append(
+            tuple([by_kind[kind][0][shown[:k].count(kind)] for k, kind in enumerate(shown)])
+        )
+        gains.append(sum(gain for _, gain in by_kind.values()))
+    return tuple(fates), tuple(gains)
 
 
 def worth(view: View) -> int:

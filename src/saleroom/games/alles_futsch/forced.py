@@ -1,32 +1,40 @@
-"""What the buyer of a card can do to the others: who must pay how much, and who can be ruined.
+"""What becomes of objects: who takes or must buy them, who pays how much, and who can be ruined.
 
-Decides nothing itself: it lays boards out on a table of its own and lets the rules sell. The buyer
+Decides nothing itself: it lays boards out on a table of its own and lets the rules play. The buyer
 chooses whom to sell to, so what happens to a player is a range. Whether a player can be ruined is
 told only of those whose money the viewer may see.
 """
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from typing import Any
+from typing import Any, Literal, NamedTuple, cast
 
 from saleroom.core.layout import blank, duplicate
+from saleroom.core.purses import BANK
 from saleroom.core.seats import NOBODY
-from saleroom.games.alles_futsch.actions import SELL_TO
-from saleroom.games.alles_futsch.collecting import can_buy
+from saleroom.games.alles_futsch import events as told
+from saleroom.games.alles_futsch.actions import SELL_TO, USE
+from saleroom.games.alles_futsch.collecting import can_buy, is_usable
 from saleroom.games.alles_futsch.components import (
     FEWEST_PLAYERS,
+    MOST_OF_A_KIND,
     OBJECTS,
     PRICE_OF_OBJECT,
     SURCHARGE,
 )
 from saleroom.games.alles_futsch.rules import apply
-from saleroom.games.alles_futsch.state import NO_CARD, NO_KIND, SELLING, State
+from saleroom.games.alles_futsch.state import NO_CARD, NO_KIND, SELLING, USING, State
 
 Range = tuple[int, int]
+Fate = Literal["taken", "third", "sold", "useless"]
+Why = Literal["object", "too_many", "third"]
+Ruin = Literal["no", "unknown", "nothing_left", "could_not_pay"]
 
 # Whoever has more than the objects of a card can cost is ruined by none.
 _SAFE = OBJECTS * (PRICE_OF_OBJECT + SURCHARGE)
-_TAKER, _SELLER = 0, 1
+# Who has this much is ruined by nothing, and has it even after a few rewards.
+_PLENTY = 2 * _SAFE
+TAKER, SELLER = 0, 1
 
 
 class Sales:
@@ -37,7 +45,7 @@ class Sales:
         self._seats = range(view.players)
         # By seat and kind, how money has changed after none, one, two ... such objects.
         self._sums = [
-            [(0,) if kind == left_out else _sums(count) for kind, count in enumerate(owned)]
+            [(0,) if kind == left_out else sums(count) for kind, count in enumerate(owned)]
             for left_out, owned in zip(view.boards, view.collections, strict=True)
         ]
 
@@ -83,34 +91,102 @@ def _can_be_ruined(money: int, zero_is_bankrupt: bool, met: tuple[tuple[int, int
     """
     s = _table()
     s.zero_is_bankrupt = int(zero_is_bankrupt)
-    s.money[_TAKER] = money
+    s.money[TAKER] = money
     for kind, (owned, _) in enumerate(met):
-        s.owned[_TAKER][kind] = owned
+        s.owned[TAKER][kind] = owned
     return _is_ruined(s, tuple(count for _, count in met))
 
 
+class Forced(NamedTuple):
+    """One forced sale: payments in order as (payer, payee, amount, why), and what came of it."""
+
+    payments: tuple[tuple[int, int, int, Why], ...]
+    ruin: Ruin
+    gets_it: bool
+    seller_gains: int
+    taker_gains: int
+
+
+@lru_cache(maxsize=4096)
+def forced(owned: int, money: int | None, zero_is_bankrupt: bool) -> Forced:  # noqa: FBT001  # a key of the cache
+    """Sell to somebody with so many of the kind, and so much money if that is known. (AF-11, 14)"""
+    s = _table()
+    s.zero_is_bankrupt = int(zero_is_bankrupt)
+    s.owned[TAKER][0] = owned
+    s.money[TAKER] = had = _PLENTY if money is None else money
+    _sell(s, 0)
+    payments: list[tuple[int, int, int, Why]] = []
+    ruin = "unknown" if money is None else "no"
+    for code, a, b, c, d in s.told:
+        if code == told.PAID:
+            payments.append((a, b, c, cast("Why", told.PAYMENT_REASONS[d])))
+        elif code == told.REWARDED:
+            payments.append((BANK, a, c, "third"))
+        elif code == told.BANKRUPT:
+            ruin = told.ENDING_REASONS[b]
+    return Forced(
+        payments=tuple(payments),
+        ruin=cast("Ruin", ruin),
+        gets_it=s.owned[TAKER][0] > owned,
+        seller_gains=s.money[SELLER],
+        taker_gains=s.money[TAKER] - had,
+    )
+
+
 @cache
-def _sums(owned: int) -> tuple[int, ...]:
+def needed(owned: int, zero_is_bankrupt: bool) -> int:  # noqa: FBT001  # a key of the cache
+    """Return how much one must have not to be ruined by a sale. (AF-15)"""
+    return next(m for m in range(_SAFE) if forced(owned, m, zero_is_bankrupt).ruin == "no")
+
+
+@cache
+def used(owned: int | None, room: int, count: int) -> tuple[tuple[Fate, ...], int]:
+    """Let the buyer of a card use so many objects of a kind; return their fates and what he gains.
+
+    He owns so many, None if he does not collect them; the others have room for `room` of them.
+    """
+    s, kind = _table(), 0
+    s.board[SELLER] = kind if owned is None else NO_KIND
+    s.owned[SELLER][kind] = owned or 0
+    s.owned[TAKER][kind] = MOST_OF_A_KIND - min(room, OBJECTS)
+    s.money[SELLER] = s.money[TAKER] = _PLENTY
+    return tuple([_used(s, kind) for _ in range(count)]), s.money[SELLER] - _PLENTY
+
+
+def _used(s: State, kind: int) -> Fate:
+    s.phase, s.leader, s.unused[kind] = USING, SELLER, 1
+    if not is_usable(s, SELLER, kind):
+        return "useless"
+    s.told.clear()
+    apply(s, SELLER, USE + kind)
+    if s.phase != SELLING:
+        return "third" if told.REWARDED in {code for code, *_ in s.told} else "taken"
+    apply(s, SELLER, SELL_TO + TAKER)
+    return "sold"
+
+
+@cache
+def sums(owned: int) -> tuple[int, ...]:
     """Sell one after another to somebody with plenty of money and so many of the kind. (AF-11)"""
     kind = 0
     s = _table()
-    s.owned[_TAKER][kind] = owned
-    s.money[_TAKER] = plenty = 2 * _SAFE
+    s.owned[TAKER][kind] = owned
+    s.money[TAKER] = _PLENTY
     sums = [0]
-    while len(sums) <= OBJECTS and can_buy(s, _TAKER, kind):
+    while len(sums) <= OBJECTS and can_buy(s, TAKER, kind):
         _sell(s, kind)
-        sums.append(s.money[_TAKER] - plenty)
+        sums.append(s.money[TAKER] - _PLENTY)
     return tuple(sums)
 
 
 def _is_ruined(s: State, sold: tuple[int, ...]) -> bool:
     """Try every order: a third object pays, so it matters what comes before it. (AF-14, AF-15)"""
     for kind, count in enumerate(sold):
-        if count and can_buy(s, _TAKER, kind):
+        if count and can_buy(s, TAKER, kind):
             after = duplicate(s)
             _sell(after, kind)
             left = (*sold[:kind], count - 1, *sold[kind + 1 :])
-            if after.bankrupt == _TAKER or _is_ruined(after, left):
+            if after.bankrupt == TAKER or _is_ruined(after, left):
                 return True
     return False
 
@@ -118,7 +194,7 @@ def _is_ruined(s: State, sold: tuple[int, ...]) -> bool:
 def _sell(s: State, kind: int) -> None:
     s.phase = SELLING
     s.for_sale = kind
-    apply(s, _SELLER, SELL_TO + _TAKER)
+    apply(s, SELLER, SELL_TO + TAKER)
 
 
 def _table() -> State:

@@ -100,6 +100,7 @@ def sale(s: State) -> Sale | None:
 GAME = Game(
     name="alles-futsch",
     title="Alles Futsch",
+    rules_version=1,
     editions=("standard",),
     players=(2, 3, 4, 5),
     options=Options,

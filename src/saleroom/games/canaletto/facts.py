@@ -1,20 +1,21 @@
 """What the rules make of a view, for pages that know no rule.
 
-Decides where bids would take the gondola, what the lot would complete, what a sale pays whom and
-how the scores stand; all of it from the view alone, so that it tells nothing the view does not.
+Says where bids would take the gondola, what the lot would complete, what a sale pays whom and how
+the scores stand. The rules decide it, on tables laid out from the view alone.
 """
+
+from functools import lru_cache
 
 import msgspec
 
-from saleroom.games.canaletto.components import (
-    BRIBE_LIMIT,
-    DEBT_FACTOR,
-    LAST_TYPES,
-    TYPES,
-)
+from saleroom.auctions.words import LEGAL
+from saleroom.core.layout import known
+from saleroom.games.canaletto import rules, scoring
+from saleroom.games.canaletto.components import TYPES
+from saleroom.games.canaletto.legality import why_not_bribe
+from saleroom.games.canaletto.rules import is_last_sale
+from saleroom.games.canaletto.state import NOWHERE, State
 from saleroom.games.canaletto.view import Row, View
-
-NOWHERE = -1
 
 
 class Sale(msgspec.Struct, frozen=True):
@@ -60,9 +61,13 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True):
     unseen: Row
 
 
+# Everything is open, so it is the same for all who look at a table.
+_kept = lru_cache(maxsize=64)
+
+
 def facts(view: View) -> Facts:
     """Say what follows from the view."""
-    left = _left(view)
+    left = _left(view.treasures)
     lot = view.treasures[view.column] if view.phase == "bid" and view.column is not None else ()
     completes = tuple(kind for kind in lot if left[kind] == 1)
     lands, stops = _previews(view)
@@ -72,17 +77,17 @@ def facts(view: View) -> Facts:
         stops=stops,
         stop=_stop_so_far(view),
         left=left,
-        last=_last(view, left, lot),
+        last=_last(view.treasures, view.column, lot),
         completes=completes,
         markers=tuple(
             view.scale[place] if place < len(view.scale) else None
             for place in range(len(completes))
         ),
         lot_gains=_lot_gains(view, completes),
-        ends=bool(lot) and TYPES - len(view.sold) - len(completes) <= LAST_TYPES,
+        ends=bool(lot) and is_last_sale(known(State, sales=len(view.sold) + len(completes))),
         sales=_sales(view),
         covered=view.points,
-        scores=tuple(score_of(view, seat) for seat in range(view.players)),
+        scores=_scores(view.points, view.debts),
         bribers=_bribers(view),
         unseen=unseen_of(view),
     )
@@ -90,22 +95,35 @@ def facts(view: View) -> Facts:
 
 def next_full(view: View, palace: int) -> int | None:
     """Return where gondola and column will stop: the lot of this round will be gone. (CA-11)"""
-    palaces = len(view.treasures)
-    for step in range(palaces):
-        stop = (palace + step) % palaces
-        if view.treasures[stop] and stop != view.column:
-            return stop
-    return None
+    stop = _stops(view.treasures, view.column)[palace]
+    return None if stop == NOWHERE else stop
+
+
+@_kept
+def _stops(treasures: tuple[Row, ...], column: int | None) -> Row:
+    """Return by palace where gondola and column will stop if they come there."""
+    full = [bool(lot) and place != column for place, lot in enumerate(treasures)]
+    if not any(full):
+        return (NOWHERE,) * len(full)
+    s = known(State, palaces=len(full), palace=full)
+    return tuple([rules.next_full(s, palace) for palace in range(len(full))])
 
 
 def score_of(view: View, seat: int) -> int:
     """Return the score after the debts, as it stands. (CA-16)"""
-    return view.points[seat] - DEBT_FACTOR * view.debts[seat]
+    return _scores(view.points, view.debts)[seat]
 
 
-def _left(view: View) -> Row:
+@_kept
+def _scores(points: Row, debts: Row) -> Row:
+    s = known(State, points=points, debt=debts)
+    return tuple([scoring.score(s, seat) for seat in range(len(points))])
+
+
+@_kept
+def _left(treasures: tuple[Row, ...]) -> Row:
     count = [0] * TYPES
-    for lot in view.treasures:
+    for lot in treasures:
         for kind in lot:
             count[kind] += 1
     return tuple(count)
@@ -116,14 +134,7 @@ def _previews(view: View) -> tuple[Row, Row]:
     if view.phase != "bid" or view.gondola is None:
         return (), ()
     palaces = len(view.treasures)
-    # From the end: an empty palace, as this round's will be, leads to what the one behind it does.
-    stop = next_full(view, 0)
-    stops = [NOWHERE] * palaces
-    if stop is not None:
-        for palace in range(palaces - 1, -1, -1):
-            if view.treasures[palace] and palace != view.column:
-                stop = palace
-            stops[palace] = stop
+    stops = _stops(view.treasures, view.column)
     lands = tuple((view.gondola + step) % palaces for step in range(1, palaces + 1))
     return lands, tuple(stops[palace] for palace in lands)
 
@@ -134,11 +145,13 @@ def _stop_so_far(view: View) -> int | None:
     return next_full(view, view.gondola)
 
 
-def _last(view: View, left: Row, lot: Row) -> tuple[Row, ...]:
+@_kept
+def _last(treasures: tuple[Row, ...], column: int | None, lot: Row) -> tuple[Row, ...]:
     """A type is complete when its last tile has left the palaces. (CA-13)"""
+    left = _left(treasures)
     return tuple(
-        tuple(kind for kind in kinds if left[kind] - (kind in lot and place != view.column) == 1)
-        for place, kinds in enumerate(view.treasures)
+        tuple(kind for kind in kinds if left[kind] - (kind in lot and place != column) == 1)
+        for place, kinds in enumerate(treasures)
     )
 
 
@@ -146,11 +159,8 @@ def _lot_gains(view: View, completes: Row) -> tuple[Row, ...]:
     """Every tile pays its owner the next marker, whoever holds it. (CA-13)"""
     if len(completes) != 1 or not view.scale:
         return ()
-    (kind,) = completes
-    seats = range(view.players)
     return tuple(
-        tuple((view.held[seat][kind] + (seat == buyer)) * view.scale[0] for seat in seats)
-        for buyer in seats
+        _gains(view.held, completes[0], view.scale[0], buyer) for buyer in range(view.players)
     )
 
 
@@ -158,17 +168,47 @@ def _sales(view: View) -> tuple[Sale, ...]:
     """Of several complete types the buyer chooses the next to be sold. (CA-14)"""
     if view.phase != "sell" or not view.scale:
         return ()
-    value = view.scale[0]
     return tuple(
-        Sale(kind, value, tuple(row[kind] * value for row in view.held)) for kind in view.due
+        Sale(kind, view.scale[0], _gains(view.held, kind, view.scale[0])) for kind in view.due
     )
+
+
+@_kept
+def _gains(held: tuple[Row, ...], kind: int, value: int, buyer: int | None = None) -> Row:
+    """Let a type be sold, with one more tile for who buys the lot; return what each seat gets."""
+    s = known(
+        State,
+        players=len(held),
+        held=[list(row) for row in held],
+        points=[0] * len(held),
+        scale=(value,),
+        sales=0,
+        due=1 << kind,
+        sold=0,
+        told=[],
+    )
+    if buyer is not None:
+        s.held[buyer][kind] += 1
+    scoring.sell(s, kind)
+    return tuple(s.points)
 
 
 def _bribers(view: View) -> Row:
     """Masks work once bidding has begun and up to a bid of 15, not for the leader. (CA-17, 18)"""
-    if view.phase != "bid" or view.leader is None or view.price > BRIBE_LIMIT:
+    if view.phase != "bid" or view.leader is None:
         return ()
-    return tuple(seat for seat in view.masks if seat != view.leader and seat not in view.passed)
+    return _among(view.masks, view.passed, view.leader, view.price)
+
+
+@_kept
+def _among(masks: Row, passed: Row, leader: int, price: int) -> Row:
+    s = known(State, masks=sum(1 << seat for seat in masks), leader=leader, price=price)
+    bribers = []
+    for seat in masks:
+        s.asked = seat
+        if seat != leader and seat not in passed and why_not_bribe(s, seat) == LEGAL:
+            bribers.append(seat)
+    return tuple(bribers)
 
 
 def unseen_of(view: View) -> Row:

@@ -103,6 +103,7 @@ def sale(s: State) -> Sale | None:
 GAME = Game(
     name="canaletto",
     title="Canaletto",
+    rules_version=1,
     editions=("standard",),
     players=(3, 4),
     options=Options,

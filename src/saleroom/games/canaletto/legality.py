@@ -74,7 +74,7 @@ def why_not(s: State, seat: int, action: int) -> int:
 
 def _why_not_in_bidding(s: State, seat: int, action: int) -> int:
     if action == BRIBE:
-        return _why_not_bribe(s, seat)
+        return why_not_bribe(s, seat)
     if s.out >> seat & 1:
         return HAS_PASSED
     if action >= BID:
@@ -84,7 +84,7 @@ def _why_not_in_bidding(s: State, seat: int, action: int) -> int:
     return NOT_ASKED if seat != s.asked else NOT_NOW
 
 
-def _why_not_bribe(s: State, seat: int) -> int:
+def why_not_bribe(s: State, seat: int) -> int:
     """Once a game, in turn, after a first bid, and up to a price of 15. (CA-17, CA-18)"""
     if seat != s.asked:
         return BRIBE_OUT_OF_TURN
@@ -107,7 +107,7 @@ def mark_choices(s: State, seat: int, mask: Mask) -> None:
                 mask[SELL + kind] = 1
     elif s.leader != NOBODY:
         mask[PASS] = 1
-        if _why_not_bribe(s, seat) == LEGAL:
+        if why_not_bribe(s, seat) == LEGAL:
             mask[BRIBE] = 1
 
 

@@ -204,9 +204,14 @@ def _wait_for_marker(s: State) -> None:
     s.asked = CHANCE
 
 
+def is_last_sale(s: State) -> bool:
+    """With two types left, or fewer, no more are sold. (CA-19)"""
+    return TYPES - s.sales <= LAST_TYPES
+
+
 def _end_round(s: State) -> None:
     """With two types left, or fewer, it is over; else the next marker is shown. (CA-3, CA-19)"""
-    if TYPES - s.sales <= LAST_TYPES:
+    if is_last_sale(s):
         s.phase = OVER
         s.asked = NOBODY
         s.buyer = NOBODY
@@ -222,9 +227,14 @@ def _end_round(s: State) -> None:
 
 def _move_column(s: State) -> None:
     """To the gondola's palace; if that is empty, both go on to the next full one. (CA-11)"""
-    passed_by = 0
-    while s.palace[s.gondola] == 0:
-        s.gondola = (s.gondola + 1) % s.palaces
-        passed_by += 1
-    s.column = s.gondola
+    s.column = next_full(s, s.gondola)
+    passed_by = (s.column - s.gondola) % s.palaces
+    s.gondola = s.column
     tell(s, told.COLUMN_MOVED, s.column, passed_by)
+
+
+def next_full(s: State, palace: int) -> int:
+    """Return the first palace from here on, clockwise, that holds a treasure. (CA-11)"""
+    while s.palace[palace] == 0:
+        palace = (palace + 1) % s.palaces
+    return palace

@@ -1,19 +1,21 @@
 """What the rules make of a view: what paintings would pay now, who is asked when, who is paid.
 
-From the view alone, so it tells nothing more than the view does. Decides nothing: pages show it.
+Decides nothing: it lays what the viewer may know out on a table of its own and asks the rules. Only
+the order in which players are asked is told here once more: auctions know no more than who is next.
 """
 
+from functools import lru_cache
 from itertools import chain
+from typing import NamedTuple
 
 import msgspec
 
-from saleroom.games.modern_art.components import (
-    ARTIST_OF,
-    ARTISTS,
-    LAST_OFFER,
-    MARKERS,
-    RANKED,
-)
+from saleroom.core.layout import known
+from saleroom.games.modern_art import scoring
+from saleroom.games.modern_art.components import ARTIST_OF, ARTISTS
+from saleroom.games.modern_art.rules import ends_round, is_shared
+from saleroom.games.modern_art.scoring import place_marker, rank
+from saleroom.games.modern_art.state import State
 from saleroom.games.modern_art.view import View
 
 COPIES = tuple(ARTIST_OF.count(artist) for artist in range(ARTISTS))
@@ -44,12 +46,13 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True):
 
 def facts(view: View) -> Facts:
     """Say what follows from the view."""
-    pays = worth_now(view)
+    count = _counted(view)
+    pays = count.pays_now
     return Facts(
         pays_now=pays,
-        pays_next=tuple([_worth_after_one_more(view, artist) for artist in range(ARTISTS)]),
-        ends_round=_ends_round(view),
-        ranking=ranking_now(view.offered),
+        pays_next=count.pays_next,
+        ends_round=count.ends_round,
+        ranking=count.ranking,
         lot_pays=sum(pays[ARTIST_OF[card]] for card in view.lot) if view.lot else None,
         wall_now=tuple([sum([pays[ARTIST_OF[card]] for card in wall]) for wall in view.walls]),
         unseen=_unseen(view),
@@ -58,41 +61,53 @@ def facts(view: View) -> Facts:
     )
 
 
-def ranking_now(offered: tuple[int, ...]) -> tuple[int, ...]:
-    """Rank the three artists most offered; ties to the left; none without one. (MA-41)"""
-    # Sorting keeps equals in the order of the board.
-    order = sorted(range(ARTISTS), key=offered.__getitem__, reverse=True)
-    return tuple(artist for artist in order[:RANKED] if offered[artist])
+class _Count(NamedTuple):
+    """How the artists stand, by artist, and the ranked ones in order."""
+
+    pays_now: tuple[int, ...]
+    ranking: tuple[int, ...]
+    pays_next: tuple[int, ...]
+    ends_round: tuple[bool, ...]
+
+
+def _counted(view: View) -> _Count:
+    return _count(view.round, view.offered, view.markers, sum(view.hand_sizes))
+
+
+# The same for all who look at a table, and until the next painting is offered.
+@lru_cache(maxsize=64)
+def _count(
+    round_number: int, offered: tuple[int, ...], markers: tuple[tuple[int, ...], ...], in_hands: int
+) -> _Count:
+    """Let the rules count as if the round ended now, and after one more of each artist."""
+    s = known(
+        State,
+        round_number=round_number,
+        offered=list(offered),
+        markers=[list(row) for row in markers],
+        in_hands=in_hands - 1,
+    )
+    artists = range(ARTISTS)
+    pays_now = tuple([_pays(s, artist) for artist in artists])
+    ranked = [artist for artist in artists if s.markers[round_number - 1][artist]]
+    ranking = tuple(sorted(ranked, key=lambda artist: rank(s, artist)))
+    pays_next, ends = [], []
+    for artist in artists:
+        s.offered[artist] += 1
+        pays_next.append(_pays(s, artist))
+        ends.append(ends_round(s, artist))
+        s.offered[artist] -= 1
+    return _Count(pays_now, ranking, tuple(pays_next), tuple(ends))
+
+
+def _pays(s: State, artist: int) -> int:
+    place_marker(s, artist)
+    return scoring.worth(s, artist)
 
 
 def worth_now(view: View) -> tuple[int, ...]:
     """Return what a painting of each artist would pay if the round ended now. (MA-41 to MA-43)"""
-    pays = [0] * ARTISTS
-    for artist, marker in zip(ranking_now(view.offered), MARKERS, strict=False):
-        pays[artist] = marker + _column(view, artist)
-    return tuple(pays)
-
-
-def _column(view: View, artist: int) -> int:
-    total = 0
-    for row in view.markers:
-        total += row[artist]
-    return total
-
-
-def _worth_after_one_more(view: View, artist: int) -> int:
-    offered = view.offered
-    count = offered[artist] + 1
-    rank = 0
-    for other in range(ARTISTS):
-        rank += offered[other] >= count if other < artist else offered[other] > count
-    return MARKERS[rank] + _column(view, artist) if rank < RANKED else 0
-
-
-def _ends_round(view: View) -> tuple[bool, ...]:
-    """The fifth painting of an artist ends the round, and so does the last card. (MA-39, MA-46)"""
-    is_last = sum(view.hand_sizes) == 1
-    return tuple([is_last or count + 1 >= LAST_OFFER for count in view.offered])
+    return _counted(view).pays_now
 
 
 def _unseen(view: View) -> tuple[int, ...]:
@@ -108,9 +123,13 @@ def sellers(view: View) -> tuple[int, ...]:
     """Return who gets the price: one seller, or two who share. (MA-35, MA-36, MA-37)"""
     if view.seller is None or view.opener is None:
         return ()
-    if view.opener == view.seller or view.new_seller_takes_all:
-        return (view.seller,)
-    return (view.opener, view.seller)
+    s = known(
+        State,
+        opener=view.opener,
+        seller=view.seller,
+        new_seller_takes_all=view.new_seller_takes_all,
+    )
+    return (view.opener, view.seller) if is_shared(s) else (view.seller,)
 
 
 def _order(view: View) -> tuple[int, ...]:

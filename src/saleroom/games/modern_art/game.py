@@ -120,6 +120,7 @@ def sale(s: State) -> Sale | None:
 GAME = Game(
     name="modern-art",
     title="Modern Art",
+    rules_version=1,
     editions=EDITIONS,
     players=(3, 4, 5),
     options=Options,

@@ -186,7 +186,7 @@ def _offer(s: State, seat: int, card: int) -> None:
     s.opener = seat
     s.lot[1] = NO_CARD
     _put_on_easel(s, seat, card, 0)
-    if not _ends_round(s, seat, card):
+    if not _has_ended_round(s, seat, card):
         if AUCTION_OF[card] == box.DOUBLE:
             s.phase = ADDING
             s.asked = seat
@@ -198,7 +198,7 @@ def _add(s: State, seat: int, card: int) -> None:
     """Whoever adds the second card of a double is the new seller. (MA-30, MA-31, MA-33)"""
     tell(s, told.ADDED, seat, card)
     _put_on_easel(s, seat, card, 1)
-    if not _ends_round(s, seat, card):
+    if not _has_ended_round(s, seat, card):
         _open_auction(s, AUCTION_OF[card])
 
 
@@ -231,15 +231,19 @@ def _remove_from_hand(s: State, hand: int, card: int) -> None:
     s.hand_size[hand] = last
 
 
-def _ends_round(s: State, seat: int, card: int) -> bool:
-    """The fifth of an artist, or the last card of all, ends the round unsold. (MA-39, 40, 46)"""
-    if s.offered[ARTIST_OF[card]] == box.LAST_OFFER:
-        _end_round(s, seat, told.FIFTH_OFFERED)
-        return True
-    if s.in_hands == 0:
-        _end_round(s, seat, told.HANDS_EMPTY)
-        return True
-    return False
+def ends_round(s: State, artist: int) -> bool:
+    """The fifth of an artist ends the round, and so does the last card of all. (MA-39, MA-46)"""
+    return s.offered[artist] == box.LAST_OFFER or s.in_hands == 0
+
+
+def _has_ended_round(s: State, seat: int, card: int) -> bool:
+    """The card that ends the round is not sold. (MA-40)"""
+    artist = ARTIST_OF[card]
+    if not ends_round(s, artist):
+        return False
+    is_fifth = s.offered[artist] == box.LAST_OFFER
+    _end_round(s, seat, told.FIFTH_OFFERED if is_fifth else told.HANDS_EMPTY)
+    return True
 
 
 def _open_auction(s: State, kind: int) -> None:
@@ -272,9 +276,14 @@ def _close_sale(s: State) -> None:
     _after_sale(s)
 
 
+def is_shared(s: State) -> bool:
+    """Two sellers of a double share, unless the new one takes all. (MA-35, MA-36)"""
+    return s.opener != s.seller and not s.new_seller_takes_all
+
+
 def _pay(s: State, buyer: int, price: int) -> None:
-    """To the seller; two sellers share, unless the new one takes all. (MA-16, MA-35, 36, 37)"""
-    if s.opener == s.seller or s.new_seller_takes_all:
+    """To the seller, or to both; who gets the odd thousand. (MA-16, MA-35, MA-37)"""
+    if not is_shared(s):
         _pay_part(s, buyer, s.seller, price, told.FOR_THE_LOT)
         return
     half = price // 2
@@ -358,7 +367,8 @@ def _end_round(s: State, last_seller: int, why: int) -> None:
         if s.lot[k] != NO_CARD:
             s.place[s.lot[k]] = UNSOLD
             tell(s, told.UNSOLD, s.lot[k])
-    scoring.place_markers(s)
+    for artist in range(box.ARTISTS):
+        scoring.place_marker(s, artist)
     scoring.sell_to_bank(s)
     _discard(s)
     _clear_easel(s)

@@ -6,18 +6,20 @@ from saleroom.games.modern_art.events import BANK_PAID, COUNTED, MONEY_SHOWN, WO
 from saleroom.games.modern_art.state import State
 
 
-def place_markers(s: State) -> None:
-    """The three artists most offered; ties to the left; none without one. (MA-41, MA-42)"""
-    row = s.markers[s.round_number - 1]
-    for rank in range(RANKED):
-        best = -1
-        most = 0
-        for artist in range(ARTISTS):
-            if row[artist] == 0 and s.offered[artist] > most:
-                most = s.offered[artist]
-                best = artist
-        if best >= 0:
-            row[best] = MARKERS[rank]
+def rank(s: State, artist: int) -> int:
+    """Count the artists before this one: more offered, or as many and further left. (MA-41)"""
+    before = 0
+    count = s.offered[artist]
+    for other in range(ARTISTS):
+        before += s.offered[other] >= count if other < artist else s.offered[other] > count
+    return before
+
+
+def place_marker(s: State, artist: int) -> None:
+    """The three artists most offered have one; none who was not. (MA-41, MA-42)"""
+    place = rank(s, artist)
+    is_ranked = s.offered[artist] > 0 and place < RANKED
+    s.markers[s.round_number - 1][artist] = MARKERS[place] if is_ranked else 0
 
 
 def column_sum(s: State, artist: int) -> int:

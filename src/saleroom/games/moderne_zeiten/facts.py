@@ -1,14 +1,19 @@
 """What the rules make of a view, for a page that knows no rule.
 
-Decides nothing that `majorities`, `rules` and `scoring` do not decide; it reads the same from a
-view alone, so it can tell nobody more than the view does. It is asked at every move for every
-viewer, and so it counts each thing once.
+Decides nothing: it lays what the viewer may know out on tables of its own and asks `majorities`,
+`rules` and `scoring`, so it can tell nobody more than the view does.
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
+from operator import add
+from typing import NamedTuple
 
 import msgspec
 
+from saleroom.core.layout import known
+from saleroom.core.seats import NOBODY
+from saleroom.games.moderne_zeiten import majorities, scoring
 from saleroom.games.moderne_zeiten.components import (
     CITIES,
     FINISH_POINTS,
@@ -17,13 +22,18 @@ from saleroom.games.moderne_zeiten.components import (
     INDUSTRY_POINTS,
     MAJORITY_POINTS,
     MOST_MONEY_POINTS,
-    TIED_POINTS,
+    SPACES,
 )
+from saleroom.games.moderne_zeiten.events import SCRAPPED
+from saleroom.games.moderne_zeiten.rules import crash
+from saleroom.games.moderne_zeiten.state import State
 from saleroom.games.moderne_zeiten.view import Shares, View
 
 # A space from 1 to 30 for each industry, where there is one.
 Spaces = tuple[int | None, ...]
 Seats = tuple[int, ...]
+Laid = tuple[Shares, ...]
+Owners = tuple[int | None, ...]
 
 NOWHERE: Spaces = (None,) * INDUSTRIES
 
@@ -42,14 +52,14 @@ class Lay(msgspec.Struct, frozen=True, kw_only=True):
     crash: tuple[int, ...]
 
 
-class Prize(msgspec.Struct, frozen=True, kw_only=True):
+class Prize(msgspec.Struct, frozen=True):
     """Who leads in a city or an industry of the valuation table, and what each would get now."""
 
     leaders: Seats
     points: int
 
 
-NO_PRIZE = Prize(leaders=(), points=0)
+NO_PRIZE = Prize((), 0)
 
 
 class Points(msgspec.Struct, frozen=True, kw_only=True):
@@ -99,54 +109,134 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True):
 
 def facts(view: View) -> Facts:
     """Work out what the viewer sees by the rules."""
-    columns = tuple(zip(*view.laid, strict=True))
-    holders = tuple(map(_holder, columns))
-    lying = tuple(map(sum, columns))
-    ahead = tuple(_ahead(view, start) for start in view.zeppelins)
-    most = tuple(map(max, columns))
-    needs = tuple([_needs(row, most, holders, seat) for seat, row in enumerate(view.laid)])
-    cities, industries = _prizes(view)
+    seats = range(view.players)
+    laid, course = _laid(view.laid), _course(view.track, view.owners, view.zeppelins)
+    cities, industries = _prizes(view.players, view.track, view.owners, view.city_points)
+    ahead = course.ahead
     return Facts(
-        majorities=holders,
-        lying=lying,
-        at_risk=_most(lying),
-        crash=_crash(lying, view.crash_limit) if view.laid_now else (),
+        majorities=laid.holders,
+        lying=laid.lying,
+        at_risk=laid.at_risk,
+        crash=_crashed(_open(view.laid)) if view.laid_now else (),
         ahead=ahead,
-        could_fly=tuple(_flights(holders, seat, ahead[seat]) for seat in range(view.players)),
-        needs=needs,
-        in_reach=tuple(_in_reach(view, seat, ahead, needs) for seat in range(view.players)),
+        could_fly=tuple([_flights(laid.holders, seat, ahead[seat]) for seat in seats]),
+        needs=laid.needs,
+        in_reach=tuple([_in_reach(view, seat, ahead[seat]) for seat in seats]),
         with_lot=tuple(
-            _in_reach(view, seat, ahead, needs, view.lot) if view.phase == "bid" else None
-            for seat in range(view.players)
+            [
+                _in_reach(view, seat, ahead[seat], view.lot) if view.phase == "bid" else None
+                for seat in seats
+            ]
         ),
-        lays=_lays(view, columns, holders, lying, ahead),
-        at_the_end=_at_the_end(view),
+        lays=_lays(view, laid.holders, ahead),
+        at_the_end=course.at_the_end,
         cities=cities,
         industries=industries,
-        points=_points(view, holders, cities, industries),
+        points=_points(view, laid.holders, cities, industries),
     )
 
 
-# Majorities and flights
+# What lies open is the same for all who look at a table, and seldom another at the next move. No
+# secret is kept: what was asked before must not be told by how soon an answer comes.
+_kept = lru_cache(maxsize=64)
 
 
-def _holder(column: Shares) -> int | None:
-    """A majority is strictly more shares laid than each other player has. (MZ-14)"""
-    most = max(column)
-    return column.index(most) if most and column.count(most) == 1 else None
+def _members(found: int) -> tuple[int, ...]:
+    """Spell a set of seats or industries out."""
+    return tuple([k for k in range(found.bit_length()) if found >> k & 1])
 
 
-def _ahead(view: View, start: int) -> Spaces:
-    """Return the first free space of each industry ahead of the zeppelin. (MZ-15)"""
-    found: list[int | None] = [None] * INDUSTRIES
-    for k in range(start, len(view.track)):
-        if view.owners[k] is None:
-            industry = view.track[k] % INDUSTRIES
-            if found[industry] is None:
-                found[industry] = k + 1
-                if None not in found:
-                    break
-    return tuple(found)
+# Majorities
+
+
+class _Laid(NamedTuple):
+    """What the rules make of the shares that lie open."""
+
+    holders: tuple[int | None, ...]
+    lying: Shares
+    at_risk: tuple[int, ...]
+    needs: tuple[Shares, ...]
+
+
+def _open(laid: Laid) -> State:
+    """Lay the shares out, and nothing else."""
+    return known(
+        State,
+        players=len(laid),
+        laid=[list(row) for row in laid],
+        discards=[0] * INDUSTRIES,
+        told=[],
+    )
+
+
+@_kept
+def _laid(laid: Laid) -> _Laid:
+    s = _open(laid)
+    return _Laid(
+        holders=tuple([_holder(s, k) for k in range(INDUSTRIES)]),
+        lying=tuple([majorities.laid_of(s, k) for k in range(INDUSTRIES)]),
+        at_risk=_members(majorities.most_laid(s)),
+        needs=tuple(
+            [
+                tuple([majorities.missing(s, seat, k) for k in range(INDUSTRIES)])
+                for seat in range(len(laid))
+            ]
+        ),
+    )
+
+
+def _holder(s: State, industry: int) -> int | None:
+    return next(iter(_members(scoring.majority_holder(s, industry))), None)
+
+
+def _crashed(s: State) -> tuple[int, ...]:
+    """Let the crash come, if it does, and hear what is gone. (MZ-17)"""
+    crash(s)
+    return tuple([industry for code, industry, *_ in s.told if code == SCRAPPED])
+
+
+# The course
+
+
+class _Course(NamedTuple):
+    """Where each zeppelin could go, and who must go to the Goal."""
+
+    ahead: tuple[Spaces, ...]
+    at_the_end: Seats
+
+
+@_kept
+def _course(track: Shares, owners: Owners, zeppelins: Shares) -> _Course:
+    """Look along the track, once it is laid. (MZ-15, MZ-21)"""
+    seats = range(len(zeppelins))
+    if len(track) < SPACES:
+        return _Course((NOWHERE,) * len(zeppelins), ())
+    s = _board(track, owners, zeppelins)
+    return _Course(
+        ahead=tuple([_ahead(s, seat) for seat in seats]),
+        at_the_end=tuple(
+            [seat for seat in seats if zeppelins[seat] < GOAL and majorities.must_finish(s, seat)]
+        ),
+    )
+
+
+def _board(track: Shares, owners: Owners, zeppelins: Shares = ()) -> State:
+    return known(
+        State,
+        track=track,
+        owner=[NOBODY if owner is None else owner for owner in owners],
+        zeppelin=zeppelins,
+    )
+
+
+def _ahead(s: State, seat: int) -> Spaces:
+    free = majorities.free_ahead(s, seat)
+    return tuple(
+        [
+            majorities.next_space(s, seat, k) + 1 if free >> k & 1 else None
+            for k in range(INDUSTRIES)
+        ]
+    )
 
 
 def _flights(holders: Sequence[int | None], seat: int, ahead: Spaces) -> Spaces:
@@ -155,63 +245,21 @@ def _flights(holders: Sequence[int | None], seat: int, ahead: Spaces) -> Spaces:
     return tuple([ahead[k] if holders[k] == seat else None for k in range(INDUSTRIES)])
 
 
-def _needs(row: Shares, most: Shares, holders: Sequence[int | None], seat: int) -> Shares:
-    """Count the shares missing to one more than any other player has laid."""
-    return tuple([0 if holders[k] == seat else most[k] + 1 - row[k] for k in range(INDUSTRIES)])
-
-
 def _in_reach(
-    view: View,
-    seat: int,
-    ahead: Sequence[Spaces],
-    needs: Sequence[Shares],
-    more: Shares = (0,) * INDUSTRIES,
+    view: View, seat: int, ahead: Spaces, more: Shares = (0,) * INDUSTRIES
 ) -> Spaces | None:
-    """Return where the hand could take the zeppelin; at least one share must be laid. (MZ-14)"""
+    """Return where the hand could take the zeppelin. (MZ-14)"""
     hand = view.hands[seat]
     if hand is None:
         return None
-    if not any(hand) and not any(more) and not (seat == view.turn_of and view.laid_now):
-        return NOWHERE
-    return tuple(
-        [ahead[seat][k] if hand[k] + more[k] >= needs[seat][k] else None for k in range(INDUSTRIES)]
-    )
+    s = _open(view.laid)
+    s.hand = [list(map(add, hand, more))] * view.players
+    s.laid_now = view.laid_now if seat == view.turn_of else 0
+    reached = majorities.with_hand(s, seat)
+    return tuple([ahead[k] if reached >> k & 1 else None for k in range(INDUSTRIES)])
 
 
-def _at_the_end(view: View) -> Seats:
-    """All spaces between the zeppelin and the Goal are occupied. (MZ-21)"""
-    return tuple(
-        seat
-        for seat, place in enumerate(view.zeppelins)
-        if place < GOAL and None not in view.owners[place:]
-    )
-
-
-# The crash, and laying
-
-
-def _most(lying: Shares) -> tuple[int, ...]:
-    most = max(lying)
-    return tuple(k for k, count in enumerate(lying) if count == most) if most else ()
-
-
-def _crash(lying: Shares, limit: int) -> tuple[int, ...]:
-    """At the limit the industry with most shares laid is gone, of equals all. (MZ-17)"""
-    gone: tuple[int, ...] = ()
-    while sum(lying) >= limit:
-        most = _most(lying)
-        gone += most
-        lying = tuple(0 if k in most else count for k, count in enumerate(lying))
-    return gone
-
-
-def _lays(
-    view: View,
-    columns: Sequence[Shares],
-    holders: Sequence[int | None],
-    lying: Shares,
-    ahead: Sequence[Spaces],
-) -> tuple[Lay, ...]:
+def _lays(view: View, holders: tuple[int | None, ...], ahead: Sequence[Spaces]) -> tuple[Lay, ...]:
     """Preview every share the player could lay now. (MZ-14, MZ-15, MZ-17)"""
     seat = view.turn_of
     hand = None if seat is None else view.hands[seat]
@@ -220,18 +268,15 @@ def _lays(
     lays = []
     for industry in range(INDUSTRIES):
         if hand[industry]:
-            column = list(columns[industry])
-            column[seat] += 1
-            after = list(holders)
-            after[industry] = _holder(tuple(column))
-            more = list(lying)
-            more[industry] += 1
+            s = _open(view.laid)
+            s.laid[seat][industry] += 1
+            after = (*holders[:industry], _holder(s, industry), *holders[industry + 1 :])
             lays.append(
                 Lay(
                     industry=industry,
-                    majorities=tuple(after),
+                    majorities=after,
                     could_fly=_flights(after, seat, ahead[seat]),
-                    crash=_crash(tuple(more), view.crash_limit),
+                    crash=_crashed(s),
                 )
             )
     return tuple(lays)
@@ -240,27 +285,26 @@ def _lays(
 # Points
 
 
-def _prizes(view: View) -> tuple[tuple[Prize, ...], tuple[Prize, ...]]:
-    """Count the squares of the valuation table once, by city and by industry. (MZ-25, MZ-26)"""
-    cities = [[0] * view.players for _ in range(CITIES)]
-    industries = [[0] * view.players for _ in range(INDUSTRIES)]
-    for pair, owner in zip(view.track, view.owners, strict=False):
-        if owner is not None:
-            cities[pair // INDUSTRIES][owner] += 1
-            industries[pair % INDUSTRIES][owner] += 1
+@_kept
+def _prizes(
+    players: int, track: Shares, owners: Owners, city_points: Shares
+) -> tuple[tuple[Prize, ...], tuple[Prize, ...]]:
+    """Look at the valuation table, by city and by industry. (MZ-25, MZ-26)"""
+    if len(track) < SPACES:
+        return (NO_PRIZE,) * CITIES, (NO_PRIZE,) * INDUSTRIES
+    s = _board(track, owners)
+    s.players = players
     return (
-        tuple(map(_prize, cities, view.city_points)),
-        tuple(_prize(squares, INDUSTRY_POINTS) for squares in industries),
+        tuple([_prize(scoring.leaders_in_city(s, k), city_points[k]) for k in range(CITIES)]),
+        tuple(
+            [_prize(scoring.leaders_in_industry(s, k), INDUSTRY_POINTS) for k in range(INDUSTRIES)]
+        ),
     )
 
 
-def _prize(tally: Sequence[int], worth: int) -> Prize:
-    """Alone at the top: the full worth; tied: 1 each; without anything nobody."""
-    most = max(tally)
-    if not most:
-        return NO_PRIZE
-    leaders = tuple([seat for seat, count in enumerate(tally) if count == most])
-    return Prize(leaders=leaders, points=worth if len(leaders) == 1 else TIED_POINTS)
+def _prize(found: int, worth: int) -> Prize:
+    leaders = _members(found)
+    return Prize(leaders, scoring.prize(found, leaders[0], worth)) if leaders else NO_PRIZE
 
 
 def _points(
@@ -268,16 +312,21 @@ def _points(
 ) -> tuple[Points, ...]:
     """Add up what each player would score now. (MZ-22 to MZ-26)"""
     purses = [purse for purse in view.money if purse is not None]
-    richest = _prize(purses, MOST_MONEY_POINTS) if len(purses) == view.players else None
+    richest = None
+    if len(purses) == view.players:
+        s = known(State, players=view.players, money=purses)
+        richest = _prize(scoring.richest(s), MOST_MONEY_POINTS)
     return tuple(
-        _points_of(
-            shares=MAJORITY_POINTS * holders.count(seat),
-            industries=_won(industries, seat),
-            cities=_won(cities, seat),
-            finish=FINISH_POINTS if view.finisher == seat else 0,
-            money=None if richest is None else _won((richest,), seat),
-        )
-        for seat in range(view.players)
+        [
+            _points_of(
+                shares=MAJORITY_POINTS * holders.count(seat),
+                industries=_won(industries, seat),
+                cities=_won(cities, seat),
+                finish=FINISH_POINTS if view.finisher == seat else 0,
+                money=None if richest is None else _won((richest,), seat),
+            )
+            for seat in range(view.players)
+        ]
     )
 
 

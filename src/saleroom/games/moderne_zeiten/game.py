@@ -118,6 +118,7 @@ def sale(s: State) -> Sale | None:
 GAME = Game(
     name="moderne-zeiten",
     title="Moderne Zeiten",
+    rules_version=1,
     editions=("standard",),
     players=(3, 4, 5),
     options=Options,

@@ -19,6 +19,20 @@ def laid_of(s: State, industry: int) -> int:
     return count
 
 
+def most_laid(s: State) -> int:
+    """Return the industries of which most shares lie open; none if none does. (MZ-17)"""
+    most = 1
+    found = 0
+    for industry in range(INDUSTRIES):
+        count = laid_of(s, industry)
+        if count > most:
+            most = count
+            found = 0
+        if count == most:
+            found |= 1 << industry
+    return found
+
+
 def white_zeppelin(s: State) -> int:
     """It shows the number of shares lying open before all players. (MZ-5)"""
     count = 0
@@ -36,11 +50,16 @@ def most_of_others(s: State, seat: int, industry: int) -> int:
     return most
 
 
+def missing(s: State, seat: int, industry: int) -> int:
+    """Count the shares to be laid for a majority: strictly more than any other has. (MZ-14)"""
+    return max(most_of_others(s, seat, industry) + 1 - s.laid[seat][industry], 0)
+
+
 def majorities(s: State, seat: int) -> int:
-    """A majority is strictly more shares laid than each other player has. (MZ-14)"""
+    """Return the industries whose majority the player has laid. (MZ-14)"""
     found = 0
     for industry in range(INDUSTRIES):
-        if s.laid[seat][industry] > most_of_others(s, seat, industry):
+        if missing(s, seat, industry) == 0:
             found |= 1 << industry
     return found
 
@@ -86,16 +105,21 @@ def hand_size(s: State, seat: int) -> int:
 
 
 def in_reach(s: State, seat: int) -> int:
-    """Return the usable majorities that the hand can bring or keep; none with an empty hand.
+    """Return the usable majorities that the hand can bring or keep. (MZ-14, MZ-15)"""
+    found = with_hand(s, seat)
+    return found & free_ahead(s, seat) if found else 0
+
+
+def with_hand(s: State, seat: int) -> int:
+    """Return the majorities that the hand can bring or keep; none with an empty hand.
 
     Laying a share moves it from hand to table and changes nothing here, so whatever is laid
     first, what was in reach stays in reach. (MZ-14)
     """
     found = 0
     for industry in range(INDUSTRIES):
-        reached = s.laid[seat][industry] + s.hand[seat][industry]
-        if reached > most_of_others(s, seat, industry):
+        if s.hand[seat][industry] >= missing(s, seat, industry):
             found |= 1 << industry
     if found == 0 or hand_size(s, seat) + s.laid_now == 0:
         return 0
-    return found & free_ahead(s, seat)
+    return found

@@ -22,7 +22,13 @@ from saleroom.games.moderne_zeiten.actions import (
     SPACE,
 )
 from saleroom.games.moderne_zeiten.components import INDUSTRIES, SPACES
-from saleroom.games.moderne_zeiten.majorities import laid_of, next_space, usable, white_zeppelin
+from saleroom.games.moderne_zeiten.majorities import (
+    laid_of,
+    most_laid,
+    next_space,
+    usable,
+    white_zeppelin,
+)
 from saleroom.games.moderne_zeiten.state import (
     ACTING,
     BIDDING,
@@ -276,21 +282,19 @@ def _fly(s: State, seat: int, industry: int) -> None:
     s.owner[k] = seat
     tell(s, told.FLEW, seat, k + 1, s.track[k] // INDUSTRIES, industry)
     s.laid_now = 0
-    _crash(s)
+    crash(s)
     _end_action(s)
 
 
-def _crash(s: State) -> None:
+def crash(s: State) -> None:
     """At the limit the industry with most shares laid is gone; of equals all. (MZ-17)"""
     white = white_zeppelin(s)
     limit = box.CRASH_LIMIT[s.players]
     while white >= limit:
         tell(s, told.CRASHED, white, limit)
-        most = 0
+        gone = most_laid(s)
         for industry in range(INDUSTRIES):
-            most = max(most, laid_of(s, industry))
-        for industry in range(INDUSTRIES):
-            if laid_of(s, industry) == most:
+            if gone >> industry & 1:
                 _scrap(s, industry)
         white = white_zeppelin(s)
 

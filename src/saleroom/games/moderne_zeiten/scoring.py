@@ -5,7 +5,7 @@ from saleroom.core.seats import MOST_PLAYERS, NOBODY
 from saleroom.games.moderne_zeiten import components as box
 from saleroom.games.moderne_zeiten import events as told
 from saleroom.games.moderne_zeiten.components import CITIES, INDUSTRIES, SPACES
-from saleroom.games.moderne_zeiten.majorities import most_of_others
+from saleroom.games.moderne_zeiten.majorities import missing
 from saleroom.games.moderne_zeiten.state import State
 
 # Squares of all seats counted in one number: this many bits for each.
@@ -30,7 +30,7 @@ def richest(s: State) -> int:
 def majority_holder(s: State, industry: int) -> int:
     """Return the set of the one seat with the majority of laid shares; in a tie nobody. (MZ-23)"""
     for seat in range(s.players):
-        if s.laid[seat][industry] > most_of_others(s, seat, industry):
+        if missing(s, seat, industry) == 0:
             return 1 << seat
     return 0
 
