@@ -9,7 +9,7 @@ ARGS ?=
 UV := uv==0.13.7
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal serve page screenshots test check bench soak format lock clean
+.PHONY: help play terminal serve page screenshots test check docs release bench soak format lock clean
 # `make` builds the page by itself, so an install does not.
 export SALEROOM_PAGE := none
 # Without compiled modules every start, of a server too, takes twice as long.
@@ -43,6 +43,12 @@ check: $(VENV)/.dev ## format, lint, types and import rules
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 	$(BUILD) check
+
+docs: $(VENV)/.dev ## build the documentation as a site
+	$(BIN)/python docs/site.py
+
+release: $(VENV)/.dev page ## build what is published, try it out, say what is left to do
+	$(BIN)/python release.py
 
 bench: $(VENV)/.dev ## measure speed; prints ratios side by side
 	$(BIN)/python benchmarks/playouts.py $(ARGS)

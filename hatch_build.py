@@ -1,12 +1,20 @@
-"""Builds the page whenever the package is built; `frontend/build.py` says how."""
+"""What a build of the package adds: the page, and the urls and description for a package index.
 
+`frontend/build.py` says how the page is built, and `repository` in pyproject.toml where links lead.
+"""
+
+import re
 import sys
+import tomllib
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
+
+_LINK = re.compile(r"(!?)\[([^\[\]]*)\]\((?!\w+://|#)([^)\s]+)\)")
 
 
 def _page(root: str) -> ModuleType:
@@ -34,3 +42,47 @@ class PageHook(BuildHookInterface):  # type: ignore[type-arg]  # its configurati
             page.build()
         except page.NotBuilt as error:
             sys.exit(f"saleroom: {error}")
+
+
+def described(readme: str, repository: str, version: str) -> str:
+    """Make a README readable far from its checkout: an index shows no relative link or picture.
+
+    While nobody has said where the sources are kept, links become their words, and pictures go.
+    """
+
+    def led(found: re.Match[str]) -> str:
+        mark, words, path = found.groups()
+        if repository:
+            kind = "raw" if mark else "blob"
+            return f"{mark}[{words}]({repository}/{kind}/v{version}/{path})"
+        return "" if mark else words
+
+    return _LINK.sub(led, readme)
+
+
+class IndexHook(MetadataHookInterface):
+    """What a package index shows."""
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        """Add the description and the urls."""
+        root = Path(self.root)
+        settings = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))
+        repository = settings["tool"]["saleroom"]["repository"]
+        source = (root / settings["tool"]["hatch"]["version"]["path"]).read_text("utf-8")
+        version = re.findall(r'^__version__ = "(.+)"$', source, re.MULTILINE)[0]
+        text = described((root / "README.md").read_text("utf-8"), repository, version)
+        metadata["readme"] = {"content-type": "text/markdown", "text": text}
+        metadata["urls"] = urls(repository, version)
+
+
+def urls(repository: str, version: str) -> dict[str, str]:
+    """Name the places a reader may want; none while nobody has said where they are."""
+    if not repository:
+        return {}
+    return {
+        "Homepage": repository,
+        "Documentation": f"{repository}/blob/v{version}/docs/playing.md",
+        "Changelog": f"{repository}/blob/v{version}/CHANGELOG.md",
+        "Source": repository,
+        "Issues": f"{repository}/issues",
+    }

@@ -297,7 +297,3 @@ def _welcome(phrase: Phrases, match: Match, names: list[str], seed: int) -> str:
 
 def _count(number: int, thing: str) -> str:
     return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
-
-
-if __name__ == "__main__":
-    app(prog_name="saleroom")

@@ -1,13 +1,16 @@
 """What all commands share: one line for every error, exit codes, and who is asked for what.
 
-`main` imports the commands of a server alone when one of those is typed. A server that was killed
-is back the sooner: the packages of the terminal would be a third of its start.
+Decides what `saleroom` alone does: with the extra `server` it opens the house in the browser,
+without it plays in the terminal. `main` imports the commands of a server alone when one of those
+is meant. A server that was killed is back the sooner: the packages of the terminal would be a third
+of its start.
 """
 
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
+from importlib.util import find_spec
 from io import TextIOWrapper
 from typing import Annotated, Any
 
@@ -19,6 +22,9 @@ from saleroom.core.errors import SaleroomError
 
 MISUSE = 2
 INTERRUPTED = 130
+# What `saleroom` alone does, with the packages of a server and without.
+OPEN_THE_HOUSE = ("serve", "--next-port")
+PLAY_HERE = ("play",)
 # Of everything Typer may complain about on a command line this is the common class; it has no
 # public name.
 _Misuse: type[Any] = typer.BadParameter.__mro__[1]
@@ -27,10 +33,16 @@ _Misuse: type[Any] = typer.BadParameter.__mro__[1]
 class Desk(TyperGroup):
     """Turns every error into one line and an exit code, for `saleroom` and for tests alike."""
 
-    def main(self, *args: Any, **extra: Any) -> Any:
-        """Run a command and exit."""
+    def main(self, args: Sequence[str] | None = None, *more: Any, **extra: Any) -> Any:
+        """Run a command, or what is done without one, and exit."""
+        words = list(sys.argv[1:] if args is None else args) or list(done_alone())
         extra["standalone_mode"] = False
-        sys.exit(_exit_code(partial(super().main, *args, **extra)))
+        sys.exit(_exit_code(partial(super().main, words, *more, **extra)))
+
+
+def done_alone() -> tuple[str, ...]:
+    """Return the command that stands for none."""
+    return OPEN_THE_HOUSE if find_spec("litestar") else PLAY_HERE
 
 
 def _exit_code(command: Callable[[], Any]) -> int:
@@ -78,7 +90,11 @@ def saleroom(
     *,
     version: Annotated[bool, typer.Option("--version", help="say which version this is")] = False,
 ) -> None:
-    """A house for auction board games."""
+    """A house for auction board games.
+
+    Without a command it opens the house in the browser, as `saleroom serve --next-port` does; where
+    the packages of a server (saleroom[server]) are not installed it plays in the terminal.
+    """
     if version:
         typer.echo(f"saleroom {__version__}")
         raise typer.Exit
@@ -90,7 +106,8 @@ def main() -> None:
     """Run the command that was typed."""
     from saleroom.server_commands import SERVER_COMMANDS  # noqa: PLC0415  # see above
 
-    if sys.argv[1:2] and sys.argv[1] in {command.__name__ for command in SERVER_COMMANDS}:
+    first = (sys.argv[1:] or done_alone())[0]
+    if first in {command.__name__ for command in SERVER_COMMANDS}:
         app = desk()
         for command in SERVER_COMMANDS:
             app.command()(command)

@@ -8,7 +8,7 @@ from typer.testing import CliRunner, Result
 
 from saleroom.cli import app
 
-COMMAND = (sys.executable, "-m", "saleroom.cli")
+COMMAND = (sys.executable, "-m", "saleroom")
 
 
 def run(*arguments: str | Path, typed: str | bytes | None = None) -> Result:

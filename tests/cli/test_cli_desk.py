@@ -1,7 +1,9 @@
 """Which commands bring which packages: a server is back sooner without those of the terminal."""
 
+import os
 import subprocess
 import sys
+from pathlib import Path
 
 SCRIPT = """
 import sys
@@ -38,3 +40,33 @@ def test_everything_else_is_there_as_well() -> None:
     assert "Canaletto" in said.stdout
     assert said.stdout.split()[-2:] == ["True", "True"]
     assert "serve" in _typed("--help").stdout
+
+
+# `saleroom` alone
+
+
+def test_alone_it_opens_the_house_at_a_free_port(tmp_path: Path) -> None:
+    with subprocess.Popen(
+        [sys.executable, "-m", "saleroom"],
+        env={**os.environ, "SALEROOM_DATA": str(tmp_path)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    ) as house:
+        assert house.stdout is not None
+        said = house.stdout.readline()
+        house.terminate()
+    assert said.startswith("Saleroom is open at http://127.0.0.1:")
+
+
+def test_alone_it_plays_in_the_terminal_where_no_server_is_installed() -> None:
+    without = "import sys\nsys.modules['litestar'] = None  # as if it were not installed\n"
+    said = subprocess.run(
+        [sys.executable, "-c", without + SCRIPT],
+        input="quit\n",
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert "Modern Art" in said.stdout
+    assert said.returncode == 0

@@ -73,7 +73,7 @@ def test_a_search_can_be_asked_as_well(tmp_path: Path) -> None:
         ("--move 9999", "moves, not 9999"),
         ("--move 90 --line 7", "has no record on line 7"),
         ("--move 90 --bot visiter", "did you mean visitor?"),
-        ("--move 0", "greater than or equal to 1"),
+        ("--move 0", "0 is not in the range x>=1"),
         ("", "Missing option '--move'"),
     ],
 )

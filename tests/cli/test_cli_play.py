@@ -144,10 +144,11 @@ def test_a_record_is_replayed_in_the_languages_of_the_house() -> None:
 
 def test_version_and_help() -> None:
     assert run("--version").stdout == f"saleroom {__version__}\n"
-    bare, asked = run(), run("--help")
-    assert bare.exit_code == asked.exit_code == 0
+    asked = run("--help")
+    assert asked.exit_code == 0
+    assert "Without a command" in asked.stdout
     for command in ("play", "record", "verify", "replay", "games", "rules"):
-        assert command in bare.stdout
+        assert command in asked.stdout
         assert run(command, "--help").exit_code == 0
 
 

@@ -17,7 +17,7 @@ LONGEST_WAIT = 60.0
 _ON_TERMINAL = """\
 import fcntl, os, sys, termios
 fcntl.ioctl(0, termios.TIOCSCTTY, 0)
-os.execv(sys.executable, [sys.executable, "-m", "saleroom.cli", *sys.argv[1:]])
+os.execv(sys.executable, [sys.executable, "-m", "saleroom", *sys.argv[1:]])
 """
 
 

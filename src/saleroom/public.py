@@ -1,0 +1,70 @@
+"""What the public interface says more simply than the parts do: names, a game of bots, many games.
+
+Decides how it is asked for; everything is done by `games`, `bots` and `arena`. Users take these
+functions from `saleroom`; docs/api.md describes them.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from saleroom.arena.simulate import RANDOM, Summary, Table
+from saleroom.arena.simulate import simulate as simulated
+from saleroom.bots.contract import Bot
+from saleroom.bots.registry import bot_named, bots_for, guest_names
+from saleroom.bots.table import Table as BotTable
+from saleroom.core.contract import Game
+from saleroom.core.errors import BadSetup
+from saleroom.games.registry import GAMES, game_named
+from saleroom.play.match import Match
+
+
+def game_names() -> tuple[str, ...]:
+    """Name the games of the house."""
+    return tuple(GAMES)
+
+
+def bot_names(game: Game) -> tuple[str, ...]:
+    """Name who can play this game: the bots of the house, the weakest first, then the guests."""
+    return (*bots_for(game), *guest_names())
+
+
+def play_out(match: Match, bots: str | Sequence[str | Bot], seed: int = 0) -> Match:
+    """Let bots play a match to its end, and return it.
+
+    One name stands for all seats; otherwise there is a name or a bot for each seat, seat 0 first.
+    The same seed gives the same game.
+    """
+    wanted = [bots] * match.players if isinstance(bots, str) else list(bots)
+    if len(wanted) != match.players:
+        raise BadSetup(f"{match.players} players need as many bots, not {len(wanted)}")
+    seated = {
+        seat: bot_named(one, match.game) if isinstance(one, str) else one
+        for seat, one in enumerate(wanted)
+    }
+    return BotTable(match, seated, seed).play()
+
+
+def simulate(  # noqa: PLR0913  # the options of a table
+    game: str,
+    *,
+    players: int,
+    games: int,
+    edition: str | None = None,
+    options: Mapping[str, Any] | None = None,
+    bots: str | Sequence[str] = RANDOM,
+    seed: int = 0,
+    workers: int | None = None,
+) -> Summary:
+    """Let bots play many games of one kind on all cores, or on `workers`, and sum them up.
+
+    One name stands for all seats; otherwise there is a name for each seat. The same seed gives the
+    same games, however many cores share them.
+    """
+    names = (bots,) * players if isinstance(bots, str) else tuple(bots)
+    kind = game_named(game)
+    if len(names) != players:
+        raise BadSetup(f"{players} players need as many bots, not {len(names)}")
+    for name in dict.fromkeys(names):
+        bot_named(name, kind, wait=False)  # refuse a bad name before any work
+    table = Table(game, players, edition, dict(options or {}), names)
+    return simulated(table, games, seed, workers)
