@@ -259,8 +259,10 @@ def build(lock: Path | None = None) -> None:
 
 def check(lock: Path | None = None) -> None:
     """Check the types, the markup, the habits and the format of the page."""
-    svelte_check, eslint, prettier = (_tool(name) for name in ("svelte-check", "eslint", "prettier"))
-    types = ["--workspace", ".", "--tsconfig", "frontend-test/tsconfig.json"]
+    svelte_check, eslint, prettier = (
+        _tool(name) for name in ("svelte-check", "eslint", "prettier")
+    )
+    types = ["--workspace", "frontend-test", "--tsconfig", "./tsconfig.json"]
     strict = ["--threshold", "warning", "--fail-on-warnings", "--output", "human"]
     remembering = ["--cache", "--cache-strategy", "content", "--cache-location"]
     _run(lock, svelte_check, *types, *strict)
@@ -269,7 +271,7 @@ def check(lock: Path | None = None) -> None:
     _run(lock, prettier, "--check", *FORMAT, *remembering, f"{CACHE}/prettier", *FORMATTED)
 
 
-def test(lock: Path | None = None) -> None:
+def run_tests(lock: Path | None = None) -> None:
     """Run the tests of the page's logic, which need no browser."""
     _run(lock, _tool("vitest"), "run", "--config", "frontend-test/vitest.config.ts")
 
@@ -299,7 +301,7 @@ def _say(text: str) -> None:
 def main(arguments: list[str] | None = None) -> int:
     """Do what was typed; one line says what is missing."""
     reader = argparse.ArgumentParser(description="Build, check, test or format the page.")
-    tasks = {"build": build, "check": check, "test": test, "format": put_in_order}
+    tasks = {"build": build, "check": check, "test": run_tests, "format": put_in_order}
     reader.add_argument("task", choices=tasks, nargs="?", default="build")
     reader.add_argument(
         "--node-from", type=Path, metavar="LOCK", help="install a missing node from here"
