@@ -47,7 +47,7 @@ def mangled(data: bytes, other: bytes, numbers: Numbers) -> bytes:
 def with_fields_of(batch: Batch, other: Batch, numbers: Numbers) -> Batch:
     """Give a game some whole fields of another one, or numbers that are not far from its own."""
     odd = batch.copy()
-    for name in numbers.choice(odd.states.dtype.names, size=numbers.integers(1, 4)):
+    for name in numbers.choice(odd.states.dtype.names or (), size=numbers.integers(1, 4)):
         field: Any = odd.states[name]
         if numbers.random() < 0.5:
             field[...] = other.states[name]
