@@ -72,7 +72,14 @@ describe("the lagoon", () => {
 });
 
 describe("a replay", () => {
-  const moves = [["chance", { deal: [1, 2, 3] }], [0, { offer: 1 }], [1, { bid: 2 }], ["chance", { draw: 4 }], ["chance", { draw: 5 }], [1, { pass: true }]];
+  const moves = [
+    ["chance", { deal: [1, 2, 3] }],
+    [0, { offer: 1 }],
+    [1, { bid: 2 }],
+    ["chance", { draw: 4 }],
+    ["chance", { draw: 5 }],
+    [1, { pass: true }],
+  ];
   const lines = heard(["round_began", { round: 1 }], ["round_began", { round: 2 }]).map((line, k) => ({ at: k * 5, line }));
   const course = courseOf({ moves } as unknown as GameRecord, { moves: 8, bought: [{ move: 4 }], lines } as unknown as Story);
 
