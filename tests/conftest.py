@@ -24,3 +24,6 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
 # tests stop a program in just that way.
 with suppress(ValueError):  # not the main thread
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+if "SALEROOM_COVERAGE" in os.environ:
+    pytest_plugins = ["measuring"]

@@ -68,7 +68,7 @@ class Postgres:
         self._undo.append(undo)
 
     async def _run(self, statement: str) -> None:
-        import asyncpg  # noqa: PLC0415 - other tests import this module without it
+        import asyncpg  # type: ignore[import-untyped]  # noqa: PLC0415  # untyped, and others go without
 
         connection: Any = await asyncpg.connect(self.url, timeout=10)
         try:

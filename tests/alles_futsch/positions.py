@@ -36,7 +36,7 @@ def kind(name: str) -> int:
 
 def card(*names: str) -> int:
     """Return the number of the card that shows these."""
-    return CARD_LIST.index(tuple(sorted(map(kind, names))))  # type: ignore[arg-type]  # three of them
+    return CARD_LIST.index(tuple(sorted(map(kind, names))))
 
 
 def laid_out(

@@ -16,7 +16,7 @@ def _source() -> str:
         node = build.node_found()
         assert node is not None, "axe-core is not installed, and there is no npm to fetch it with"
         build.install_packages(node, build.TESTING)
-    return SOURCE.read_text("utf-8")
+    return str(SOURCE.read_text("utf-8"))
 
 
 def violations(page: Page, within: str = "html") -> list[str]:

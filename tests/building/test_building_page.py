@@ -178,8 +178,9 @@ def test_the_lock_names_no_host_and_every_package_by_its_hash(folder: str) -> No
 
 # npm writes a lock without the programs for other systems if its registry does not show them, and
 # then nobody else can install from it (npm/cli#4828).
-def test_the_lock_has_the_bundler_for_every_system() -> None:
-    lock = json.loads((ROOT / "frontend" / "package-lock.json").read_text("utf-8"))["packages"]
+@pytest.mark.parametrize("folder", ["frontend", "frontend-test"])
+def test_the_lock_has_the_bundler_for_every_system(folder: str) -> None:
+    lock = json.loads((ROOT / folder / "package-lock.json").read_text("utf-8"))["packages"]
     bundler = lock["node_modules/rolldown"]
     bindings = {
         name.removeprefix("node_modules/"): about["version"]
@@ -192,8 +193,9 @@ def test_the_lock_has_the_bundler_for_every_system() -> None:
     assert set(bindings) == {name for name in wanted if "wasm" not in name}
 
 
-def test_the_lock_has_the_style_compiler_for_every_system() -> None:
-    lock = json.loads((ROOT / "frontend" / "package-lock.json").read_text("utf-8"))["packages"]
+@pytest.mark.parametrize("folder", ["frontend", "frontend-test"])
+def test_the_lock_has_the_style_compiler_for_every_system(folder: str) -> None:
+    lock = json.loads((ROOT / folder / "package-lock.json").read_text("utf-8"))["packages"]
     compiler = lock["node_modules/lightningcss"]
     assert [
         name

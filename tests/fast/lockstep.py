@@ -101,7 +101,7 @@ class Comparison:
         self._singles = [field.name for field in fields if not field.shape]
         self._rows = [field.name for field in fields if field.shape]
         self._of_singles = attrgetter(*self._singles)
-        offsets = {name: place[1] for name, place in batch.states.dtype.fields.items()}
+        offsets = {name: place[1] for name, place in (batch.states.dtype.fields or {}).items()}
         self._offsets = sorted(offsets.values())
         self._columns = {name: self._offsets.index(offset) for name, offset in offsets.items()}
         self._seen = _as_bytes(batch)

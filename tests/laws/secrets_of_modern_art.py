@@ -12,7 +12,8 @@ from laws.playing import replayed_by_steps
 from saleroom.core.chance import Numbers, below
 from saleroom.core.layout import duplicate
 from saleroom.core.seats import CHANCE, NOBODY
-from saleroom.games.modern_art.actions import BID, CARDS, LET_GO, TAKE_BACK
+from saleroom.games.modern_art.actions import BID, LET_GO, TAKE_BACK
+from saleroom.games.modern_art.components import CARDS
 from saleroom.games.modern_art.state import CRYING_OUT, OVER, SEALING
 from saleroom.play.match import Match, Move
 
@@ -49,8 +50,8 @@ def _unseen_cards(s: Any, viewer: int) -> list[int]:
     if s.round_number == 0:
         return list(range(CARDS))
     hands = [hand for hand in range(s.players + s.mystery_hand) if hand != viewer]
-    in_hands = [card for hand in hands for card in s.hand[hand][: s.hand_size[hand]]]
-    return in_hands + s.deck[s.dealt :]
+    in_hands: list[int] = [card for hand in hands for card in s.hand[hand][: s.hand_size[hand]]]
+    return [*in_hands, *s.deck[s.dealt :]]
 
 
 def _swapped(cards: list[int], numbers: Numbers) -> dict[int, int]:

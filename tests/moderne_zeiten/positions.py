@@ -54,7 +54,7 @@ def space(name: str) -> int:
     """Return the number, from 1, of a space of the printed track."""
     city, industry = name.split("/")
     pair = CITY_NAMES.index(city) * 5 + INDUSTRY_NAMES.index(industry)
-    return GAME.new(3).track.index(pair) + 1
+    return int(GAME.new(3).track.index(pair)) + 1
 
 
 def spaces_of(*, city: str = "", industry: str = "") -> list[int]:

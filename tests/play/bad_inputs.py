@@ -97,7 +97,7 @@ class Throws:
 
     def _far(self) -> int:
         size = 1 << (13 + below(self.numbers, 80))
-        return below(self.numbers, 1 << 31) % size * pick((-1, 1), self.numbers) + size
+        return below(self.numbers, 1 << 31) % size * int(pick((-1, 1), self.numbers)) + size
 
 
 def is_legal_by_the_data(match: Match, seat: Any, action: Any) -> bool:

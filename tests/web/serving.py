@@ -63,12 +63,13 @@ class Serving:
         since = extra.pop("since", None)
         query = "" if since is None else f"?since={since}"
         address = self.address.replace("http", "ws", 1)
-        return connect(
+        line: ClientConnection = connect(
             f"{address}/api/tables/{table}/socket{query}",
             additional_headers=headers,
             proxy=None,
             **extra,
         )
+        return line
 
 
 @contextmanager

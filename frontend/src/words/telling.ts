@@ -25,7 +25,7 @@ export interface Scene {
   name: (seat: number) => string;
 }
 
-export type Action = { [verb: string]: unknown };
+export type Action = Record<string, unknown>;
 
 const FILES = import.meta.glob<Kinds>("@messages/kinds/*.json", { import: "default" });
 const KINDS = new Map<string, Kinds>();
