@@ -117,9 +117,24 @@ export class LessonTable implements Sitting {
   get settings(): Settings {
     const person = { who: "person" as const, bot: null };
     return {
-      game: this.game, edition: this.lesson.edition, options: {}, seats: this.seats.map(() => person), pace: "live", clock: "none",
-      hammer: "none", hours: 0, absent: "pass", ceilings: false,
-      hints: false, tempo: "normal", intervals: false, take_back: false, replay: "anybody", chat: false, language: "en", public: false,
+      game: this.game,
+      edition: this.lesson.edition,
+      options: {},
+      seats: this.seats.map(() => person),
+      pace: "live",
+      clock: "none",
+      hammer: "none",
+      hours: 0,
+      absent: "pass",
+      ceilings: false,
+      hints: false,
+      tempo: "normal",
+      intervals: false,
+      take_back: false,
+      replay: "anybody",
+      chat: false,
+      language: "en",
+      public: false,
     };
   }
   readonly status = "playing";
@@ -145,7 +160,12 @@ export class LessonTable implements Sitting {
   readonly takesOrders = false;
   /** As far as the board is to show it still. */
   get heard(): readonly Line[] {
-    return this.linesFrom(Math.max(0, this.lesson.steps.findLastIndex((step, k) => k <= this.at && step.clears)));
+    return this.linesFrom(
+      Math.max(
+        0,
+        this.lesson.steps.findLastIndex((step, k) => k <= this.at && step.clears),
+      ),
+    );
   }
   get fresh(): readonly Line[] {
     return this.isGoingOn && this.step.frames.length ? this.frame.lines : NO_LINES;

@@ -46,5 +46,4 @@ const FILES = import.meta.glob<Lesson>(["./lessons/*.json", "!./lessons/contents
 export const lessonNamed = (name: string): Promise<Lesson> | null => FILES[`./lessons/${name}.json`]?.() ?? null;
 
 /** The lesson that comes after this one. */
-export const after = (name: string): Entry | null =>
-  CONTENTS[CONTENTS.findIndex((one) => one.lesson === name) + 1] ?? null;
+export const after = (name: string): Entry | null => CONTENTS[CONTENTS.findIndex((one) => one.lesson === name) + 1] ?? null;

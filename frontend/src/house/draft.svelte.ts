@@ -49,7 +49,11 @@ export class Draft {
   /** What was typed or chosen for an option; "" leaves it to the house. */
   options = $state<Record<string, string | boolean>>({});
 
-  constructor(readonly games: readonly GameShown[], game: string | null, preset: string | null) {
+  constructor(
+    readonly games: readonly GameShown[],
+    game: string | null,
+    preset: string | null,
+  ) {
     this.setGame((games.find((one) => one.name === game) ?? games[0]!).name);
     this.isPublic = preset === "public";
     this.apply(PRESETS.find((one) => one === preset) ?? "friends");

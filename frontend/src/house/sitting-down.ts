@@ -14,8 +14,7 @@ export function myName(taken: readonly string[] = [], chosen = wishes.name): str
 }
 
 /** Something of one's own for the deal, that nobody could have foreseen. */
-export const nonce = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+export const nonce = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** Open a table and return its name. */
 export async function openTable(asked: OpenTable): Promise<string> {

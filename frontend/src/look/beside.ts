@@ -12,6 +12,12 @@ export const closesBeside: Attachment<HTMLDialogElement> = (dialog) => {
   const attached = new AbortController();
   const { signal } = attached;
   dialog.addEventListener("pointerdown", (event) => (hasBegunBeside = isBeside(event)), { signal });
-  dialog.addEventListener("click", (event) => { if (hasBegunBeside && isBeside(event)) dialog.close(); }, { signal });
+  dialog.addEventListener(
+    "click",
+    (event) => {
+      if (hasBegunBeside && isBeside(event)) dialog.close();
+    },
+    { signal },
+  );
   return () => attached.abort();
 };

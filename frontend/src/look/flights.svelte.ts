@@ -52,8 +52,7 @@ export async function fly(from: string, to: string, kind: Flyer, text = "", flig
   flying += 1;
   const a = inView(start);
   const b = inView(end);
-  const at = (x: number, y: number, scale: number): string =>
-    `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${scale})`;
+  const at = (x: number, y: number, scale: number): string => `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${scale})`;
   // A little arc: what flies rises before it comes down.
   const high = Math.min(60, Math.hypot(a.x - b.x, a.y - b.y) / 4);
   const going = thing.animate(

@@ -94,9 +94,7 @@ const COIN = [1, 1.371, 1.837, 2.416, 2.964];
 /** One coin on others. */
 function clink(score: Score, pitch: number, strength: number, after: number): void {
   rustle(score, { from: 6200, loud: 0.25 * strength, lasts: 0.012, after });
-  COIN.forEach((part, k) =>
-    tone(score, { pitch: pitch * part, loud: (0.16 * strength) / (1 + 0.5 * k), lasts: 0.3 / (1 + 0.4 * k), after }),
-  );
+  COIN.forEach((part, k) => tone(score, { pitch: pitch * part, loud: (0.16 * strength) / (1 + 0.5 * k), lasts: 0.3 / (1 + 0.4 * k), after }));
 }
 
 // The partials of a gong; high ones come a little later than the blow and go sooner.

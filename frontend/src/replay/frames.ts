@@ -9,7 +9,10 @@ export class Frames {
   private readonly known = new Map<string, Replay>();
   private readonly coming = new Map<string, Promise<void>>();
 
-  constructor(private readonly table: string, private readonly moves: number) {}
+  constructor(
+    private readonly table: string,
+    private readonly moves: number,
+  ) {}
 
   /** What is at hand already. */
   at(eyes: string, at: number): Replay | undefined {

@@ -47,9 +47,7 @@ class Keys {
   private press(event: KeyboardEvent): void {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
     const target = event.target as HTMLElement;
-    const isTyping =
-      target.matches?.("input:not([type=checkbox]):not([type=radio]):not([type=range]), textarea, select") ||
-      target.isContentEditable;
+    const isTyping = target.matches?.("input:not([type=checkbox]):not([type=radio]):not([type=range]), textarea, select") || target.isContentEditable;
     // A number has no letters, so that keys work from there too.
     const isNumber = target.matches?.("input[type=number]") && /^[a-z?]$/i.test(event.key);
     // What lies over the table has the keys to itself.

@@ -18,8 +18,7 @@ const FOLLOWED = 1000;
 
 let pointedAt = -Infinity;
 let struckAt = -Infinity;
-for (const kind of ["pointerdown", "pointerup", "pointercancel"])
-  addEventListener(kind, () => (pointedAt = performance.now()), { capture: true });
+for (const kind of ["pointerdown", "pointerup", "pointercancel"]) addEventListener(kind, () => (pointedAt = performance.now()), { capture: true });
 addEventListener("keydown", () => (struckAt = performance.now()), { capture: true });
 
 interface Ways<Meaning> {
@@ -63,8 +62,7 @@ export function press<Meaning extends object>(
         if (up.type === "pointerup" && (isWithin(place, up) || button.contains(document.elementFromPoint(up.clientX, up.clientY)))) act();
       };
       // On the window: the button may be gone by then.
-      for (const kind of ["pointerup", "pointercancel"] as const)
-        addEventListener(kind, end, { capture: true, signal: over.signal });
+      for (const kind of ["pointerup", "pointercancel"] as const) addEventListener(kind, end, { capture: true, signal: over.signal });
     }
 
     function strike(event: KeyboardEvent): void {

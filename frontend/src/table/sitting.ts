@@ -1,18 +1,6 @@
 // What a board is given: a table as somebody sees it, and the way to answer. A live table, a replay
 // and a lesson of the guide are all of this shape, so a board never asks which it is.
-import type {
-  AllFacts,
-  Amounts,
-  Clock,
-  Deal,
-  GameName,
-  Line,
-  Mine,
-  Outcome,
-  SeatShown,
-  Settings,
-  Views,
-} from "../protocol.ts";
+import type { AllFacts, Amounts, Clock, Deal, GameName, Line, Mine, Outcome, SeatShown, Settings, Views } from "../protocol.ts";
 import { t } from "../words/catalogue.svelte.ts";
 import type { Action, Scene } from "../words/telling.ts";
 import type { Advice } from "./advice.svelte.ts";
@@ -84,9 +72,7 @@ export const since = (heard: readonly Line[], names: ReadonlySet<string>): reado
 
 /** Find an action among those that are legal. */
 export function among(mine: Mine | null, verb: string, value?: number): Action | null {
-  return (
-    mine?.actions.find((one) => verb in one && (value === undefined || one[verb] === value)) ?? null
-  );
+  return mine?.actions.find((one) => verb in one && (value === undefined || one[verb] === value)) ?? null;
 }
 
 export function valuesOf(mine: Mine | null, verb: string): number[] {
@@ -103,6 +89,8 @@ export function nameOf(seats: readonly SeatShown[], seat: number): string {
   if (!found) return "";
   if (found.name || !found.bot) return found.name;
   const taken = new Set(seats.map((one) => one.name));
-  const free = t("bot-names").split(" ").filter((name) => !taken.has(name));
+  const free = t("bot-names")
+    .split(" ")
+    .filter((name) => !taken.has(name));
   return free[seat % free.length] ?? found.bot;
 }

@@ -13,7 +13,8 @@ async function subscription(): Promise<PushSubscription | null> {
   return (await worker?.pushManager.getSubscription()) ?? null;
 }
 
-const bytes = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
+const bytes = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
 
 const isFor = (made: PushSubscription, key: string): boolean => {
   const with_ = made.options?.applicationServerKey;

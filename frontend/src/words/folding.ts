@@ -21,7 +21,15 @@ export interface Entry {
 const entryOf = (scene: Scene, run: readonly Told[]): Entry => {
   const [first, last] = [run[0]!.line, run.at(-1)!.line];
   if (run.length === 1) return { text: run[0]!.text, first, last, folded: [] };
-  return { text: summed(scene, run.map(({ line }) => line)), first, last, folded: run };
+  return {
+    text: summed(
+      scene,
+      run.map(({ line }) => line),
+    ),
+    first,
+    last,
+    folded: run,
+  };
 };
 
 /** Everything that was heard and needs telling, in order. */

@@ -75,8 +75,7 @@ export function thing(game: string, kind: string, id: number, edition = "", view
 }
 
 /** The one or two letters a thing goes by. */
-export const letter = (game: string, kind: string, id: number, edition = ""): string =>
-  t(`${game}-${kind}-letter`, { id, edition: named(edition) });
+export const letter = (game: string, kind: string, id: number, edition = ""): string => t(`${game}-${kind}-letter`, { id, edition: named(edition) });
 
 function given(scene: Scene, field: string, kind: string, x: number, args: Args): void {
   if (kind === "nothing") return;
@@ -176,8 +175,7 @@ export function option(game: string, name: string): string {
 }
 
 /** Whether a refusal says exactly what is wrong, and not only what kind of thing. */
-export const isExact = ({ reason }: { reason: string }): boolean =>
-  words.has(`refused-house-${reason.replaceAll("_", "-")}`);
+export const isExact = ({ reason }: { reason: string }): boolean => words.has(`refused-house-${reason.replaceAll("_", "-")}`);
 
 /** Why something was refused, by the name of the reason and the numbers that go with it. */
 export function refusal(

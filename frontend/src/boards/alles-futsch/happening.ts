@@ -29,5 +29,8 @@ export function show(lines: readonly Line[]): void {
   if (lines.length > 12) return;
   // The hammer falls first.
   const after = lines.some(({ name }) => name === "sold") ? 500 : 0;
-  flyAll(lines.flatMap(legOf).map(([from, to, kind, text, flight]): Leg => [from, to, kind, text, { ...flight, after }]), 260);
+  flyAll(
+    lines.flatMap(legOf).map(([from, to, kind, text, flight]): Leg => [from, to, kind, text, { ...flight, after }]),
+    260,
+  );
 }

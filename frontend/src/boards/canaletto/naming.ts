@@ -4,8 +4,7 @@ import { thing } from "../../words/telling.ts";
 import type { Venice } from "./aim.svelte.ts";
 import { t } from "../../words/catalogue.svelte.ts";
 
-export const listed = (names: readonly string[]): string =>
-  new Intl.ListFormat(words.language, { type: "conjunction" }).format(names);
+export const listed = (names: readonly string[]): string => new Intl.ListFormat(words.language, { type: "conjunction" }).format(names);
 
 export const treasure = (kind: number): string => thing("canaletto", "treasure", kind);
 
@@ -14,11 +13,9 @@ export const treasures = (kinds: readonly number[]): string => listed(kinds.map(
 /** All treasures of a type: "lamps". */
 export const plural = (kind: number): string => t("canaletto-of-treasure", { treasure_n: kind });
 
-export const who = (sitting: Venice, seat: number): string =>
-  seat === sitting.view.viewer ? t("you") : sitting.name(seat);
+export const who = (sitting: Venice, seat: number): string => (seat === sitting.view.viewer ? t("you") : sitting.name(seat));
 
-const first = (sitting: Venice, seat: number): string =>
-  ([...sitting.name(seat)][0] ?? "").toLocaleUpperCase(words.language);
+const first = (sitting: Venice, seat: number): string => ([...sitting.name(seat)][0] ?? "").toLocaleUpperCase(words.language);
 
 /** What a player's marker shows: the first letter of the name, with a number where it is not the only one. */
 export function initial(sitting: Venice, seat: number): string {

@@ -29,7 +29,10 @@ const SALES = new Set(["sold", "taken_free"]);
 const NEW_LOT = new Set(["offered", "added"]);
 const ROUND_END = new Set(["round_ended"]);
 
-const numbers = ({ data }: Line) => (field: string): number => Number(data[field] ?? -1);
+const numbers =
+  ({ data }: Line) =>
+  (field: string): number =>
+    Number(data[field] ?? -1);
 
 /** The last sale of the round, or null. */
 export function lastSale(heard: readonly Line[]): Sale | null {

@@ -21,7 +21,8 @@ export function show(sitting: Sitting<"modern-art">, lines: readonly Line[]): vo
       // The hammer falls, the money goes over, then the painting to the wall.
       void fly(EASEL, seat, "card", "", { drawn: card(line), after: 1200, lasts: 800 });
       if (Number(line.data.second) >= 0) void fly(EASEL, seat, "card", "", { drawn: card(line, "second"), after: 1330, lasts: 800 });
-    } else if (line.name === "paid") payments.push([seat, seatPlace(Number(line.data.payee)), "money", money(Number(line.data.amount)), { after: 500, lasts: 750 }]);
+    } else if (line.name === "paid")
+      payments.push([seat, seatPlace(Number(line.data.payee)), "money", money(Number(line.data.amount)), { after: 500, lasts: 750 }]);
     else if (line.name === "bank_paid" && Number(line.data.each) > 0) {
       const sum = Number(line.data.each) * Number(line.data.paintings);
       payments.push(["[data-bank]", seat, "money", money(sum), { after: 600, lasts: 800 }]);
