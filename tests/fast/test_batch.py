@@ -167,7 +167,7 @@ def test_results_are_those_of_the_outcome(configuration: Configuration) -> None:
         assert tuple(scores[k, :seats]) == outcome.scores
         assert tuple(ranks[k, :seats]) == outcome.ranks
         assert starters[k] == game.flat.starter(s)
-        assert game.endings[endings[k]].words == outcome.why
+        assert game.endings[endings[k]].name == outcome.why
     assert not scores[:, seats:].any()
     assert not ranks[:, seats:].any()
 

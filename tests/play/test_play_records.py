@@ -11,7 +11,8 @@ from laws.playing import played, whole_game
 from saleroom.core.chance import seeded
 from saleroom.core.errors import BadRecord
 from saleroom.core.seats import CHANCE
-from saleroom.games.registry import game_named
+from saleroom.games.registry import GAMES, game_named
+from saleroom.play.format_1 import ENDINGS
 from saleroom.play.match import Match
 from saleroom.play.record import FORMAT, moves_of, read, record_of, rules_hash, write
 from saleroom.play.verify import Verdict, opened, replayed, verify_line
@@ -118,7 +119,7 @@ def test_replaying_goes_forward_one_move_at_a_time() -> None:
 @pytest.mark.parametrize(
     ("change", "says"),
     [
-        (put(format=2), "format 2 is not one this version reads (1)"),
+        (put(format=3), "format 3 is not one this version reads (1 and 2)"),
         (put(format="1"), "not a record: Expected `int`, got `str` - at `$.format`"),
         (without("format"), "not a record: Object missing required field `format`"),
         (without("moves"), "not a record: Object missing required field `moves`"),
@@ -144,7 +145,7 @@ def test_replaying_goes_forward_one_move_at_a_time() -> None:
             lambda written: written["result"].update(prize=7),
             "not a record: Object contains unknown field `prize` - at `$.result`",
         ),
-        (put(format=10**60), "is not one this version reads (1)"),
+        (put(format=10**60), "is not one this version reads (1 and 2)"),
     ],
 )
 def test_damage_to_the_frame(change: Callable[[Written], object], says: str) -> None:
@@ -236,6 +237,35 @@ def test_right_scores_but_the_rest_is_wrong(wrong: Written) -> None:
     assert "right scores, but not the right ranks, winners or reason" in verdict.text
 
 
+# Format 1, which said in an English sentence why a game ended
+
+
+def as_format_1(line: str, why: str) -> str:
+    written = json.loads(line)
+    written["format"] = 1
+    written["result"]["why"] = why
+    return json.dumps(written)
+
+
+def test_format_1_is_read_as_the_same_game() -> None:
+    sentences = {name: sentence for sentence, name in ENDINGS["modern-art"].items()}
+    old = as_format_1(FULL, sentences[json.loads(FULL)["result"]["why"]])
+    assert read(old) == read(FULL)
+    assert verify_line(old) == verify_line(FULL)
+
+
+@pytest.mark.parametrize("why", ["fifth_offered", "time is up", ""])
+def test_format_1_with_words_it_never_had_is_wrong(why: str) -> None:
+    verdict = verify_line(as_format_1(FULL, why))
+    assert not verdict.ok
+    assert "or reason" in verdict.text
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_format_1_had_a_sentence_for_every_ending(name: str) -> None:
+    assert sorted(ENDINGS[name].values()) == sorted(one.name for one in game_named(name).endings)
+
+
 @pytest.mark.parametrize("line", [FULL, PART], ids=["finished", "unfinished"])
 def test_other_rules_are_a_note_and_no_fault(line: str) -> None:
     verdict = damaged(put(rules="0123456789abcdef"), line)
@@ -255,7 +285,7 @@ def test_other_rules_may_be_why_a_move_is_illegal() -> None:
 @pytest.mark.parametrize(
     ("found", "instead", "twice"),
     [
-        ('"format":1', '"format":1,"format":1', "format"),
+        ('"format":2', '"format":2,"format":2', "format"),
         ('"players":4', '"players":3,"players":4', "players"),
         ('"options":{}', '"options":{"open_money":true,"open_money":false}', "open_money"),
         ('{"first_seller":', '{"first_seller":3,"first_seller":', "first_seller"),

@@ -50,7 +50,10 @@ Memory = Any
 
 
 class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How a game ended: scores and ranks by seat (1 is best, equals share), winners, and why."""
+    """How a game ended: scores and ranks by seat (1 is best, equals share), winners, and why.
+
+    `why` is the name of one of the game's endings.
+    """
 
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
@@ -85,10 +88,10 @@ class RefusedByRules(IllegalNow):
 
 @dataclass(frozen=True)
 class Ending:
-    """Why a game ended: the paragraph, and words."""
+    """Why a game ended: the name of the reason, and the paragraph."""
 
+    name: str
     paragraph: str
-    words: str
 
 
 @dataclass(frozen=True)
@@ -169,7 +172,7 @@ class Game:
             scores=tuple(self.flat.score(s, seat) for seat in seats),
             ranks=ranks,
             winners=tuple(seat for seat in seats if ranks[seat] == 1),
-            why=ending.words,
+            why=ending.name,
             paragraph=ending.paragraph,
         )
 

@@ -11,7 +11,7 @@ from importlib.resources import files
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
-from saleroom.core.contract import Game, Outcome, View
+from saleroom.core.contract import Game, View
 from saleroom.core.errors import SaleroomError
 from saleroom.core.events import Event
 from saleroom.core.seats import MOST_PLAYERS
@@ -83,11 +83,13 @@ class Catalogue:
         teller = self._teller(game, edition or game.editions[0])
         return str(teller.about_limits({"sum": amount})["sum"])
 
-    def ending(self, game: Game, outcome: Outcome, view: View, names: Sequence[str] = ()) -> str:
-        """Say why a game ended, and whose doing it was."""
-        teller = self._teller(game, edition_of(view, game), view, names)
-        index = [ending.words for ending in game.endings].index(outcome.why)
-        return self._own(game, f"ended-{index}", teller.about_ending(view))
+    def ending(
+        self, game: Game, why: str, view: View | None = None, names: Sequence[str] = ()
+    ) -> str:
+        """Say why a game ended, and whose doing it was if there is a view of its end."""
+        edition = game.editions[0] if view is None else edition_of(view, game)
+        teller = self._teller(game, edition, view, names)
+        return self._own(game, f"ended-{why}", teller.about_ending(view))
 
     def error(
         self,

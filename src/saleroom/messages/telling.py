@@ -91,9 +91,9 @@ class Teller:
         price = getattr(view, "price", None) or 0
         return {"edition": self._edition, "phase": view.phase} | self._about("price", price, MONEY)
 
-    def about_ending(self, view: View) -> Arguments:
+    def about_ending(self, view: View | None) -> Arguments:
         """Return what can be said about why a game ended: whose doing it was."""
-        seat = getattr(view, self._kinds.ender) if self._kinds.ender else None
+        seat = getattr(view, self._kinds.ender, None) if self._kinds.ender else None
         return self._about(SEAT, NOBODY if seat is None else seat, SEAT)
 
     def about_limits(self, limits: Mapping[str, int]) -> Arguments:

@@ -88,7 +88,7 @@ def show_end(screen: Screen, match: Match, viewer: int, names: Sequence[str]) ->
     assert outcome is not None
     screen.show(screen.drawing.sheet(match.game.words.sheet(match.view(viewer))))
     screen.show(_ranking(screen.phrase, outcome, viewer, names))
-    why = screen.phrase.ending(match.game, outcome, match.view(viewer))
+    why = screen.phrase.ending(match.game, outcome.why, match.view(viewer))
     screen.say(screen.phrase("over", why=why, paragraph=outcome.paragraph))
 
 

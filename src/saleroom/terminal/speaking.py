@@ -4,7 +4,7 @@ English sentences of a game are its own words; everything else comes from the ca
 is read only when something of it is to be said.
 """
 
-from saleroom.core.contract import Game, Outcome, View, Words
+from saleroom.core.contract import Game, View, Words
 from saleroom.messages.languages import ENGLISH, checked_language
 
 
@@ -40,6 +40,6 @@ class Phrases:
         """Say a message of those that give advice; the page has the same."""
         return self._catalogue.text(f"advice-{name}", **args)
 
-    def ending(self, game: Game, outcome: Outcome, view: View) -> str:
+    def ending(self, game: Game, why: str, view: View | None = None) -> str:
         """Say why a game ended, and whose doing it was."""
-        return self._catalogue.ending(game, outcome, view)
+        return self._catalogue.ending(game, why, view)

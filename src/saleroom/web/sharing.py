@@ -44,7 +44,7 @@ def said(shared: Shared) -> Said:
     if result is None or view is None:
         return Said(about.settings.game, _title(shared, names), (), _line_below(shared, names))
     words, game = _catalogue(about.settings.language), game_named(about.settings.game)
-    below = _marked(about, words.ending(game, result, view, names))
+    below = _marked(about, words.ending(game, result.why, view, names))
     return Said(game.name, _title(shared, names), tuple(_rows(about, result, names)), below)
 
 

@@ -60,11 +60,11 @@ REFUSALS = {
 
 # By why the game ended: the codes of events.ENDING_REASONS.
 ENDINGS = (
-    Ending("AF-15", "a player was bankrupt: the winning bid took all he had"),
-    Ending("AF-15", "a player was bankrupt: an object he had to buy took all he had"),
-    Ending("AF-15", "a player was bankrupt: he could not pay what he owed"),
-    Ending("AF-17", "no object of any card could be used any more"),
-    Ending("AF-17", "nobody had any money left"),
+    Ending("bid_everything", "AF-15"),
+    Ending("nothing_left", "AF-15"),
+    Ending("could_not_pay", "AF-15"),
+    Ending("nothing_usable", "AF-17"),
+    Ending("no_money", "AF-17"),
 )
 
 # The paragraph that asks for the decision, by phase.

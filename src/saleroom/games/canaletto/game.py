@@ -64,9 +64,9 @@ REFUSALS = {
 
 # By the number of types left.
 ENDINGS = (
-    Ending("CA-19", "all treasures were sold"),
-    Ending("CA-19", "only one type of treasure was left"),
-    Ending("CA-19", "only two types of treasure were left"),
+    Ending("all_sold", "CA-19"),
+    Ending("one_type_left", "CA-19"),
+    Ending("two_types_left", "CA-19"),
 )
 
 # The paragraph that asks for the decision, by phase.

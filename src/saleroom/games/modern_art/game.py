@@ -68,9 +68,9 @@ REFUSALS = {
 
 # By why the fourth round ended: the codes of events.ENDING_REASONS.
 ENDINGS = (
-    Ending("MA-39", "the fifth painting of an artist ended the fourth round"),
-    Ending("MA-46", "the last card of all hands ended the fourth round"),
-    Ending("MA-46", "the fourth round began with no cards"),
+    Ending("fifth_offered", "MA-39"),
+    Ending("hands_empty", "MA-46"),
+    Ending("no_cards", "MA-46"),
 )
 
 # The paragraph that asks for the decision, by phase.

@@ -77,8 +77,8 @@ REFUSALS = {
 }
 
 ENDINGS = (
-    Ending("MZ-21", "a zeppelin reached the Goal"),
-    Ending("MZ-20", "nobody could draw or lay a share any more"),
+    Ending("goal_reached", "MZ-21"),
+    Ending("stuck", "MZ-20"),
 )
 
 # The paragraph that asks for the decision, by phase.
