@@ -18,7 +18,6 @@ from play.bad_inputs import (
 )
 
 from saleroom.core.chance import seeded
-from saleroom.core.contract import RefusedByRules
 from saleroom.core.errors import (
     GameOver,
     IllegalNow,
@@ -109,7 +108,7 @@ def test_bad_moves_are_refused_and_change_nothing(part: int) -> None:
     answers = count_refused_moves(part, MOVES)
     assert answers.total() == MOVES
     assert set(answers) == {
-        error.__name__ for error in (MalformedAction, RefusedByRules, UnknownSeat, GameOver)
+        error.__name__ for error in (MalformedAction, IllegalNow, UnknownSeat, GameOver)
     }
 
 

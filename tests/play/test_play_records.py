@@ -193,7 +193,7 @@ def test_damage_to_a_move(
 def test_the_verdict_on_an_illegal_move_gives_the_reason_and_the_rule() -> None:
     seller = json.loads(FULL)["moves"][2][0]
     verdict = damaged(move(2, [seller, {"bid": 5}]))
-    assert verdict.text == "move 72 is illegal: that is not what is being decided now"
+    assert verdict.text == "move 72 is illegal: not_now"
     assert verdict.paragraph == "MA-7"
 
 

@@ -94,7 +94,7 @@ def simulate(
 ) -> Summary:
     """Play the games and sum them up; `progress` hears how many more are done."""
     if games < 1:
-        raise BadSetup(f"a simulation needs at least 1 game, not {games}")
+        raise BadSetup("setup_least", option="games", least=1, given=games)
     game = game_named(table.game)
     game.new(table.players, table.edition, table.options)  # refuse a bad table before any work
     total = Count(table.players, len(game.endings))

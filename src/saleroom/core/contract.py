@@ -37,9 +37,9 @@ import msgspec
 from saleroom.core.account import Bought, Heard
 from saleroom.core.chance import Numbers
 from saleroom.core.codec import Codec, shown
-from saleroom.core.english import listed
-from saleroom.core.errors import BadSetup, IllegalNow
+from saleroom.core.errors import BadSetup
 from saleroom.core.events import Event, EventKinds
+from saleroom.core.options import read_options
 from saleroom.core.sale import Sale
 from saleroom.core.sheet import Sheet
 
@@ -64,26 +64,13 @@ class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @dataclass(frozen=True)
 class Refusal:
-    """Why something is not legal: the name of the reason, the paragraph, and words.
+    """Why something is not legal: the name of the reason, and the paragraph.
 
-    The words may name {least}, {purse} and what else the game's `limits` say.
+    What is said of it may name the game's `limits`: {least}, {purse} and the like.
     """
 
     name: str
     paragraph: str
-    words: str
-
-
-class RefusedByRules(IllegalNow):
-    """An action that the rules refuse, with what a translation needs to say it again.
-
-    `limits` are the numbers of the seat that wanted it, and for nobody else.
-    """
-
-    def __init__(self, refusal: Refusal, limits: Mapping[str, int]) -> None:
-        super().__init__(refusal.words.format_map(limits), refusal.paragraph)
-        self.name = refusal.name
-        self.limits = dict(limits)
 
 
 @dataclass(frozen=True)
@@ -92,20 +79,6 @@ class Ending:
 
     name: str
     paragraph: str
-
-
-@dataclass(frozen=True)
-class Words:
-    """The game in words, for people.
-
-    sentence: an event told in plain English. label: what an action does, as a button would say.
-    question: what a seat is asked in this view. sheet: a view as small tables of text.
-    """
-
-    sentence: Callable[[Event, View], str]
-    label: Callable[[int, View], str]
-    question: Callable[[View], str]
-    sheet: Callable[[View], Sheet]
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -135,7 +108,8 @@ class Game:
     remember: Callable[[Memory | None, int, Event], Memory]
     guess: Callable[[View, Memory | None, Numbers], State]
     sale: Callable[[State], Sale | None]
-    words: Words
+    # A view as small tables of text.
+    sheet: Callable[[View], Sheet]
     # Codes of events after which people want to look at the table in peace: the end of a round.
     rests: frozenset[int] = frozenset()
     # Codes of events that tell of a sale: it is shown before bots go on.
@@ -154,13 +128,9 @@ class Game:
         """Set up a game; `options` is the game's Options or a mapping of names to values."""
         chosen = self.editions[0] if edition is None else edition
         if chosen not in self.editions:
-            raise BadSetup(
-                f"{self.title} has the editions {listed(self.editions)}, not {shown(edition)}"
-            )
+            raise BadSetup("setup_edition", known=_listed(self.editions), name=shown(edition))
         if type(players) is not int or players not in self.players:
-            raise BadSetup(
-                f"{self.title} is for {listed(self.players)} players, not {shown(players)}"
-            )
+            raise BadSetup("setup_players", known=_listed(self.players), name=shown(players))
         return self.setup(players, chosen, self.read_options(options))
 
     def outcome(self, s: State) -> Outcome:
@@ -178,13 +148,7 @@ class Game:
 
     def read_options(self, options: object) -> Any:
         """Check options given by name; None means all by default."""
-        if isinstance(options, self.options):
-            return options
-        try:
-            return msgspec.convert({} if options is None else options, self.options)
-        except msgspec.ValidationError as error:
-            known = ", ".join(self.options.__struct_fields__)
-            raise BadSetup(f"options of {self.title} ({known}): {error}") from error
+        return options if isinstance(options, self.options) else read_options(self.options, options)
 
 
 def constants_of(module: ModuleType) -> dict[str, Any]:
@@ -195,3 +159,7 @@ def constants_of(module: ModuleType) -> dict[str, Any]:
 def ranking(scores: tuple[int, ...]) -> tuple[int, ...]:
     """Rank scores, the highest first; equals share the better rank."""
     return tuple(1 + sum(other > score for other in scores) for score in scores)
+
+
+def _listed(things: tuple[object, ...]) -> str:
+    return ", ".join(map(str, things))

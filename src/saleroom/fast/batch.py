@@ -14,10 +14,11 @@ from typing import Any, Self
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from saleroom.core.contract import Game, RefusedByRules
+from saleroom.core.contract import Game
 from saleroom.core.errors import (
     BadState,
     GameOver,
+    IllegalNow,
     MalformedAction,
     SaleroomError,
     UnknownSeat,
@@ -171,7 +172,8 @@ class Batch:
         if not code:
             return None
         limits = {} if seat == CHANCE else self.game.limits(s, int(seat))
-        return RefusedByRules(self.game.refusals[code], limits)
+        why = self.game.refusals[code]
+        return IllegalNow(why.name, why.paragraph, limits, game=self.game.name)
 
     def deal(self) -> None:
         """Let chance act until somebody else is asked."""

@@ -54,6 +54,17 @@ class Catalogue:
         teller = self._teller(game, edition_of(view, game), view, names)
         return self._first(game, f"event-{event.name}", teller.about_event(event))
 
+    def runs(self, game: Game) -> Mapping[str, tuple[str, ...]]:
+        """Name what is told piece by piece, by the event it begins with."""
+        return kinds_of(game.name).runs
+
+    def run(
+        self, game: Game, events: Sequence[Event], view: View, names: Sequence[str] = ()
+    ) -> str:
+        """Tell a run of events as one: how many, and what the viewer got."""
+        teller = self._teller(game, edition_of(view, game), view, names)
+        return self._own(game, f"run-{events[0].name}", teller.about_run(events))
+
     def label(
         self,
         game: Game,
@@ -103,7 +114,7 @@ class Catalogue:
         args: Arguments = {**(names or {}), **given}
         args |= {f"{name}_n": limit for name, limit in given.items()}
         exact = _id(f"refused-house-{reason}")
-        found = exact if reason and self._bundle.has_message(exact) else _id(f"error-{code}")
+        found = exact if reason and self.has(exact) else _id(f"error-{code}")
         return self.said(found, args)
 
     def line(

@@ -11,8 +11,8 @@ from copy import copy
 from typing import Any, NamedTuple, Self
 
 from saleroom.core.codec import shown
-from saleroom.core.contract import Game, Outcome, RefusedByRules
-from saleroom.core.errors import GameOver, MalformedAction, UnknownSeat
+from saleroom.core.contract import Game, Outcome
+from saleroom.core.errors import GameOver, IllegalNow, MalformedAction, UnknownSeat
 from saleroom.core.events import Event, Told, heard_by
 from saleroom.core.layout import duplicate
 from saleroom.core.legal import Amounts, Legal
@@ -139,7 +139,10 @@ class Match:
             code = flat.why_not(self.state, seat, action)
             limits = self.game.limits(self.state, seat) if code else {}
         if code:
-            raise RefusedByRules(self.game.refusals[code], limits)
+            why = self.game.refusals[code]
+            raise IllegalNow(
+                why.name, why.paragraph, limits, game=self.game.name, edition=self.edition
+            )
 
     def view(self, viewer: int) -> Any:
         """Show the table to a seat, SPECTATOR or ALL_SEEING."""

@@ -94,7 +94,7 @@ def _judge_moves(record: Record) -> Verdict:
         for match in replayed(record):  # noqa: B007  # the last one is what is judged
             count += 1
     except IllegalNow as error:
-        text = f"move {count + 1} is illegal: {error.reason}"
+        text = f"move {count + 1} is illegal: {error.name}"
         return Verdict(ok=False, text=text, moves=count, move=count + 1, paragraph=error.paragraph)
     except SaleroomError as error:
         if count < 0:

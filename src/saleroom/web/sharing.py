@@ -152,9 +152,7 @@ class Pictures:
         coming = self._coming.get(said)
         if coming is None:
             if len(self._coming) >= MOST_WAITING:
-                raise too_many(
-                    "too many pictures at once", RETRY_SECONDS, reason="too_many_pictures"
-                )
+                raise too_many(RETRY_SECONDS, reason="too_many_pictures")
             coming = self._coming[said] = asyncio.ensure_future(self._drawn(said))
         # Who goes away leaves the picture to those who wait for the same.
         return await asyncio.shield(coming)
