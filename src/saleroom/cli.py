@@ -204,8 +204,10 @@ def verify(
 
 
 def _judged(verdict: Verdict) -> str:
-    paragraph = f" ({verdict.paragraph})" if verdict.paragraph else ""
     note = f" ({verdict.note})" if verdict.note else ""
+    if verdict.refused is not None:
+        return f"BAD: move {verdict.move} is illegal: {Phrases().error(verdict.refused)}{note}"
+    paragraph = f" ({verdict.paragraph})" if verdict.paragraph else ""
     return f"{'' if verdict.ok else 'BAD: '}{verdict.text}{paragraph}{note}"
 
 

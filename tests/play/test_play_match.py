@@ -119,7 +119,7 @@ def test_an_illegal_action_is_refused_with_the_reason_and_the_paragraph() -> Non
     error = refused(IllegalNow, match, 1, {"offer": other})
     assert isinstance(error, IllegalNow)
     assert (error.name, error.paragraph) == ("not_in_hand", "MA-8")
-    assert str(error) == f"not_in_hand: least=0, purse={match.state.money[1]} (MA-8)"
+    assert str(error) == f"not_in_hand: least=1, purse={match.state.money[1]} (MA-8)"
     assert said(error) == "That card is not in your hand. (MA-8)"
     assert refused(IllegalNow, match, 0, own).paragraph == "MA-9"
     assert refused(IllegalNow, match, 1, {"bid": 5}).paragraph == "MA-7"
