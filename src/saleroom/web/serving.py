@@ -14,8 +14,6 @@ import uvicorn
 from litestar import Litestar
 
 from saleroom.games.registry import GAMES, game_named
-from saleroom.messages.languages import ENGLISH
-from saleroom.messages.saying import catalogue
 from saleroom.play.record import rules_hash
 from saleroom.store.contract import Store
 from saleroom.web import garbage
@@ -139,8 +137,6 @@ async def _read_games() -> None:
     """
     for name in GAMES:
         rules_hash(game_named(name))
-        await asyncio.sleep(0)
-        catalogue(ENGLISH).read(name)
         await asyncio.sleep(0)
     games_shown()
 
