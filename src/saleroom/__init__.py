@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from saleroom.core.seats import ALL_SEEING, CHANCE, NOBODY, SPECTATOR
     from saleroom.fast.batch import Batch
     from saleroom.games.registry import game_named as game
+    from saleroom.messages.saying import said
     from saleroom.play.match import Match
     from saleroom.play.record import Record, record_of
     from saleroom.play.record import read as read_record
@@ -71,6 +72,7 @@ __all__ = [
     "read_record",
     "record_of",
     "replayed",
+    "said",
     "simulate",
     "verify",
     "write_record",
@@ -108,6 +110,7 @@ _HOMES = {
     "read_record": "saleroom.play.record:read",
     "record_of": "saleroom.play.record:record_of",
     "replayed": "saleroom.play.verify:replayed",
+    "said": "saleroom.messages.saying:said",
     "simulate": "saleroom.public:simulate",
     "verify": "saleroom.play.verify:verify",
     "write_record": "saleroom.play.record:write",

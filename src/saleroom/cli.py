@@ -18,7 +18,7 @@ from saleroom.arena.simulate import simulate as simulated
 from saleroom.bots.advice import Adviser
 from saleroom.bots.registry import USUAL
 from saleroom.bots.table import Table, branch, played, seated_among_people
-from saleroom.core.errors import BadSetup
+from saleroom.core.errors import Misuse
 from saleroom.desk import INTERRUPTED, desk
 from saleroom.games.registry import GAMES, game_named
 from saleroom.messages.languages import ENGLISH, checked_language
@@ -44,7 +44,7 @@ from saleroom.terminal.playing import play_seat, watch
 from saleroom.terminal.progress import progress_bar
 from saleroom.terminal.replaying import Replay, viewer_named
 from saleroom.terminal.screen import Screen, open_console, page
-from saleroom.terminal.speaking import Phrases, told_in
+from saleroom.terminal.speaking import Phrases
 from saleroom.terminal.summary import drawn
 from saleroom.terminal.tune_command import tune
 from saleroom.terminal.typed import bots_of, game_of, match_of, options_of, seat_of, seed_of
@@ -85,11 +85,10 @@ def play(  # noqa: PLR0913  # a command's options
 ) -> None:
     """Play a game in the terminal, against bots; --seat none watches bots."""
     match = match_of(game, players, edition, option)
-    told = told_in(language, match.game)
     chosen = seed_of(seed)
     own = seat_of(seat, match.players, chosen)
     if why and own is not None:
-        raise BadSetup("--why is for watching (--seat none): the reasons of bots are their secrets")
+        raise Misuse("--why is for watching (--seat none): the reasons of bots are their secrets")
     names = bots_of(bots, match.game, [s for s in range(match.players) if s != own])
     if out is not None:
         files.check_writable(out, force=force)
@@ -99,7 +98,6 @@ def play(  # noqa: PLR0913  # a command's options
     chosen_pace = (usual if console.is_terminal else 0) if pace is None else pace
     screen = Screen(console, chosen_pace, language)
     table = Table(match, seated_among_people(match.game, names.values(), names), chosen)
-    match.game = told
     screen.say(_welcome(screen.phrase, match, everybody, chosen))
     sit = (
         partial(watch, why=why)
@@ -206,8 +204,10 @@ def verify(
 
 
 def _judged(verdict: Verdict) -> str:
-    paragraph = f" ({verdict.paragraph})" if verdict.paragraph else ""
     note = f" ({verdict.note})" if verdict.note else ""
+    if verdict.refused is not None:
+        return f"BAD: move {verdict.move} is illegal: {Phrases().error(verdict.refused)}{note}"
+    paragraph = f" ({verdict.paragraph})" if verdict.paragraph else ""
     return f"{'' if verdict.ok else 'BAD: '}{verdict.text}{paragraph}{note}"
 
 
@@ -249,6 +249,7 @@ def explain(  # noqa: PLR0913  # a command's options
     bot: Annotated[str, typer.Option(help="who is asked")] = USUAL,
     seed: Annotated[int, typer.Option(help="the same seed gives the same answer")] = 0,
     as_json: Annotated[bool, typer.Option("--json", help="print JSON, not sentences")] = False,
+    language: Language = ENGLISH,
     width: Width = None,
 ) -> None:
     """Say what a bot would have done at a move of a record, and why."""
@@ -257,7 +258,8 @@ def explain(  # noqa: PLR0913  # a command's options
     if as_json:
         typer.echo(msgspec.json.encode(found).decode())
     else:
-        Screen(open_console(width)).say(told(at, found))
+        screen = Screen(open_console(width), language=language)
+        screen.say(told(at, found, screen.phrase))
 
 
 @app.command()

@@ -18,7 +18,8 @@ import typer
 from typer.core import TyperGroup
 
 from saleroom import __version__
-from saleroom.core.errors import SaleroomError
+from saleroom.core.errors import CodedError, SaleroomError
+from saleroom.messages.languages import ENGLISH, SPOKEN
 
 MISUSE = 2
 INTERRUPTED = 130
@@ -49,9 +50,14 @@ def _exit_code(command: Callable[[], Any]) -> int:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
+    SPOKEN.set(ENGLISH)
     try:
         code = command()
         sys.stdout.flush()
+    except CodedError as error:
+        from saleroom.messages.saying import said  # noqa: PLC0415  # slow to import, seldom needed
+
+        return _complain(said(error, SPOKEN.get()))
     except SaleroomError as error:
         return _complain(str(error))
     except _Misuse as error:

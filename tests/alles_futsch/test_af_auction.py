@@ -46,9 +46,9 @@ def test_the_chooser_puts_up_any_card_that_lies_open() -> None:
 @pytest.mark.rule("AF-6")
 def test_no_card_from_elsewhere_is_put_up_and_nobody_else_chooses() -> None:
     match = laid_out([PAINTINGS])
-    with pytest.raises(IllegalNow, match=r"not one of those turned up \(AF-6\)"):
+    with pytest.raises(IllegalNow, match=r"not_turned_up.*\(AF-6\)"):
         match.act(0, {"choose": 34})
-    with pytest.raises(IllegalNow, match="another player's decision"):
+    with pytest.raises(IllegalNow, match="not_asked"):
         match.act(1, {"choose": card(*PAINTINGS)})
 
 
@@ -86,7 +86,7 @@ def test_who_has_passed_is_out_of_this_auction_but_not_of_the_next() -> None:
     bid(match, 2, 4)
     assert match.view(SPECTATOR).passed == (1,)
     assert match.asked == 0
-    with pytest.raises(IllegalNow, match="another player's decision"):
+    with pytest.raises(IllegalNow, match="not_asked"):
         bid(match, 1, 9)
     bid(match, 0, 5)
     assert match.asked == 2
@@ -101,14 +101,14 @@ def test_a_bid_is_at_least_one_more_and_at_most_what_the_bidder_has() -> None:
     match = laid_out([PAINTINGS], money=(200, 60, 200))
     choose(match, *PAINTINGS)
     assert match.legal(0).amounts == (Amounts("bid", 1, 200),)
-    with pytest.raises(IllegalNow, match=r"at least 1 \(AF-7\)"):
+    with pytest.raises(IllegalNow, match=r"bid_too_low: least=1.*\(AF-7\)"):
         bid(match, 0, 0)
     bid(match, 0, 30)
     assert match.legal(1).amounts == (Amounts("bid", 31, 60),)
     for amount in (0, 29, 30):
-        with pytest.raises(IllegalNow, match=r"at least 31 \(AF-7\)"):
+        with pytest.raises(IllegalNow, match=r"bid_too_low: least=31.*\(AF-7\)"):
             bid(match, 1, amount)
-    with pytest.raises(IllegalNow, match=r"you have 60 \(AF-7\)"):
+    with pytest.raises(IllegalNow, match=r"bid_too_high.*purse=60.*\(AF-7\)"):
         bid(match, 1, 61)
     bid(match, 1, 60)
 
@@ -125,7 +125,7 @@ def test_the_chooser_must_open_if_he_has_money() -> None:
     match = laid_out([PAINTINGS])
     choose(match, *PAINTINGS)
     assert match.legal(0).choices == ()
-    with pytest.raises(IllegalNow, match=r"opens the bidding: at least 1 \(AF-7\)"):
+    with pytest.raises(IllegalNow, match=r"must_open.*\(AF-7\)"):
         pass_by(match, 0)
     bid(match, 0, 1)
     pass_by(match, 1, 2)

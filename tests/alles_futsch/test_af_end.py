@@ -129,7 +129,7 @@ def test_the_game_ends_when_nobody_has_any_money() -> None:
     assert money(match) == (0, 0)
     turn_up(match)
     assert ended(match).paragraph == "AF-17"
-    assert ended(match).why == "nobody had any money left"
+    assert ended(match).why == "no_money"
     assert ended(match).winners == (1,)
     assert heard(match, "game_ended") == [{"why_ended": 4}]
 

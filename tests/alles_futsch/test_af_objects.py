@@ -44,12 +44,12 @@ def test_the_objects_are_used_in_the_order_the_buyer_likes(order: tuple[str, ...
 def test_each_object_is_used_once_by_the_buyer_alone() -> None:
     match = bought(MIXED)
     assert possible(match, 0, "use") == [kind("painting"), kind("sculpture")]
-    with pytest.raises(IllegalNow, match="another player's decision"):
+    with pytest.raises(IllegalNow, match="not_asked"):
         match.act(1, {"use": kind("painting")})
     use(match, "painting")
     assert possible(match, 0, "use") == [kind("sculpture")]
     for name in ("painting", "clock"):
-        with pytest.raises(IllegalNow, match=r"no such object is left on the card \(AF-9\)"):
+        with pytest.raises(IllegalNow, match=r"not_on_card.*\(AF-9\)"):
             use(match, name)
 
 
@@ -108,7 +108,7 @@ def test_the_object_comes_before_the_next_one_and_the_buyer_is_not_asked() -> No
     use(match, "vase")
     assert match.awaited == (0,)
     assert not match.legal(1)
-    with pytest.raises(IllegalNow, match="not what is being decided now"):
+    with pytest.raises(IllegalNow, match="not_now"):
         use(match, "painting")
 
 
@@ -127,7 +127,7 @@ def test_nobody_is_sold_a_sixth() -> None:
     match = bought(("painting", "vase", "vase"), owned={1: {"vase": 5}})
     use(match, "vase")
     assert possible(match, 0, "sell_to") == [2]
-    with pytest.raises(IllegalNow, match=r"has five of the kind; nobody has more \(AF-11\)"):
+    with pytest.raises(IllegalNow, match=r"has_enough.*\(AF-11\)"):
         match.act(0, {"sell_to": 1})
 
 
@@ -135,7 +135,7 @@ def test_nobody_is_sold_a_sixth() -> None:
 def test_nobody_is_sold_what_he_does_not_collect() -> None:
     match = bought(("clock", "vase", "vase"), owned={0: {"clock": 3}})
     use(match, "clock")
-    with pytest.raises(IllegalNow, match=r"does not collect such objects \(AF-11\)"):
+    with pytest.raises(IllegalNow, match=r"does_not_collect.*\(AF-11\)"):
         match.act(0, {"sell_to": 1})
     assert possible(match, 0, "sell_to") == [2]
 
@@ -144,10 +144,10 @@ def test_nobody_is_sold_what_he_does_not_collect() -> None:
 def test_an_object_is_sold_to_another_player_of_this_table() -> None:
     match = bought(MIXED, owned={0: {"painting": 3}})
     use(match, "painting")
-    with pytest.raises(IllegalNow, match=r"sold to another player \(AF-11\)"):
+    with pytest.raises(IllegalNow, match=r"himself.*\(AF-11\)"):
         match.act(0, {"sell_to": 0})
     for seat in (3, 4):
-        with pytest.raises(IllegalNow, match=r"no such player at this table \(AF-1\)"):
+        with pytest.raises(IllegalNow, match=r"no_such_player.*\(AF-1\)"):
             match.act(0, {"sell_to": seat})
 
 
@@ -176,7 +176,7 @@ def test_an_object_that_nobody_can_take_is_not_used_and_not_replaced() -> None:
     full = {"vase": 5}
     match = bought(("painting", "vase", "vase"), owned={1: full, 2: full})
     assert possible(match, 0, "use") == [kind("painting")]
-    with pytest.raises(IllegalNow, match=r"no player can take that object.* \(AF-12\)"):
+    with pytest.raises(IllegalNow, match=r"not_usable.*\(AF-12\)"):
         use(match, "vase")
     use(match, "painting")
     assert heard(match, "not_used") == [{"seat": 0, "kind": kind("vase"), "count": 2}]

@@ -40,30 +40,30 @@ def drawing() -> Match:
 
 
 REFUSED: list[tuple[Callable[[], Match], int, Named, str, str]] = [
-    (laid_out, 0, {"bid": 5}, "AF-6", "not what is being decided now"),
-    (laid_out, 0, {"pass": True}, "AF-6", "not what is being decided now"),
-    (laid_out, 1, {"choose": 0}, "AF-6", "another player's decision"),
-    (laid_out, 0, {"choose": 34}, "AF-6", "not one of those turned up"),
-    (laid_out, CHANCE, {"turn_up": 9}, "AF-6", "not what is being decided now"),
-    (bidding, 0, {"bid": 0}, "AF-7", "at least 1"),
-    (bidding, 0, {"bid": 41}, "AF-7", "you have 40"),
-    (bidding, 0, {"bid": 4095}, "AF-7", "you have 40"),
-    (bidding, 0, {"pass": True}, "AF-7", "opens the bidding"),
-    (bidding, 0, {"choose": 0}, "AF-7", "not what is being decided now"),
-    (using, 0, {"use": kind("clock")}, "AF-9", "no such object is left"),
-    (using, 0, {"use": kind("vase")}, "AF-12", "no player can take"),
-    (using, 0, {"sell_to": 1}, "AF-9", "not what is being decided now"),
-    (selling, 0, {"sell_to": 0}, "AF-11", "to another player"),
-    (selling, 0, {"sell_to": 1}, "AF-11", "does not collect"),
-    (selling, 0, {"sell_to": 2}, "AF-11", "has five of the kind"),
-    (selling, 0, {"sell_to": 4}, "AF-1", "no such player"),
-    (selling, 0, {"use": kind("clock")}, "AF-11", "not what is being decided now"),
-    (drawing, CHANCE, {"board": 2}, "AF-3", "another player has that board"),
-    (drawing, CHANCE, {"turn_up": 2}, "AF-3", "not what is being decided now"),
-    (drawing, CHANCE, {"first_chooser": 2}, "AF-3", "not what is being decided now"),
-    (lambda: Match(GAME, 2), CHANCE, {"first_chooser": 2}, "AF-1", "no such player"),
-    (lambda: Match(GAME, 2), CHANCE, {"board": 2}, "AF-6", "not what is being decided now"),
-    (lambda: turned(0), CHANCE, {"turn_up": 0}, "AF-4", "not in the stock"),
+    (laid_out, 0, {"bid": 5}, "AF-6", "not_now"),
+    (laid_out, 0, {"pass": True}, "AF-6", "not_now"),
+    (laid_out, 1, {"choose": 0}, "AF-6", "not_asked"),
+    (laid_out, 0, {"choose": 34}, "AF-6", "not_turned_up"),
+    (laid_out, CHANCE, {"turn_up": 9}, "AF-6", "not_now"),
+    (bidding, 0, {"bid": 0}, "AF-7", "bid_too_low"),
+    (bidding, 0, {"bid": 41}, "AF-7", "bid_too_high"),
+    (bidding, 0, {"bid": 4095}, "AF-7", "bid_too_high"),
+    (bidding, 0, {"pass": True}, "AF-7", "must_open"),
+    (bidding, 0, {"choose": 0}, "AF-7", "not_now"),
+    (using, 0, {"use": kind("clock")}, "AF-9", "not_on_card"),
+    (using, 0, {"use": kind("vase")}, "AF-12", "not_usable"),
+    (using, 0, {"sell_to": 1}, "AF-9", "not_now"),
+    (selling, 0, {"sell_to": 0}, "AF-11", "himself"),
+    (selling, 0, {"sell_to": 1}, "AF-11", "does_not_collect"),
+    (selling, 0, {"sell_to": 2}, "AF-11", "has_enough"),
+    (selling, 0, {"sell_to": 4}, "AF-1", "no_such_player"),
+    (selling, 0, {"use": kind("clock")}, "AF-11", "not_now"),
+    (drawing, CHANCE, {"board": 2}, "AF-3", "board_is_taken"),
+    (drawing, CHANCE, {"turn_up": 2}, "AF-3", "not_now"),
+    (drawing, CHANCE, {"first_chooser": 2}, "AF-3", "not_now"),
+    (lambda: Match(GAME, 2), CHANCE, {"first_chooser": 2}, "AF-1", "no_such_player"),
+    (lambda: Match(GAME, 2), CHANCE, {"board": 2}, "AF-6", "not_now"),
+    (lambda: turned(0), CHANCE, {"turn_up": 0}, "AF-4", "not_in_stock"),
 ]
 
 
@@ -74,15 +74,15 @@ def turned(number: int) -> Match:
     return match
 
 
-@pytest.mark.parametrize(("position", "seat", "action", "paragraph", "words"), REFUSED)
+@pytest.mark.parametrize(("position", "seat", "action", "paragraph", "name"), REFUSED)
 def test_a_refusal_gives_its_reason_and_changes_nothing(
-    position: Callable[[], Match], seat: int, action: Named, paragraph: str, words: str
+    position: Callable[[], Match], seat: int, action: Named, paragraph: str, name: str
 ) -> None:
     match = position()
     before = duplicate(match.state)
-    with pytest.raises(IllegalNow, match=words) as refusal:
+    with pytest.raises(IllegalNow) as refusal:
         match.act(seat, action)
-    assert refusal.value.paragraph == paragraph
+    assert (refusal.value.name, refusal.value.paragraph) == (name, paragraph)
     assert match.state == before
     assert match.state.told == []
 

@@ -56,7 +56,11 @@ def test_only_some_can_be_asked_for() -> None:
 
 @pytest.mark.parametrize(
     ("players", "rungs", "why"),
-    [([6], [], "players"), ([], ["random"], "the rungs of"), ([], ["master"], "not 'master'")],
+    [
+        ([6], [], "players"),
+        ([], ["random"], "setup_no_bot"),
+        ([], ["master"], "setup_no_bot: name=master"),
+    ],
 )
 def test_what_is_not_there_is_refused(players: list[int], rungs: list[str], why: str) -> None:
     with pytest.raises(BadSetup, match=why):

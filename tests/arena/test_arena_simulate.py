@@ -52,8 +52,8 @@ def test_a_summary_survives_json() -> None:
 @pytest.mark.parametrize(
     ("table", "games", "words"),
     [
-        (Table("modern-art", 4), 0, "at least 1 game"),
-        (Table("modern-arts", 4), 5, "no game is called"),
+        (Table("modern-art", 4), 0, "setup_least: option=games, least=1"),
+        (Table("modern-arts", 4), 5, "setup_no_game_near: name=modern-arts, near=modern-art"),
         (Table("modern-art", 9), 5, "players"),
         (Table("modern-art", 4, options={"mystery_hand": True}), 5, "MA-50"),
     ],

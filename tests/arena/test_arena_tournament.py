@@ -66,12 +66,12 @@ def test_only_own_decisions_are_timed() -> None:
 
 
 def test_no_games_are_no_tournament() -> None:
-    with pytest.raises(BadSetup, match="at least 1 game"):
+    with pytest.raises(BadSetup, match="setup_least: option=games, least=1"):
         hold(TABLE, 0)
 
 
 def test_the_wrong_number_of_bots_is_refused() -> None:
-    with pytest.raises(BadSetup, match="3 players need 3 bots, not 2"):
+    with pytest.raises(BadSetup, match="setup_count: option=bots, wanted=3, given=2"):
         setting_of(TABLE.match(), ("random", "random"), 1)
 
 

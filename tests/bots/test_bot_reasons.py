@@ -4,12 +4,16 @@ import msgspec
 import pytest
 from bot_positions import EVERYBODY, PLAYERS, Player
 
-from saleroom.bots.reasons import BEING_PREPARED, Alternative, Reasons, in_english
+from saleroom.bots.reasons import BEING_PREPARED, Alternative, Reasons
 from saleroom.bots.table import Table, seated
 from saleroom.core.seats import ALL_SEEING, CHANCE
 from saleroom.games.canaletto.game import GAME as CANALETTO
 from saleroom.games.registry import game_named
 from saleroom.play.match import Match
+from saleroom.terminal.advising import in_words
+from saleroom.terminal.speaking import Phrases
+
+ENGLISH = Phrases()
 
 
 def table_of(player: Player, seed: int) -> Table:
@@ -49,8 +53,8 @@ def test_reasons_are_facts_that_travel_as_json_and_words_that_name_the_decision(
             assert msgspec.json.decode(msgspec.json.encode(reasons), type=Reasons) == reasons
             assert reasons.bot == player.bot.partition(":")[0]
             for view in (match.view(ALL_SEEING), match.view(reasons.seat)):
-                text = in_english(reasons, game, view)
-                label = game.words.label(game.codec.encode(reasons.decision), view)
+                text = in_words(reasons, game, view, ENGLISH)
+                label = ENGLISH.label(game, reasons.decision, view)
                 assert label in text
                 assert text.startswith(reasons.bot.capitalize())
                 assert "None" not in text
@@ -94,25 +98,25 @@ def some_view() -> object:
 
 def said(**facts: object) -> str:
     reasons = Reasons(**{"bot": "dealer", "seat": 1, "decision": {"bid": 7}} | facts)  # type: ignore[arg-type]
-    return in_english(reasons, CANALETTO, some_view())
+    return in_words(reasons, CANALETTO, some_view(), ENGLISH)
 
 
 def test_a_draw_says_from_how_many() -> None:
-    assert said(bot="random", drawn_from=12) == "Random drew one of 12: bid 7."
+    assert said(bot="random", drawn_from=12) == "Random drew one of 12: Bid 7."
 
 
 def test_a_bid_says_what_the_lot_is_worth_and_how_far_it_would_go() -> None:
     assert said(worth=(4.0, 11.25, -0.01), limit=9.0, limits=(3.0, 9.0, 0.0)) == (
-        "Dealer would bid 7. The lot is worth 11.2 points to seat 1, the limit is 9. "
-        "It reckons with seat 0 up to 3 (4.0 points) and seat 2 up to 0 (0.0 points)."
+        "Dealer would do this: Bid 7. The lot is worth 11.2 points to seat 1, the limit is 9. "
+        "It reckons with seat 0 up to 3 (4.0 points), seat 2 up to 0 (0.0 points)."
     )
 
 
 def test_a_choice_says_what_else_was_thought_of() -> None:
     thoughts = tuple(Alternative({"bid": n}, value=9.5 - n) for n in range(1, 8))
     assert said(alternatives=thoughts) == (
-        "Dealer would bid 7 (2.5). It also thought of: bid 1 (8.5); bid 2 (7.5); bid 3 (6.5), "
-        "and 3 others."
+        "Dealer would do this: Bid 7 (2.5). It also thought of: Bid 1 (8.5); Bid 2 (7.5); "
+        "Bid 3 (6.5), and 3 others."
     )
 
 
@@ -122,7 +126,7 @@ def test_a_search_says_how_often_it_wins_and_how_sure_it_is() -> None:
         Alternative({"pass": True}, chance=0.395),
     )
     assert said(bot="expert", alternatives=thoughts, worlds=1) == (
-        "Expert would bid 7 (wins 42 ± 3 %). It also thought of: pass (wins 40 %). "
+        "Expert would do this: Bid 7 (wins 42 ± 3 %). It also thought of: Pass (wins 40 %). "
         "Expert played 1 possible world through."
     )
 

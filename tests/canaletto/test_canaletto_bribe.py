@@ -61,7 +61,7 @@ def test_a_second_bribe_is_refused() -> None:
     bid(match, C, 3)
     pass_by(match, D, A)
     error = refused(match, B)
-    assert error.reason == "you have used your mask; it works once a game"
+    assert error.name == "mask_is_used"
     assert error.paragraph == "CA-17"
 
 
@@ -80,7 +80,7 @@ def test_everybody_has_a_mask_of_his_own() -> None:
 @pytest.mark.rule("CA-17")
 def test_not_before_bidding_has_begun() -> None:
     error = refused(table(), A)
-    assert error.reason == "you bribe only when bidding has begun"
+    assert error.name == "no_bid_yet"
     assert error.paragraph == "CA-17"
 
 
@@ -98,7 +98,7 @@ def test_at_16_it_is_too_late() -> None:
     bid(match, A, 15)
     bid(match, B, 16)
     error = refused(match, C)
-    assert error.reason == "nobody can be bribed above a bid of 15"
+    assert error.name == "price_above_bribe"
     assert error.paragraph == "CA-17"
 
 
@@ -117,7 +117,7 @@ def test_not_after_passing() -> None:
     pass_by(match, B)
     bid(match, C, 4)
     pass_by(match, D)
-    assert refused(match, B).reason == "you bribe on your own turn to bid, and not after passing"
+    assert refused(match, B).name == "bribe_out_of_turn"
     bid(match, A, 5)
     assert refused(match, B).paragraph == "CA-18"
 

@@ -36,34 +36,58 @@ def test_the_defaults() -> None:
 @pytest.mark.parametrize(
     ("options", "complaint"),
     [
-        ({"palaces": 13}, "palaces is a number from 14 to 24, not 13 (CA-2)"),
-        ({"palaces": 25}, "palaces is a number from 14 to 24, not 25 (CA-2)"),
-        ({"first_player": 4}, "first_player is a number from 0 to 3, not 4 (CA-5)"),
-        ({"first_player": -1}, "first_player is a number from 0 to 3, not -1 (CA-5)"),
-        ({"start": 16}, "start is a number from 0 to 15, not 16 (CA-5)"),
-        ({"start": 14, "palaces": 14}, "start is a number from 0 to 13, not 14 (CA-5)"),
-        ({"highest_bid": 0}, "highest_bid is a number from 1 to 999, not 0 (CA-15)"),
-        ({"highest_bid": 1000}, "highest_bid is a number from 1 to 999, not 1000 (CA-15)"),
-        ({"values": [3] * 13}, "values has 13 numbers, not 14 (CA-3)"),
-        ({"values": [3] * 15}, "values has 15 numbers, not 14 (CA-3)"),
-        ({"values": [3] * 5 + [0] + [4] * 8}, "values[5] is a number from 1 to 99, not 0 (CA-3)"),
-        ({"values": [100] + [4] * 13}, "values[0] is a number from 1 to 99, not 100 (CA-3)"),
-        ({"layout": LAYOUT[:15]}, "layout has 15 palaces, not 16 (CA-2)"),
-        ({"layout": LAYOUT, "palaces": 17}, "layout has 16 palaces, not 17 (CA-2)"),
-        ({"layout": layout_with(3)}, "layout[3] has 0 treasures; a palace has 1 to 3 (CA-2)"),
+        ({"palaces": 13}, "setup_range: option=palaces, least=14, most=24, given=13 (CA-2)"),
+        ({"palaces": 25}, "setup_range: option=palaces, least=14, most=24, given=25 (CA-2)"),
+        ({"first_player": 4}, "setup_seat: option=first_player, seat=5, players=4 (CA-5)"),
+        ({"first_player": -1}, "setup_seat: option=first_player, seat=0, players=4 (CA-5)"),
+        ({"start": 16}, "setup_range: option=start, least=0, most=15, given=16 (CA-5)"),
+        (
+            {"start": 14, "palaces": 14},
+            "setup_range: option=start, least=0, most=13, given=14 (CA-5)",
+        ),
+        ({"highest_bid": 0}, "setup_range: option=highest_bid, least=1, most=999, given=0 (CA-15)"),
+        (
+            {"highest_bid": 1000},
+            "setup_range: option=highest_bid, least=1, most=999, given=1000 (CA-15)",
+        ),
+        ({"values": [3] * 13}, "setup_count: option=values, wanted=14, given=13 (CA-3)"),
+        ({"values": [3] * 15}, "setup_count: option=values, wanted=14, given=15 (CA-3)"),
+        (
+            {"values": [3] * 5 + [0] + [4] * 8},
+            "setup_entry_range: option=values, entry=6, least=1, most=99, given=0 (CA-3)",
+        ),
+        (
+            {"values": [100] + [4] * 13},
+            "setup_entry_range: option=values, entry=1, least=1, most=99, given=100 (CA-3)",
+        ),
+        ({"layout": LAYOUT[:15]}, "setup_count: option=layout, wanted=16, given=15 (CA-2)"),
+        (
+            {"layout": LAYOUT, "palaces": 17},
+            "setup_count: option=layout, wanted=17, given=16 (CA-2)",
+        ),
+        (
+            {"layout": layout_with(3)},
+            "setup_entry_count: option=layout, entry=4, least=1, most=3, given=0 (CA-2)",
+        ),
         (
             {"layout": layout_with(0, "mirror", "lamp", "lion", "ring")},
-            "layout[0] has 4 treasures; a palace has 1 to 3 (CA-2)",
+            "setup_entry_count: option=layout, entry=1, least=1, most=3, given=4 (CA-2)",
         ),
         (
             {"layout": layout_with(11, "lamp", "lamp")},
-            "layout[11] has more than one lamp (CA-2)",
+            "setup_entry_twice: option=layout, name=lamp, entry=12 (CA-2)",
         ),
-        ({"layout": layout_with(2, "mirror", "fans")}, "layout[2] has 'fans', which is none of"),
-        ({"layout": layout_with(2, "mirror")}, "layout has 2 tiles of fan, not 3 (CA-1)"),
+        (
+            {"layout": layout_with(2, "mirror", "fans")},
+            "setup_entry_unknown: option=layout, name=fans, known=mirror, ",
+        ),
+        (
+            {"layout": layout_with(2, "mirror")},
+            "setup_tiles: option=layout, name=fan, wanted=3, given=2 (CA-1)",
+        ),
         (
             {"layout": layout_with(2, "mirror", "fan", "watch")},
-            "layout has 4 tiles of watch, not 3 (CA-1)",
+            "setup_tiles: option=layout, name=watch, wanted=3, given=4 (CA-1)",
         ),
     ],
     ids=lambda value: value[:24] if isinstance(value, str) else "",
@@ -80,19 +104,19 @@ def test_a_wrong_choice_is_refused_and_the_entry_named(
 @pytest.mark.parametrize(
     ("options", "where"),
     [
-        ({"palaces": "16"}, "$.palaces"),
-        ({"hidden_values": 1}, "$.hidden_values"),
-        ({"layout": [["mirror", 3]]}, "$.layout[0][1]"),
-        ({"values": [3, 4, "5"]}, "$.values[2]"),
-        ({"values": [3.5] * 14}, "$.values[0]"),
-        ({"first_player": True}, "$.first_player"),
-        ({"colour": "red"}, "colour"),
+        ({"palaces": "16"}, "option=palaces, needed=int, got=str, entry=0"),
+        ({"hidden_values": 1}, "option=hidden_values, needed=bool, got=int, entry=0"),
+        ({"layout": [["mirror", 3]]}, "option=layout, needed=str, got=int, entry=1"),
+        ({"values": [3, 4, "5"]}, "option=values, needed=int, got=str, entry=3"),
+        ({"values": [3.5] * 14}, "option=values, needed=int, got=float, entry=1"),
+        ({"first_player": True}, "option=first_player, needed=int, got=bool, entry=0"),
+        ({"colour": "red"}, "setup_no_option: name=colour, known=first_player, "),
     ],
 )
 def test_a_choice_of_the_wrong_kind_is_refused_with_its_place(
     options: dict[str, Any], where: str
 ) -> None:
-    with pytest.raises(BadSetup, match="options of Canaletto") as refused:
+    with pytest.raises(BadSetup) as refused:
         GAME.new(4, None, options)
     assert where in str(refused.value)
 
@@ -127,5 +151,5 @@ def test_every_option_survives_a_record() -> None:
 
 def test_there_is_one_edition() -> None:
     assert GAME.editions == ("standard",)
-    with pytest.raises(BadSetup, match="has the editions standard, not '2009'"):
+    with pytest.raises(BadSetup, match="setup_edition: known=standard, name='2009'"):
         GAME.new(3, "2009")

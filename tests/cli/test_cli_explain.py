@@ -30,7 +30,7 @@ def test_a_move_is_set_beside_what_a_bot_would_have_done(game_file: Path) -> Non
     number, seat, _ = decisions_of(game_file)[4]
     result = run("explain", game_file, "--move", str(number))
     assert result.exit_code == 0
-    assert result.stdout.startswith(f"Move {number}: seat {seat} chose to ")
+    assert result.stdout.startswith(f"Move {number}, seat {seat}: ")
     assert "Dealer would " in result.stdout
     again = run("explain", game_file, "--move", str(number))
     assert again.stdout == result.stdout
@@ -69,7 +69,7 @@ def test_a_search_can_be_asked_as_well(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "why"),
     [
-        ("--move 1", "move 1 is chance's; the next decision is move "),
+        ("--move 1", "; the next decision is move "),
         ("--move 9999", "moves, not 9999"),
         ("--move 90 --line 7", "has no record on line 7"),
         ("--move 90 --bot visiter", "did you mean visitor?"),

@@ -112,7 +112,7 @@ def test_a_bad_move_is_named_with_line_move_and_rule(games: Path, tmp_path: Path
     assert result.exit_code == 1
     first, second, third, fourth, summary = result.stdout.splitlines()
     assert first.startswith(f"{file}:1: ok")
-    assert second.startswith(f"{file}:3: BAD: move 72 is illegal: it is another player's decision")
+    assert second.startswith(f"{file}:3: BAD: move 72 is illegal: It is another player")
     assert second.endswith("(MA-8)")
     assert third.startswith(f"{file}:4: BAD: not a record")
     assert fourth.startswith(f"{file}:5: ok")

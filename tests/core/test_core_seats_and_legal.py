@@ -1,5 +1,7 @@
 """Seats, sets of seats, and what is legal as data."""
 
+import pickle
+
 import pytest
 
 from saleroom.core.contract import ranking
@@ -72,12 +74,14 @@ def test_every_refusal_is_an_error_of_the_house(error: type[SaleroomError]) -> N
 
 
 def test_what_is_illegal_says_why_and_by_which_paragraph() -> None:
-    error = IllegalNow("the highest bid is yours already", "MA-19")
-    assert str(error) == "the highest bid is yours already (MA-19)"
-    assert (error.reason, error.paragraph) == ("the highest bid is yours already", "MA-19")
+    error = IllegalNow("leads_already", "MA-19", {"least": 3, "purse": 9})
+    assert str(error) == "leads_already: least=3, purse=9 (MA-19)"
+    assert (error.name, error.paragraph) == ("leads_already", "MA-19")
+    again = pickle.loads(pickle.dumps(error))  # noqa: S301  # our own
+    assert (str(again), again.numbers) == (str(error), error.numbers), "it crosses processes whole"
 
 
 def test_games_are_found_by_name() -> None:
     assert all(game_named(name).name == name for name in GAMES)
-    with pytest.raises(BadSetup, match="no game is called 'chess'; the house has modern-art"):
+    with pytest.raises(BadSetup, match="setup_no_game: name=chess, known=modern-art, "):
         game_named("chess")

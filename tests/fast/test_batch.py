@@ -77,7 +77,7 @@ def test_seeds_are_whole_numbers(seeds: Any) -> None:
 
 
 def test_a_game_that_does_not_exist_is_refused() -> None:
-    with pytest.raises(BadSetup, match="3, 4 and 5"):
+    with pytest.raises(BadSetup, match="3, 4, 5"):
         Batch.new(GAME, [1], 6)
     with pytest.raises(BadSetup, match="1984"):
         Batch.new(GAME, [1], 4, "1984")
@@ -165,7 +165,7 @@ def test_results_are_those_of_the_outcome(configuration: Configuration) -> None:
         assert tuple(scores[k, :seats]) == outcome.scores
         assert tuple(ranks[k, :seats]) == outcome.ranks
         assert starters[k] == game.flat.starter(s)
-        assert game.endings[endings[k]].words == outcome.why
+        assert game.endings[endings[k]].name == outcome.why
     assert not scores[:, seats:].any()
     assert not ranks[:, seats:].any()
 

@@ -113,7 +113,7 @@ def test_what_is_done_meanwhile_is_refused_and_says_why() -> None:
         with pytest.raises(Refused) as refused:
             room.send(asked, wish)
         assert (refused.value.code, refused.value.reason) == ("not_now", "interval")
-    with pytest.raises(Refused, match="round") as refused:
+    with pytest.raises(Refused, match="interval") as refused:
         check(room.table, asked, action)
     assert refused.value.reason == "interval"
     room.wait()

@@ -79,13 +79,13 @@ def test_names_of_all_languages_are_welcome(name: str) -> None:
 def test_nobody_takes_a_seat_that_is_taken_nor_two() -> None:
     room = room_of("person", "person", "person")
     room.sit("ann", 1)
-    with pytest.raises(Refused, match="not to be had"):
+    with pytest.raises(Refused, match="taken seat_taken"):
         room.sit("ben", 1)
-    with pytest.raises(Refused, match="you have a seat"):
+    with pytest.raises(Refused, match="seated"):
         room.sit("ann")
-    with pytest.raises(Refused, match="no seat 7"):
+    with pytest.raises(Refused, match="no_seat no_such_seat"):
         room.sit("ben", 7)
-    with pytest.raises(Refused, match="that name"):
+    with pytest.raises(Refused, match="taken name_taken"):
         seated(room.table, "ben", "name of ANN", None, invited=True)
 
 
@@ -102,7 +102,7 @@ def test_whoever_leaves_during_the_game_leaves_a_bot_and_can_come_back() -> None
     room.sit("ann")
     room.send(0, c.Leave(id="1"))
     assert shown(room.table, 0).seats[0].away
-    with pytest.raises(Refused, match="a bot plays this seat"):
+    with pytest.raises(Refused, match="bot_plays"):
         room.act(0, bid=3)
     room.send(0, c.TakeSeatBack(id="2"))
     assert not shown(room.table, 0).seats[0].away
@@ -121,7 +121,7 @@ def test_a_free_seat_can_be_given_to_a_bot() -> None:
 def test_only_bots_of_the_house_sit_down(bot: str) -> None:
     room = room_of("person", "person", "person")
     room.sit("ann")
-    with pytest.raises(Refused, match="is played by random, visitor"):
+    with pytest.raises(Refused, match="malformed no_such_bot"):
         room.send(0, c.Fill(id="1", seat=1, bot=bot))
 
 
@@ -131,9 +131,9 @@ def test_only_bots_of_the_house_sit_down(bot: str) -> None:
         ({"game": "chess"}, "chess"),
         ({"hours": 0}, "hours"),
         ({"edition": "1850"}, "1850"),
-        ({"options": {"colour": 1}}, "options of Canaletto"),
+        ({"options": {"colour": 1}}, "setup_no_option: name=colour"),
         ({"seats": (Place("bot"),)}, "players"),
-        ({"seats": (Place("open", "dealer"), Place("bot"), Place("bot"))}, "names no bot"),
+        ({"seats": (Place("open", "dealer"), Place("bot"), Place("bot"))}, "setup_no_bot_there"),
     ],
 )
 def test_settings_that_cannot_be_played_are_refused_by_name(
@@ -154,7 +154,7 @@ def test_the_house_commits_itself_and_every_seat_can_mix_in() -> None:
     room.send(0, c.Mix(id="1", nonce="ann's own"))
     room.sit("ben")
     assert shown(room.table, 0).deal is None
-    with pytest.raises(Refused, match="has begun"):
+    with pytest.raises(Refused, match="begun"):
         room.send(0, c.Mix(id="2", nonce="too late"))
     assert room.table.deal().commitment == committed
     assert room.table.deal().nonces == ("ann's own", "", "")
@@ -234,7 +234,7 @@ def test_playing_on_starts_where_the_old_game_stood() -> None:
 
 @pytest.mark.parametrize("move", [-1, 10_000])
 def test_playing_on_from_nowhere_is_refused(move: int) -> None:
-    with pytest.raises(BadSetup, match="moves 0 to"):
+    with pytest.raises(BadSetup, match="setup_range: option=move, least=0"):
         played_on(finished().table, move)
 
 
@@ -298,5 +298,5 @@ def test_a_log_that_other_rules_made_is_frozen_with_the_reason_and_never_bent() 
     assert again.status == FROZEN
     assert "do not replay" in again.why_frozen
     assert again.seq == len(room.log)
-    with pytest.raises(Refused, match="do not replay"):
+    with pytest.raises(Refused, match=r"frozen .*do not replay"):
         decided(again, 0, c.Out(id="1"), 0)

@@ -165,7 +165,13 @@ ERRORS = (
     | found_in(r'^    4\d\d: \("(\w+)"', "web")
     | {"no_such_page", "method", "too_large"}
 )
-REASONS = found_in(r'reason="(\w+)"', "house", "web") | {"no_free_seat", "seat_taken"}
+REASONS = (
+    found_in(r'Refused\(\s*"\w+",\s*"(\w+)"', "house", "web")
+    | found_in(r'Rejected\(\s*\d+,\s*"\w+",\s*"(\w+)"', "web")
+    | found_in(r'refuse_if\(\w+, "\w+", "(\w+)"', "web")
+    | found_in(r'reason="(\w+)"', "house", "web")
+    | {"no_free_seat", "seat_taken"}
+)
 OF_THE_RULES = {refusal.name for refusal in GAME.refusals.values()}
 LINES = found_in(r'\.happen\("(\w+)"', "house")
 

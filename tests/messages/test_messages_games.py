@@ -60,8 +60,8 @@ def wanted(game: Game) -> Iterator[tuple[str, ...]]:
     for phase in phases_of(name):
         yield (f"{name}-asks-{phase}",)
         yield (f"{name}-phase-{phase}",)
-    for index in range(len(game.endings)):
-        yield (f"{name}-ended-{index}",)
+    for ending in game.endings:
+        yield (f"{name}-ended-{ending.name}",)
     for option in game.options.__struct_fields__:
         yield (f"{name}-option-{option}",)
     for thing in kinds_of(name).things:
@@ -116,8 +116,8 @@ def test_refusals_and_endings_can_be_told_apart(name: str) -> None:
     game = game_named(name)
     names = [refusal.name for refusal in game.refusals.values()]
     assert sorted(names) == sorted(set(names))
-    words = [ending.words for ending in game.endings]
-    assert sorted(words) == sorted(set(words))
+    endings = [ending.name for ending in game.endings]
+    assert sorted(endings) == sorted(set(endings))
 
 
 @each_language
@@ -219,10 +219,13 @@ def test_every_refusal_and_ending_can_be_said(name: str, language: str) -> None:
     limits = game.limits(match.state, 0)
     for edition, refusal in product(game.editions, game.refusals.values()):
         assert known.refusal(game, refusal.name, limits, edition)
+    for ending in game.endings:
+        said = known.ending(game, ending.name)
+        assert said == said.strip()
     for match in games_of(name):
         outcome = match.outcome()
         assert outcome is not None
-        assert known.ending(game, outcome, match.view(SPECTATOR), NAMES)
+        assert known.ending(game, outcome.why, match.view(SPECTATOR), NAMES)
 
 
 def test_every_game_of_the_house_is_told() -> None:

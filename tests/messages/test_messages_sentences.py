@@ -103,12 +103,12 @@ def test_the_end_names_whose_doing_it_was(game: str, ender: str, language: str) 
         assert outcome is not None
         view = match.view(SPECTATOR)
         seat = getattr(view, ender)
-        watched = known.ending(match.game, outcome, view, NAMES)
+        watched = known.ending(match.game, outcome.why, view, NAMES)
         assert [name for name in NAMES if name in watched] == (
             [] if seat is None else [NAMES[seat]]
         )
         if seat is not None:
-            mine = known.ending(match.game, outcome, match.view(seat), NAMES)
+            mine = known.ending(match.game, outcome.why, match.view(seat), NAMES)
             assert NAMES[seat] not in mine
             named += 1
     assert named

@@ -72,7 +72,7 @@ def test_the_seller_may_add_a_second_card_by_the_same_artist_at_once(edition: st
 @pytest.mark.rule("MA-30")
 def test_the_second_card_is_by_the_same_artist() -> None:
     match = offered([YOKO])
-    with pytest.raises(IllegalNow, match="by the same artist") as refused:
+    with pytest.raises(IllegalNow, match="other_artist") as refused:
         add(match, 0, YOKO)
     assert refused.value.paragraph == "MA-30"
 
@@ -80,7 +80,7 @@ def test_the_second_card_is_by_the_same_artist() -> None:
 @pytest.mark.rule("MA-30")
 def test_the_second_card_is_not_a_double_itself() -> None:
     match = offered([OTHER_DOUBLE])
-    with pytest.raises(IllegalNow, match="may not be a double") as refused:
+    with pytest.raises(IllegalNow, match="second_double") as refused:
         add(match, 0, OTHER_DOUBLE)
     assert refused.value.paragraph == "MA-30"
 
@@ -88,7 +88,7 @@ def test_the_second_card_is_not_a_double_itself() -> None:
 @pytest.mark.rule("MA-30")
 def test_the_second_card_is_from_the_own_hand() -> None:
     match = offered([], [KARL["open"]])
-    with pytest.raises(IllegalNow, match="not in your hand"):
+    with pytest.raises(IllegalNow, match="not_in_hand"):
         add(match, 0, KARL["open"])
 
 
@@ -142,7 +142,7 @@ def test_the_others_add_under_the_same_conditions() -> None:
 def test_nobody_adds_before_he_is_asked() -> None:
     match = offered([], [], [KARL["open"]])
     for _ in range(2):
-        with pytest.raises(IllegalNow, match="another player's decision"):
+        with pytest.raises(IllegalNow, match="not_asked"):
             add(match, 2, KARL["open"])
         pass_by(match, match.asked)
     add(match, 2, KARL["open"])

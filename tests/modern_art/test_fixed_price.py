@@ -47,14 +47,14 @@ def test_the_seller_names_a_price_from_1_to_all_he_has(edition: str) -> None:
 
 @pytest.mark.rule("MA-27")
 def test_the_price_is_at_least_1() -> None:
-    with pytest.raises(IllegalNow, match="the price is at least 1") as refused:
+    with pytest.raises(IllegalNow, match="price_too_low: least=1") as refused:
         ask(opened(), 0, 0)
     assert refused.value.paragraph == "MA-27"
 
 
 @pytest.mark.rule("MA-27")
 def test_the_price_is_at_most_the_money_he_has() -> None:
-    with pytest.raises(IllegalNow, match="at most what you have: 100") as refused:
+    with pytest.raises(IllegalNow, match=r"price_too_high.*purse=100") as refused:
         ask(opened(), 0, 101)
     assert refused.value.paragraph == "MA-27"
 
@@ -63,7 +63,7 @@ def test_the_price_is_at_most_the_money_he_has() -> None:
 def test_a_seller_with_no_money_names_0(edition: str) -> None:
     match = penniless(edition)
     assert match.legal(1).amounts == (Amounts("price", 0, 0),)
-    with pytest.raises(IllegalNow, match="at most what you have: 0"):
+    with pytest.raises(IllegalNow, match=r"price_too_high.*purse=0"):
         ask(match, 1, 1)
     ask(match, 1, 0)
     assert match.asked == 2
@@ -75,7 +75,7 @@ def test_a_seller_with_1_left_names_1() -> None:
     sell(match, OPEN, to=1, at=99)
     offer(match, 1, KRYPTO)
     assert match.legal(1).amounts == (Amounts("price", 1, 1),)
-    with pytest.raises(IllegalNow, match="the price is at least 1"):
+    with pytest.raises(IllegalNow, match="price_too_low: least=1"):
         ask(match, 1, 0)
 
 
@@ -122,7 +122,7 @@ def test_nobody_buys_out_of_turn() -> None:
     match = opened()
     ask(match, 0, 35)
     for seat in (0, 2, 3):
-        with pytest.raises(IllegalNow, match="another player's decision"):
+        with pytest.raises(IllegalNow, match="not_asked"):
             buy(match, seat)
 
 
@@ -133,7 +133,7 @@ def test_who_has_less_money_can_only_pass(edition: str) -> None:
     offer(match, 1, KRYPTO)
     ask(match, 1, 41)
     assert choices(match, 2) == ["pass"]
-    with pytest.raises(IllegalNow, match="you have only 40") as refused:
+    with pytest.raises(IllegalNow, match=r"cannot_afford.*purse=40") as refused:
         buy(match, 2)
     assert refused.value.paragraph == "MA-28"
     pass_by(match, 2)

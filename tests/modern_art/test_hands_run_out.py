@@ -53,7 +53,7 @@ def test_in_round_four_the_last_card_of_all_hands_ends_the_round_and_the_game(
     outcome = match.outcome()
     assert outcome is not None
     assert outcome.paragraph == "MA-46"
-    assert outcome.why == "the last card of all hands ended the fourth round"
+    assert outcome.why == "hands_empty"
 
 
 @pytest.mark.rule("MA-46")
@@ -205,7 +205,7 @@ def test_a_fourth_round_without_cards_ends_at_once_nothing_ranked(edition: str) 
     assert len(heard(match, "counted", since=then)) == 5
     outcome = match.outcome()
     assert outcome is not None
-    assert outcome.why == "the fourth round began with no cards"
+    assert outcome.why == "no_cards"
     assert outcome.scores == money(match) == match.view(SPECTATOR).money
 
 

@@ -104,7 +104,7 @@ def test_the_painting_is_offered_face_up() -> None:
 @pytest.mark.rule("MA-8")
 def test_a_card_of_another_hand_cannot_be_offered() -> None:
     match = dealt([[], [YOKO]])
-    with pytest.raises(IllegalNow, match="not in your hand"):
+    with pytest.raises(IllegalNow, match="not_in_hand"):
         offer(match, 0, YOKO)
 
 

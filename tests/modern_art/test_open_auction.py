@@ -143,7 +143,7 @@ def test_the_leader_is_not_asked_and_does_not_raise_himself() -> None:
     assert not match.legal(1)
     assert 1 not in match.awaited
     for action in ({"bid": 6}, {"let_go": True}):
-        with pytest.raises(IllegalNow, match="the highest bid is yours already") as refused:
+        with pytest.raises(IllegalNow, match="leads_already") as refused:
             match.act(1, action)
         assert refused.value.paragraph == "MA-19"
 

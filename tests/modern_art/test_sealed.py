@@ -63,7 +63,7 @@ def test_nothing_in_the_fist_is_no_bid() -> None:
 def test_a_closed_fist_is_closed_until_it_is_opened_again() -> None:
     match = opened()
     bid(match, 1, 20)
-    with pytest.raises(IllegalNow, match="your fist is closed") as refused:
+    with pytest.raises(IllegalNow, match="fist_is_closed") as refused:
         bid(match, 1, 30)
     assert refused.value.paragraph == "MA-22"
     assert match.asked == 2

@@ -51,7 +51,7 @@ def test_nobody_draws_in_a_turn_in_which_he_has_laid() -> None:
     match = begun()
     lay(match, 0, "1 telecom")
     assert "draw" not in may(match, 0)
-    with pytest.raises(IllegalNow, match="cannot draw any more") as refused:
+    with pytest.raises(IllegalNow, match="has_laid") as refused:
         match.act(0, {"draw": True})
     assert refused.value.paragraph == "MZ-13"
 
@@ -61,7 +61,7 @@ def test_nobody_lays_in_a_turn_in_which_he_draws() -> None:
     match = begun()
     match.act(0, {"draw": True})
     assert may(match, 0) == []
-    with pytest.raises(IllegalNow, match="another player's decision"):
+    with pytest.raises(IllegalNow, match="not_asked"):
         match.act(0, {"lay": 0})
 
 
@@ -82,7 +82,7 @@ def test_one_or_more_shares_of_any_industries_are_laid_one_by_one() -> None:
 def test_at_least_one_share_is_laid() -> None:
     match = acting(hands={0: "1 telecom"}, laid={0: "2 shipping"})
     assert may(match, 0) == ["draw", "lay telecom"]
-    with pytest.raises(IllegalNow, match="at least one share first") as refused:
+    with pytest.raises(IllegalNow, match="nothing_laid") as refused:
         done(match, 0)
     assert refused.value.paragraph == "MZ-14"
 
@@ -90,7 +90,7 @@ def test_at_least_one_share_is_laid() -> None:
 @pytest.mark.rule("MZ-14")
 def test_only_shares_in_hand_are_laid() -> None:
     match = begun("8 shipping")
-    with pytest.raises(IllegalNow, match="no share of that industry in hand") as refused:
+    with pytest.raises(IllegalNow, match="not_in_hand") as refused:
         lay(match, 0, "1 telecom")
     assert refused.value.paragraph == "MZ-14"
 
@@ -107,7 +107,7 @@ def test_a_majority_is_strictly_more_than_each_other_player() -> None:
     assert may(match, 0) == ["draw", "lay shipping"]
     lay(match, 0, "1 shipping")
     assert may(match, 0) == ["lay shipping"]
-    with pytest.raises(IllegalNow, match="no majority you could fly with yet") as refused:
+    with pytest.raises(IllegalNow, match="no_majority_yet") as refused:
         done(match, 0)
     assert refused.value.paragraph == "MZ-14"
     lay(match, 0, "1 shipping")
@@ -118,7 +118,7 @@ def test_a_majority_is_strictly_more_than_each_other_player() -> None:
 def test_who_cannot_reach_a_majority_can_only_draw() -> None:
     match = acting(hands={0: "2 shipping, 3 telecom"}, laid={1: "2 shipping", 2: "3 telecom"})
     assert may(match, 0) == ["draw"]
-    with pytest.raises(IllegalNow, match="you can only draw") as refused:
+    with pytest.raises(IllegalNow, match="out_of_reach") as refused:
         lay(match, 0, "1 telecom")
     assert refused.value.paragraph == "MZ-14"
 
@@ -202,7 +202,7 @@ def test_with_several_majorities_he_chooses() -> None:
     done(match, 0)
     assert match.view(SPECTATOR).phase == "fly"
     assert may(match, 0) == ["fly construction", "fly telecom"]
-    with pytest.raises(IllegalNow, match="do not have the majority") as refused:
+    with pytest.raises(IllegalNow, match="not_his_majority") as refused:
         fly(match, 0, AVIATION)
     assert refused.value.paragraph == "MZ-15"
     fly(match, 0, TELECOM)
@@ -285,7 +285,7 @@ def test_a_majority_without_a_space_is_not_among_the_choices() -> None:
     lay(match, 0, "1 shipping")
     done(match, 0)
     assert may(match, 0) == ["fly shipping", "fly aviation"]
-    with pytest.raises(IllegalNow, match="no free space of that industry is ahead") as refused:
+    with pytest.raises(IllegalNow, match="no_space_ahead") as refused:
         fly(match, 0, TELECOM)
     assert refused.value.paragraph == "MZ-15"
 

@@ -36,7 +36,7 @@ def test_the_die_shows_one_to_six() -> None:
     match = dealt()
     named = [GAME.chance_codec.decode(choice) for choice in match.legal(CHANCE).choices]
     assert named == [{"roll": number} for number in range(1, 7)]
-    with pytest.raises(IllegalNow, match="the die shows 1 to 6") as refused:
+    with pytest.raises(IllegalNow, match="no_such_face") as refused:
         match.act(CHANCE, {"roll": 0})
     assert refused.value.paragraph == "MZ-8"
 
@@ -63,7 +63,7 @@ def test_every_share_of_the_stock_is_as_likely_as_any_other() -> None:
     GAME.flat.mark_outcomes(match.state, ways)
     assert list(ways[:5]) == [1, 17, 21, 21, 21]
     bring(match, "1 shipping")
-    with pytest.raises(IllegalNow, match="holds no share of that industry") as refused:
+    with pytest.raises(IllegalNow, match="none_in_stock") as refused:
         bring(match, "1 shipping")
     assert refused.value.paragraph == "MZ-8"
 
@@ -102,7 +102,7 @@ def test_a_bid_is_at_least_1_higher_than_the_last_and_within_the_purse() -> None
     assert bids(match, 1) == (1, 15)
     bid(match, 1, 4)
     assert bids(match, 2) == (5, 15)
-    for amount, why in ((4, "at least 5"), (16, "you have 15"), (0, "at least 5")):
+    for amount, why in ((4, "bid_too_low"), (16, "bid_too_high"), (0, "bid_too_low")):
         with pytest.raises(IllegalNow, match=why) as refused:
             bid(match, 2, amount)
         assert refused.value.paragraph == "MZ-9"
@@ -113,7 +113,7 @@ def test_a_bid_is_at_least_1_higher_than_the_last_and_within_the_purse() -> None
 @pytest.mark.rule("MZ-9")
 def test_the_first_bid_is_at_least_1() -> None:
     match = opened()
-    with pytest.raises(IllegalNow, match="at least 1") as refused:
+    with pytest.raises(IllegalNow, match="bid_too_low: least=1") as refused:
         bid(match, 1, 0)
     assert refused.value.paragraph == "MZ-9"
 
@@ -128,7 +128,7 @@ def test_pass_is_final() -> None:
     assert match.asked == 2
     bid(match, 2, 6)
     assert match.asked == 3
-    with pytest.raises(IllegalNow, match="another player's decision"):
+    with pytest.raises(IllegalNow, match="not_asked"):
         bid(match, 1, 7)
     assert match.view(SPECTATOR).passed == (1,)
 

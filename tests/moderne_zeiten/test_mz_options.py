@@ -42,27 +42,33 @@ def test_names_on_the_track_may_be_written_anyhow() -> None:
 @pytest.mark.parametrize(
     ("track", "reason"),
     [
-        (PRINTED_TRACK[:29], "track has 30 spaces, not 29 (MZ-3)"),
-        ((*PRINTED_TRACK, "Paris/telecom"), "track has 30 spaces, not 31 (MZ-3)"),
+        (PRINTED_TRACK[:29], "setup_count: option=track, wanted=30, given=29 (MZ-3)"),
+        (
+            (*PRINTED_TRACK, "Paris/telecom"),
+            "setup_count: option=track, wanted=30, given=31 (MZ-3)",
+        ),
         (
             track_with(4, "Rome/telecom"),
-            f"track[4]: 'Rome' is not one of {', '.join(CITY_NAMES)} (MZ-3)",
+            f"name=Rome, known={', '.join(CITY_NAMES)}, entry=5 (MZ-3)",
         ),
         (
             track_with(0, "New York/beer"),
-            f"track[0]: 'beer' is not one of {', '.join(INDUSTRY_NAMES)} (MZ-3)",
+            f"name=beer, known={', '.join(INDUSTRY_NAMES)}, entry=1 (MZ-3)",
         ),
-        (track_with(7, "Berlin"), "track[7] is 'Berlin', not a 'City/industry' (MZ-3)"),
+        (
+            track_with(7, "Berlin"),
+            "setup_entry_form: option=track, name=Berlin, form=City/industry, entry=8 (MZ-3)",
+        ),
         (
             track_with(9, "Berlin/shipping"),
-            "track[9] is 'Berlin/shipping', as track[7] is (MZ-3)",
+            "setup_entry_repeats: option=track, entry=10, other=8 (MZ-3)",
         ),
     ],
 )
 def test_a_wrong_track_is_refused_with_the_entry_that_is_wrong(
     track: tuple[str, ...], reason: str
 ) -> None:
-    assert refused(track=track) == reason
+    assert refused(track=track).endswith(reason)
 
 
 @pytest.mark.rule("MZ-1")
@@ -75,10 +81,13 @@ def test_an_owner_can_count_the_shares() -> None:
 @pytest.mark.parametrize(
     ("shares", "reason"),
     [
-        ((21, 21, 21, 21), "construction, automobile, telecom: 5, not 4 (MZ-1)"),
-        ((0, 42, 21, 21, 21), "shares[0] (shipping) is at least 1, not 0 (MZ-1)"),
-        ((21, 21, 21, -1, 43), "shares[3] (automobile) is at least 1, not -1 (MZ-1)"),
-        ((21, 21, 21, 21, 22), "shares are 105 in all, not 106 (MZ-1)"),
+        ((21, 21, 21, 21), "setup_count: option=shares, wanted=5, given=4 (MZ-1)"),
+        ((0, 42, 21, 21, 21), "setup_entry_least: option=shares, entry=1, least=1, given=0 (MZ-1)"),
+        (
+            (21, 21, 21, -1, 43),
+            "setup_entry_least: option=shares, entry=4, least=1, given=-1 (MZ-1)",
+        ),
+        ((21, 21, 21, 21, 22), "setup_sum: option=shares, wanted=105, given=106 (MZ-1)"),
     ],
 )
 def test_wrong_shares_are_refused(shares: tuple[int, ...], reason: str) -> None:
@@ -95,9 +104,9 @@ def test_an_owner_can_give_the_points_of_the_cities() -> None:
 @pytest.mark.parametrize(
     ("points", "reason"),
     [
-        ((6, 5, 4, 3, 2), "Berlin, Chicago, New Orleans: 6, not 5 (MZ-2)"),
-        ((6, 5, 4, 3, 2, 0), "city_points[5] (New Orleans) is a number from 1 to 20, not 0 (MZ-2)"),
-        ((21, 5, 4, 3, 2, 1), "city_points[0] (New York) is a number from 1 to 20, not 21 (MZ-2)"),
+        ((6, 5, 4, 3, 2), "setup_count: option=city_points, wanted=6, given=5 (MZ-2)"),
+        ((6, 5, 4, 3, 2, 0), "entry=6, least=1, most=20, given=0 (MZ-2)"),
+        ((21, 5, 4, 3, 2, 1), "entry=1, least=1, most=20, given=21 (MZ-2)"),
     ],
 )
 def test_wrong_points_are_refused(points: tuple[int, ...], reason: str) -> None:
@@ -107,7 +116,7 @@ def test_wrong_points_are_refused(points: tuple[int, ...], reason: str) -> None:
 @pytest.mark.rule("MZ-6")
 @pytest.mark.parametrize("seat", [-1, 3, 1_000_000])
 def test_the_first_initiative_is_a_seat_of_the_table(seat: int) -> None:
-    reason = f"first_initiative is a seat from 0 to 2, not {seat} (MZ-6)"
+    reason = f"setup_seat: option=first_initiative, seat={seat + 1}, players=3 (MZ-6)"
     assert refused(first_initiative=seat) == reason
 
 
@@ -129,12 +138,11 @@ def test_an_option_of_the_wrong_kind_is_refused_by_name(
     options: dict[str, Any], named: str
 ) -> None:
     reason = refused(**options)
-    assert reason.startswith("options of Moderne Zeiten (track, shares, ")
-    assert named in reason.partition("):")[2]
+    assert f"option={named}, " in reason or f"name={named}, " in reason
 
 
 def test_no_other_edition() -> None:
-    with pytest.raises(BadSetup, match="has the editions standard, not '2007'"):
+    with pytest.raises(BadSetup, match="setup_edition: known=standard, name='2007'"):
         GAME.new(3, "2007")
 
 

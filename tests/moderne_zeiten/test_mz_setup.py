@@ -26,7 +26,7 @@ def test_105_shares_of_five_industries_for_three_to_five(players: int) -> None:
 @pytest.mark.rule("MZ-1")
 @pytest.mark.parametrize("players", [0, 1, 2, 6, True, "3"])
 def test_no_other_number_of_players(players: object) -> None:
-    with pytest.raises(BadSetup, match="Moderne Zeiten is for 3, 4 and 5 players"):
+    with pytest.raises(BadSetup, match="setup_players: known=3, 4, 5, name="):
         GAME.new(players)  # type: ignore[arg-type]  # the point of the test
 
 
@@ -77,7 +77,7 @@ def test_a_shuffled_track_is_drawn_space_by_space_before_the_deal() -> None:
 def test_no_space_is_drawn_twice() -> None:
     match = Match(GAME, 3, options={"track": "shuffled", "first_initiative": 0})
     match.act(CHANCE, {"space": 7})
-    with pytest.raises(IllegalNow, match="on the track already") as refused:
+    with pytest.raises(IllegalNow, match="space_is_placed") as refused:
         match.act(CHANCE, {"space": 7})
     assert refused.value.paragraph == "MZ-3"
 
@@ -120,7 +120,7 @@ def test_chance_gives_the_initiative_to_any_seat(players: int) -> None:
 @pytest.mark.rule("MZ-6")
 def test_the_initiative_goes_to_a_player() -> None:
     match = Match(GAME, 3)
-    with pytest.raises(IllegalNow, match="one of the players") as refused:
+    with pytest.raises(IllegalNow, match="no_such_player") as refused:
         match.act(CHANCE, {"initiative": 3})
     assert refused.value.paragraph == "MZ-6"
 

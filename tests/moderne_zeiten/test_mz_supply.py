@@ -90,7 +90,7 @@ def test_with_fewer_than_the_die_shows_the_lot_is_what_there_is() -> None:
 def test_with_none_left_nobody_who_can_lay_may_draw() -> None:
     match = exhausted(hands={0: "1 shipping"})
     assert may(match, 0) == ["lay shipping"]
-    with pytest.raises(IllegalNow, match="nothing to draw, and you can lay") as refused:
+    with pytest.raises(IllegalNow, match="must_lay") as refused:
         match.act(0, {"draw": True})
     assert refused.value.paragraph == "MZ-13"
 

@@ -11,7 +11,8 @@ from laws.playing import played, whole_game
 from saleroom.core.chance import seeded
 from saleroom.core.errors import BadRecord
 from saleroom.core.seats import CHANCE
-from saleroom.games.registry import game_named
+from saleroom.games.registry import GAMES, game_named
+from saleroom.play.format_1 import ENDINGS
 from saleroom.play.match import Match
 from saleroom.play.record import FORMAT, moves_of, read, record_of, write
 from saleroom.play.verify import Verdict, opened, replayed, verify_line
@@ -118,22 +119,22 @@ def test_replaying_goes_forward_one_move_at_a_time() -> None:
 @pytest.mark.parametrize(
     ("change", "says"),
     [
-        (put(format=2), "format 2 is not one this version reads (1)"),
+        (put(format=3), "format 3 is not one this version reads (1 and 2)"),
         (put(format="1"), "not a record: Expected `int`, got `str` - at `$.format`"),
         (without("format"), "not a record: Object missing required field `format`"),
         (without("moves"), "not a record: Object missing required field `moves`"),
         (put(colour="red"), "not a record: Object contains unknown field `colour`"),
-        (put(game="chess"), "no game is called 'chess'; the house has modern-art"),
+        (put(game="chess"), "setup_no_game: name=chess, known=modern-art"),
         (put(game=7), "not a record: Expected `str`, got `int` - at `$.game`"),
-        (put(edition="1993"), "Modern Art has the editions 1992 and 2009, not '1993'"),
+        (put(edition="1993"), "setup_edition: known=1992, 2009, name='1993'"),
         (put(players=3), "3 players, but 4 seats are named"),
         (put(seats=["a"]), "4 players, but 1 seats are named"),
-        (put(seats=["a"] * 6, players=6), "Modern Art is for 3, 4 and 5 players, not 6"),
+        (put(seats=["a"] * 6, players=6), "setup_players: known=3, 4, 5, name=6"),
         (put(players=-1), "-1 players, but 4 seats are named"),
-        (put(options={"speed": 2}), "options of Modern Art"),
-        (put(options={"open_money": "yes"}), "options of Modern Art"),
-        (put(options={"mystery_hand": True}), "the mystery hand is for 3 players"),
-        (put(options={"first_seller": 4}), "first_seller is a seat from 0 to 3, not 4"),
+        (put(options={"speed": 2}), "setup_no_option: name=speed"),
+        (put(options={"open_money": "yes"}), "setup_kind: option=open_money"),
+        (put(options={"mystery_hand": True}), "setup_mystery_hand: players=4"),
+        (put(options={"first_seller": 4}), "setup_seat: option=first_seller, seat=5"),
         (put(options=[]), "not a record: Expected `object`, got `array` - at `$.options`"),
         (put(moves={}), "not a record: Expected `array`, got `object` - at `$.moves`"),
         (put(moves=[[0]]), "not a record"),
@@ -144,7 +145,7 @@ def test_replaying_goes_forward_one_move_at_a_time() -> None:
             lambda written: written["result"].update(prize=7),
             "not a record: Object contains unknown field `prize` - at `$.result`",
         ),
-        (put(format=10**60), "is not one this version reads (1)"),
+        (put(format=10**60), "is not one this version reads (1 and 2)"),
     ],
 )
 def test_damage_to_the_frame(change: Callable[[Written], object], says: str) -> None:
@@ -192,7 +193,7 @@ def test_damage_to_a_move(
 def test_the_verdict_on_an_illegal_move_gives_the_reason_and_the_rule() -> None:
     seller = json.loads(FULL)["moves"][2][0]
     verdict = damaged(move(2, [seller, {"bid": 5}]))
-    assert verdict.text == "move 72 is illegal: that is not what is being decided now"
+    assert verdict.text == "move 72 is illegal: not_now"
     assert verdict.paragraph == "MA-8"
 
 
@@ -236,6 +237,35 @@ def test_right_scores_but_the_rest_is_wrong(wrong: Written) -> None:
     assert "right scores, but not the right ranks, winners or reason" in verdict.text
 
 
+# Format 1, which said in an English sentence why a game ended
+
+
+def as_format_1(line: str, why: str) -> str:
+    written = json.loads(line)
+    written["format"] = 1
+    written["result"]["why"] = why
+    return json.dumps(written)
+
+
+def test_format_1_is_read_as_the_same_game() -> None:
+    sentences = {name: sentence for sentence, name in ENDINGS["modern-art"].items()}
+    old = as_format_1(FULL, sentences[json.loads(FULL)["result"]["why"]])
+    assert read(old) == read(FULL)
+    assert verify_line(old) == verify_line(FULL)
+
+
+@pytest.mark.parametrize("why", ["fifth_offered", "time is up", ""])
+def test_format_1_with_words_it_never_had_is_wrong(why: str) -> None:
+    verdict = verify_line(as_format_1(FULL, why))
+    assert not verdict.ok
+    assert "or reason" in verdict.text
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_format_1_had_a_sentence_for_every_ending(name: str) -> None:
+    assert sorted(ENDINGS[name].values()) == sorted(one.name for one in game_named(name).endings)
+
+
 @pytest.mark.parametrize("line", [FULL, PART], ids=["finished", "unfinished"])
 def test_other_rules_are_a_note_and_no_fault(line: str) -> None:
     verdict = damaged(put(rules="0123456789abcdef"), line)
@@ -263,7 +293,7 @@ def test_other_rules_may_be_why_a_move_is_illegal() -> None:
 @pytest.mark.parametrize(
     ("found", "instead", "twice"),
     [
-        ('"format":1', '"format":1,"format":1', "format"),
+        ('"format":2', '"format":2,"format":2', "format"),
         ('"players":4', '"players":3,"players":4', "players"),
         ('"options":{}', '"options":{"open_money":true,"open_money":false}', "open_money"),
         ('{"first_seller":', '{"first_seller":3,"first_seller":', "first_seller"),

@@ -34,7 +34,7 @@ def outcry(offering: Match) -> Match:
 def test_choices_are_numbered_and_alike_cards_are_one_choice(offering: Match) -> None:
     entries = decision(offering, 0).entries
     assert [entry.key for entry in entries] == ["1", "2", "3", "4", "5", "6"]
-    assert entries[0].label == "offer Lite Metal (open)"
+    assert entries[0].label == "Offer Lite Metal (open)"
     assert entries[0].alike == 3
     assert entries[4].alike == 2
 
@@ -71,14 +71,14 @@ def test_enter_and_many_words_let_go(outcry: Match, answer: str) -> None:
 @pytest.mark.parametrize(
     ("answer", "message"),
     [
-        ("11", "11 is too little: you can bid \\$12,000 to \\$100,000 \\(type 12 to 100\\)"),
-        ("101", "101 is too much: you can bid \\$12,000"),
+        ("11", "11 is too little: “Bid \\$12,000 to \\$100,000” is possible \\(type 12 to 100\\)"),
+        ("101", "101 is too much: “Bid \\$12,000"),
         ("bid 999999999", "999999999 is too much"),
         ("bid 9999999999", "is not possible here"),
         ("price 20", "'price 20' is not possible here; possible: 12 to 100 to bid that"),
         ("-5", "'-5' is not possible here"),
         ("12.5", "'12.5' is not possible here"),
-        ("raise", "'raise' is not possible here; .*Enter to let it go at \\$11,000"),
+        ("raise", "'raise' is not possible here; .*Enter for “Let it go at \\$11,000”"),
         ("b", "'b' is not possible here"),
         ("²", "is not possible here"),
     ],
@@ -91,7 +91,7 @@ def test_any_other_answer_is_told_what_is_possible(
 
 
 def test_an_unclear_answer_is_told_what_it_could_be(offering: Match) -> None:
-    with pytest.raises(NotUnderstood, match=r"'krypto' could be: 5 offer Krypto \(open\), 6 offer"):
+    with pytest.raises(NotUnderstood, match=r"'krypto' could be: 5 Offer Krypto \(open\), 6 Offer"):
         decision(offering, 0).understood("krypto")
     with pytest.raises(NotUnderstood, match="7 is not possible here; possible: 1 to 6"):
         decision(offering, 0).understood("7")
@@ -108,7 +108,7 @@ def test_where_no_amount_is_possible_a_number_is_a_choice() -> None:
     assert named(match, 1, "") == {"pass": True}
     assert named(match, 1, "buy") == {"buy": True}
     with pytest.raises(
-        NotUnderstood, match="30 is not possible here; possible: 1 to pass, 2 to buy"
+        NotUnderstood, match="30 is not possible here; possible: 1 for “Pass”, 2 for “Buy"
     ):
         decision(match, 1).understood("30")
 
@@ -118,4 +118,4 @@ def test_a_range_of_one_is_one_amount() -> None:
     offer(match, 0, card("Krypto", "once around"))
     bid(match, 1, 99)
     asked = decision(match, 2)
-    assert asked.range_label(asked.amounts[0]) == "bid $100,000"
+    assert asked.range_label(asked.amounts[0]) == "Bid $100,000"

@@ -31,7 +31,7 @@ def sheets() -> Iterator[Sheet]:
         for number, reached in enumerate(wander(match, seed)):
             if number % 70 == 0 or reached.is_over:
                 for viewer in (0, SPECTATOR, ALL_SEEING):
-                    yield GAME.words.sheet(reached.view(viewer))
+                    yield GAME.sheet(reached.view(viewer))
 
 
 @pytest.mark.parametrize("width", [80, 120])
@@ -56,7 +56,7 @@ def test_a_table_that_is_too_wide_stands_closer() -> None:
 
 
 def test_a_wide_terminal_has_tables_side_by_side() -> None:
-    sheet = GAME.words.sheet(dealt(players=5).view(0))
+    sheet = GAME.sheet(dealt(players=5).view(0))
     narrow, wide = (drawn(sheet, width).splitlines() for width in (80, 120))
     assert len(wide) < len(narrow)
     assert any("Markers by round" in line and "Players and" in line for line in wide)
@@ -64,7 +64,7 @@ def test_a_wide_terminal_has_tables_side_by_side() -> None:
 
 @pytest.mark.parametrize("edition", [0, 1])
 def test_every_artist_has_a_shape_of_its_own(edition: int) -> None:
-    sheet = GAME.words.sheet(dealt(edition=("1992", "2009")[edition]).view(0))
+    sheet = GAME.sheet(dealt(edition=("1992", "2009")[edition]).view(0))
     text = drawn(sheet, 80)
     for shape, name in zip(SHAPES.values(), ARTIST_NAMES[edition], strict=True):
         assert f"{shape} {name}" in text
@@ -73,7 +73,7 @@ def test_every_artist_has_a_shape_of_its_own(edition: int) -> None:
 def test_names_in_sentences_have_the_colour_of_the_sheet() -> None:
     match = dealt([[card("Krypto", "open")]])
     offer(match, 0, card("Krypto", "open"))
-    sheet = GAME.words.sheet(match.view(0))
+    sheet = GAME.sheet(match.view(0))
     console = Console(file=StringIO(), width=80)
     prose = Drawing(console).prose("You offer Krypto (open); Kryptonite is no artist", sheet)
     assert [prose.plain[span.start : span.end] for span in prose.spans] == ["Krypto"]
@@ -81,7 +81,7 @@ def test_names_in_sentences_have_the_colour_of_the_sheet() -> None:
 
 def test_a_terminal_without_these_letters_gets_plain_shapes() -> None:
     console = Console(file=TextIOWrapper(BytesIO(), encoding="latin-1"), width=80)
-    console.print(Drawing(console).sheet(GAME.words.sheet(dealt().view(0))))
+    console.print(Drawing(console).sheet(GAME.sheet(dealt().view(0))))
     file = console.file
     assert isinstance(file, TextIOWrapper)
     file.flush()

@@ -13,13 +13,14 @@ from saleroom.play.verify import verify
 def answered(shown: str) -> str:
     """Answer as a hasty person: raise once in a while, else the first thing that works."""
     question = shown[-1500:]
-    if amounts := re.findall(r"^ +(\d+)-(\d+)  (bid|price)", question, re.MULTILINE):
-        least, most, verb = amounts[-1]
+    if amounts := re.findall(r"^ +(\d+)-(\d+)  (Bid|Ask)", question, re.MULTILINE):
+        least, most, label = amounts[-1]
+        verb = {"Bid": "bid", "Ask": "price"}[label]
         wanted = min(int(most), 14)
         if verb == "price" or int(least) == 0:
             return str(wanted)
         return f"{verb} {wanted}" if int(least) <= wanted else ""
-    return "2" if re.search(r"^ +2  buy", question, re.MULTILINE) else "1"
+    return "2" if re.search(r"^ +2  Buy", question, re.MULTILINE) else "1"
 
 
 @pytest.mark.parametrize(("seat", "edition"), [("0", "1992"), ("2", "2009")])

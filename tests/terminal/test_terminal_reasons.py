@@ -65,7 +65,7 @@ def test_a_hint_says_what_to_do_and_why_and_asks_again(
     action = Person(screen, match, 1, Adviser(GAME, seed=1)).decide()
     assert GAME.codec.decode(action) == {"bid": 3}
     text = shown(console)
-    assert "Dealer would bid $" in text
+    assert "Dealer would do this: Bid $" in text
     assert "points to you, the limit is " in text
     assert "It reckons with seat 0 up to " in text
 

@@ -79,7 +79,7 @@ def test_every_event_of_a_step_is_told(
 ) -> None:
     sold = next(h for h in match.heard(SPECTATOR) if h.event.name == "sold")
     text = steps(record, SPECTATOR, str(sold.move + 1), monkeypatch=monkeypatch)
-    sentence = GAME.words.sentence(sold.event, match.view(SPECTATOR))
+    sentence = Phrases().event(GAME, sold.event, match.view(SPECTATOR))
     assert sentence[:60] in text
 
 

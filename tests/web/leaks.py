@@ -279,7 +279,7 @@ def _refused(table: Table, seat: int, command: c.Command, now: int) -> str:
     try:
         decided(table, seat, command, now)
     except Refused as refused:
-        words = f"{refused.code} {refused.text} {refused.paragraph}"
+        words = f"{refused.code} {refused.detail} {refused.paragraph}"
         return f"{words} {refused.reason} {refused.limits}"
     return "done"
 

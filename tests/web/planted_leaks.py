@@ -14,7 +14,6 @@ from prometheus_client.core import GaugeMetricFamily
 from web import leaks
 
 from saleroom.core import events
-from saleroom.core.contract import RefusedByRules
 from saleroom.core.errors import IllegalNow
 from saleroom.core.seats import ALL_SEEING
 from saleroom.games.modern_art.game import GAME
@@ -289,7 +288,7 @@ def _refusal(patch: Patch) -> None:
             honest(match, seat, action)
         except IllegalNow as refused:
             purse = match.state.money[(seat + 1) % match.players]
-            raise IllegalNow(f"{refused.reason} ({purse})", refused.paragraph) from refused
+            raise IllegalNow(f"{refused.name}_{purse}", refused.paragraph) from refused
 
     patch.setattr(Match, "_check_legal", check_legal)
 
@@ -301,8 +300,8 @@ def _limits(patch: Patch) -> None:
     def check_legal(match: Match, seat: int, action: int) -> None:
         try:
             honest(match, seat, action)
-        except RefusedByRules as refused:
-            refused.limits["next"] = match.state.money[(seat + 1) % match.players]
+        except IllegalNow as refused:
+            refused.numbers["next"] = match.state.money[(seat + 1) % match.players]
             raise
 
     patch.setattr(Match, "_check_legal", check_legal)

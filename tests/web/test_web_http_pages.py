@@ -123,11 +123,11 @@ def test_what_nobody_foresaw_is_answered_without_a_word_about_it(
 @pytest.mark.parametrize(
     ("error", "status", "code"),
     [
-        (Refused("illegal", "no", "MA-1"), 409, "illegal"),
-        (Refused("malformed", "no"), 400, "malformed"),
-        (Refused("not_invited", "no"), 403, "not_invited"),
-        (Refused("not_yours", "no"), 403, "not_yours"),
-        (BadSetup("no"), 400, "bad_setup"),
+        (Refused("illegal", paragraph="MA-1"), 409, "illegal"),
+        (Refused("malformed"), 400, "malformed"),
+        (Refused("not_invited"), 403, "not_invited"),
+        (Refused("not_yours"), 403, "not_yours"),
+        (BadSetup("setup_not_over"), 400, "bad_setup"),
         (NoSuchTable("no"), 404, "no_such_table"),
         (PermissionError("no"), 403, "not_yet"),
         (Unavailable("no"), 503, "unavailable"),

@@ -214,9 +214,9 @@ def test_a_malformed_body_is_refused_with_what_is_wrong(
 @pytest.mark.parametrize(
     ("settings", "words"),
     [
-        (settings_for("chess", 2), "no game is called"),
-        (settings_for("canaletto", 9), "is for"),
-        (settings_for("canaletto", 3, edition="1891"), "editions"),
+        (settings_for("chess", 2), "No game is called"),
+        (settings_for("canaletto", 9), "is for 3, 4 players"),
+        (settings_for("canaletto", 3, edition="1891"), "no edition"),
         (settings_for("canaletto", 3, hours=0), "hours"),
         (settings_for("canaletto", 3, options={"cheating": True}), "cheating"),
     ],

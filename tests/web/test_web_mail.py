@@ -17,7 +17,7 @@ from web.post_box import SENDER, PostBox, post_box
 from web.serving import ROOMY
 from web.test_web_reminders import settled
 
-from saleroom.core.errors import BadSetup
+from saleroom.core.errors import Misuse
 from saleroom.house.clocks import HOUR
 from saleroom.web.addresses import MOST
 from saleroom.web.letters import MAIL
@@ -354,7 +354,7 @@ def test_a_server_that_offers_no_encryption_is_not_spoken_to(tmp_path: Path) -> 
 def test_the_owner_is_told_what_is_wrong_and_no_password_is_repeated(
     address: str, sender: str | None, password: str | None, says: str
 ) -> None:
-    with pytest.raises(BadSetup, match=says) as error:
+    with pytest.raises(Misuse, match=says) as error:
         mail_server(address, sender, password)
     assert "secret" not in str(error.value)
 
@@ -368,5 +368,5 @@ def test_how_a_mail_server_is_named(tmp_path: Path) -> None:
     (tmp_path / "password").write_text("sesame\n", "utf-8")
     assert password_in(tmp_path / "password") == "sesame"
     (tmp_path / "password").write_text("", "utf-8")
-    with pytest.raises(BadSetup, match="no password"):
+    with pytest.raises(Misuse, match="no password"):
         password_in(tmp_path / "password")

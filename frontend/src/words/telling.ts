@@ -1,6 +1,6 @@
 // How the numbers of events and actions become words; src/saleroom/messages/telling.py does the same.
 // What a number is (a seat, money, a card) stands in messages/kinds/<game>.json.
-import { COMPONENTS, ENDINGS, EVENT_CODES, type GameName, type Line, type Outcome } from "../protocol.ts";
+import { COMPONENTS, EVENT_CODES, type Line, type Outcome } from "../protocol.ts";
 import { type Args, t, words } from "./catalogue.svelte.ts";
 
 interface Kinds {
@@ -199,8 +199,7 @@ export function refusal(
 
 /** Why the game ended, and whose doing it was. */
 export function ended(scene: Scene, outcome: Outcome): string {
-  const index = (ENDINGS[scene.game as GameName] as readonly string[]).indexOf(outcome.why);
-  const id = `${scene.game}-ended-${index}`;
+  const id = `${scene.game}-ended-${outcome.why.replaceAll("_", "-")}`;
   const seat = (scene.view as Record<string, unknown>)[KINDS.get(scene.game)?.ender ?? ""];
   const args: Args = {};
   given(scene, "seat", "seat", typeof seat === "number" ? seat : BANK, args);

@@ -11,7 +11,7 @@ from saleroom.arena.results import Result
 from saleroom.arena.setting import setting_of
 from saleroom.bots.registry import EXPERT, bots_for
 from saleroom.core.contract import Game
-from saleroom.core.errors import BadSetup
+from saleroom.core.errors import no_such
 from saleroom.play.match import Match
 
 
@@ -55,9 +55,7 @@ def contests(
         game.new(count)  # refuse a table that cannot be
     for rung in rungs:
         if rung not in ladder[1:]:
-            raise BadSetup(
-                f"the rungs of {game.title} are {', '.join(ladder[1:])}, not {rung!r:.40}"
-            )
+            raise no_such("bot", rung, ladder[1:])
     for below, above in pairwise(ladder):
         for count in players or game.players:
             if not rungs or above in rungs:

@@ -16,7 +16,6 @@ import msgspec
 import saleroom
 from saleroom.arena.seatings import Seating, games_in_block, seatings
 from saleroom.bots.contract import Bot, note_of
-from saleroom.bots.reasons import NOTES
 from saleroom.bots.registry import bot_named
 from saleroom.bots.table import branch
 from saleroom.core.contract import Game
@@ -71,7 +70,7 @@ class Setting(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 def setting_of(match: Match, bots: tuple[str, ...], seed: int) -> Setting:
     """Describe a tournament of these bots at such a table; refuse what cannot be played."""
     if len(bots) != match.players:
-        raise BadSetup(f"{match.players} players need {match.players} bots, not {len(bots)}")
+        raise BadSetup("setup_count", option="bots", wanted=match.players, given=len(bots))
     made = [_made(name, match.game) for name in dict.fromkeys(bots)]
     options = msgspec.to_builtins(match.options)
     usual = msgspec.to_builtins(match.game.read_options(None))
@@ -91,7 +90,7 @@ def _made(name: str, game: Game) -> Bot:
     bot = bot_named(name, game)
     note = note_of(bot)
     if note is not None:
-        raise BadSetup(f"{name} cannot be measured here: {NOTES.get(note, note)}")
+        raise BadSetup("setup_sits_in", name=name, note=note)
     return bot
 
 

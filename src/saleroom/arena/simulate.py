@@ -55,7 +55,7 @@ class SeatSummary(msgspec.Struct, frozen=True):
 
 
 class EndingSummary(msgspec.Struct, frozen=True):
-    """How often games ended this way."""
+    """How often games ended this way; `why` is the name of the ending."""
 
     why: str
     paragraph: str
@@ -94,7 +94,7 @@ def simulate(
 ) -> Summary:
     """Play the games and sum them up; `progress` hears how many more are done."""
     if games < 1:
-        raise BadSetup(f"a simulation needs at least 1 game, not {games}")
+        raise BadSetup("setup_least", option="games", least=1, given=games)
     game = game_named(table.game)
     game.new(table.players, table.edition, table.options)  # refuse a bad table before any work
     total = Count(table.players, len(game.endings))
@@ -169,7 +169,7 @@ def _summed_up(game: Game, table: Table, seed: int, total: Count, back_end: str)
         seats=_seats(total.scores, total.wins),
         from_starter=_seats(total.scores_from_starter, total.wins_from_starter),
         endings=[
-            EndingSummary(ending.words, ending.paragraph, tally.estimate(), int(tally.total))
+            EndingSummary(ending.name, ending.paragraph, tally.estimate(), int(tally.total))
             for ending, tally in zip(game.endings, total.ended, strict=True)
         ],
     )

@@ -57,7 +57,7 @@ def hold(  # noqa: PLR0913  # how it is done; what is played is all in the setti
     bots get ratings, which take some seconds; `progress` hears how many more games are done.
     """
     if games < 1:
-        raise BadSetup(f"a tournament needs at least 1 game, not {games}")
+        raise BadSetup("setup_least", option="games", least=1, given=games)
     wanted = ceil(games / setting.games_in_block)
     compiled = not plain and _can_compile(setting)
     watch = Watch(setting, wanted * setting.games_in_block) if stop_when_sure else None

@@ -10,7 +10,7 @@ from importlib.metadata import EntryPoint, entry_points
 
 from saleroom.bots.contract import Bot
 from saleroom.core.contract import Game
-from saleroom.core.errors import BadSetup
+from saleroom.core.errors import Misuse
 
 GROUP = "saleroom.bots"
 
@@ -28,17 +28,17 @@ def guest_named(name: str, game: Game) -> Bot:
     try:
         make = point.load()
     except Exception as error:
-        raise BadSetup(f"the bot {name} of {source} cannot be loaded: {_told(error)}") from error
+        raise Misuse(f"the bot {name} of {source} cannot be loaded: {_told(error)}") from error
     try:
         bot = make(game)
     except Exception as error:
-        raise BadSetup(
+        raise Misuse(
             f"the bot {name} of {source} does not sit down to {game.title}: {_told(error)}"
         ) from error
     if bot is None:
-        raise BadSetup(f"{name} of {source} does not play {game.title}")
+        raise Misuse(f"{name} of {source} does not play {game.title}")
     if not callable(getattr(bot, "choose", None)):
-        raise BadSetup(f"the bot {name} of {source} is no bot: it has no method `choose`")
+        raise Misuse(f"the bot {name} of {source} is no bot: it has no method `choose`")
     made: Bot = bot
     return made
 
@@ -48,7 +48,7 @@ def _the_one(name: str) -> EntryPoint:
     found = {point.value: point for point in entry_points(group=GROUP, name=name)}
     if len(found) > 1:
         sources = " and ".join(sorted(map(_source, found.values())))
-        raise BadSetup(f"{sources} both offer a bot called {name}; uninstall one")
+        raise Misuse(f"{sources} both offer a bot called {name}; uninstall one")
     return next(iter(found.values()))
 
 

@@ -4,8 +4,6 @@ The ladder, the weakest first: random < visitor < collector < dealer < expert. T
 rows of weights of the game's skill, so a game that has a skill has the whole ladder.
 """
 
-from difflib import get_close_matches
-
 from saleroom.bots.contract import Bot
 from saleroom.bots.expert import Expert
 from saleroom.bots.guests import guest_named, guests
@@ -14,7 +12,7 @@ from saleroom.bots.random_player import RandomPlayer
 from saleroom.bots.skill import SKILLS, skill_for
 from saleroom.bots.wanted import Wanted, wanted
 from saleroom.core.contract import Game
-from saleroom.core.errors import BadSetup
+from saleroom.core.errors import BadSetup, no_such
 
 RANDOM = "random"
 EXPERT = "expert"
@@ -48,16 +46,14 @@ def bot_named(name: str, game: Game, *, wait: bool = True) -> Bot:
     if asked.name in LADDER:
         return _of_the_house(asked, game, wait=wait)
     if asked.name not in guest_names():
-        near = get_close_matches(asked.name, (*LADDER, *guest_names()), 1)
-        hint = f" (did you mean {near[0]}?)" if near else ""
-        raise BadSetup(f"no bot is called {asked.name!r:.40}{hint}: {_offered(game)}")
+        raise _not_offered(asked.name, game)
     _refuse_budget(asked)
     return guest_named(asked.name, game)
 
 
 def _of_the_house(asked: Wanted, game: Game, *, wait: bool) -> Bot:
     if asked.name not in bots_for(game):
-        raise BadSetup(f"{asked.name} does not play {game.title}: {_offered(game)}")
+        raise _not_offered(asked.name, game)
     if asked.name == EXPERT:
         return Expert(game, worlds=asked.worlds, seconds=asked.seconds, wait=wait)
     _refuse_budget(asked)
@@ -68,8 +64,8 @@ def _of_the_house(asked: Wanted, game: Game, *, wait: bool) -> Bot:
 
 def _refuse_budget(asked: Wanted) -> None:
     if asked.has_budget:
-        raise BadSetup(f"{asked.name} does not search, so it takes neither worlds nor seconds")
+        raise BadSetup("setup_no_search", name=asked.name)
 
 
-def _offered(game: Game) -> str:
-    return f"{game.title} is played by {', '.join((*bots_for(game), *guest_names()))}"
+def _not_offered(name: str, game: Game) -> BadSetup:
+    return no_such("bot", name, (*bots_for(game), *guest_names()))

@@ -37,14 +37,12 @@ def wanted(text: str) -> Wanted:
         return Wanted(name, worlds=_worlds(number, text))
     if word == "seconds":
         return Wanted(name, seconds=_seconds(number, text))
-    raise BadSetup(
-        f"a bot's budget is written {name}:worlds=128 or {name}:seconds=0.5, not {text!r:.60}"
-    )
+    raise BadSetup("setup_budget", name=text)
 
 
 def _worlds(number: str, text: str) -> int:
     if not number.isdecimal() or not 1 <= int(number[:9]) <= MOST_WORLDS:
-        raise BadSetup(f"worlds are a whole number from 1 to {MOST_WORLDS}, not as in {text!r:.60}")
+        raise BadSetup("setup_worlds", name=text, most=MOST_WORLDS)
     return int(number)
 
 
@@ -54,5 +52,5 @@ def _seconds(number: str, text: str) -> float:
     except ValueError:
         seconds = 0.0
     if not isfinite(seconds) or not 0 < seconds <= MOST_SECONDS:
-        raise BadSetup(f"seconds are more than 0 and at most {MOST_SECONDS:.0f}, not {text!r:.60}")
+        raise BadSetup("setup_seconds", name=text, most=int(MOST_SECONDS))
     return seconds

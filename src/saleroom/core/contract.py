@@ -36,9 +36,9 @@ import msgspec
 from saleroom.core.account import Bought, Heard
 from saleroom.core.chance import Numbers
 from saleroom.core.codec import Codec, shown
-from saleroom.core.english import listed
 from saleroom.core.errors import BadSetup, IllegalNow
 from saleroom.core.events import Event, EventKinds
+from saleroom.core.options import read_options
 from saleroom.core.sale import Sale
 from saleroom.core.seats import CHANCE
 from saleroom.core.sheet import Sheet
@@ -50,7 +50,10 @@ Memory = Any
 
 
 class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How a game ended: scores and ranks by seat (1 is best, equals share), winners, and why."""
+    """How a game ended: scores and ranks by seat (1 is best, equals share), winners, and why.
+
+    `why` is the name of one of the game's endings.
+    """
 
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
@@ -65,48 +68,21 @@ IN_FORCE = ""
 
 @dataclass(frozen=True)
 class Refusal:
-    """Why something is not legal: the name of the reason, the paragraph or IN_FORCE, and words.
+    """Why something is not legal: the name of the reason, and the paragraph or IN_FORCE.
 
-    The words may name {least}, {purse} and what else the game's `limits` say.
+    What is said of it may name the game's `limits`: {least}, {purse} and the like.
     """
 
     name: str
     paragraph: str
-    words: str
-
-
-class RefusedByRules(IllegalNow):
-    """An action that the rules refuse, with what a translation needs to say it again.
-
-    `limits` are the numbers of the seat that wanted it, and for nobody else.
-    """
-
-    def __init__(self, refusal: Refusal, limits: Mapping[str, int], paragraph: str) -> None:
-        super().__init__(refusal.words.format_map(limits), paragraph)
-        self.name = refusal.name
-        self.limits = dict(limits)
 
 
 @dataclass(frozen=True)
 class Ending:
-    """Why a game ended: the paragraph, and words."""
+    """Why a game ended: the name of the reason, and the paragraph."""
 
+    name: str
     paragraph: str
-    words: str
-
-
-@dataclass(frozen=True)
-class Words:
-    """The game in words, for people.
-
-    sentence: an event told in plain English. label: what an action does, as a button would say.
-    question: what a seat is asked in this view. sheet: a view as small tables of text.
-    """
-
-    sentence: Callable[[Event, View], str]
-    label: Callable[[int, View], str]
-    question: Callable[[View], str]
-    sheet: Callable[[View], Sheet]
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -138,7 +114,8 @@ class Game:
     remember: Callable[[Memory | None, int, Event], Memory]
     guess: Callable[[View, Memory | None, Numbers], State]
     sale: Callable[[State], Sale | None]
-    words: Words
+    # A view as small tables of text.
+    sheet: Callable[[View], Sheet]
     # Codes of events after which people want to look at the table in peace: the end of a round.
     rests: frozenset[int] = frozenset()
     # Codes of events that tell of a sale: it is shown before bots go on.
@@ -157,20 +134,17 @@ class Game:
         """Set up a game; `options` is the game's Options or a mapping of names to values."""
         chosen = self.editions[0] if edition is None else edition
         if chosen not in self.editions:
-            raise BadSetup(
-                f"{self.title} has the editions {listed(self.editions)}, not {shown(edition)}"
-            )
+            raise BadSetup("setup_edition", known=_listed(self.editions), name=shown(edition))
         if type(players) is not int or players not in self.players:
-            raise BadSetup(
-                f"{self.title} is for {listed(self.players)} players, not {shown(players)}"
-            )
+            raise BadSetup("setup_players", known=_listed(self.players), name=shown(players))
         return self.setup(players, chosen, self.read_options(options))
 
-    def refused(self, s: State, seat: int, code: int) -> RefusedByRules:
+    def refused(self, s: State, seat: int, code: int, edition: str = "") -> IllegalNow:
         """Say why the rules refuse what a seat, or chance, wanted."""
-        refusal = self.refusals[code]
+        why = self.refusals[code]
         limits = {} if seat == CHANCE else self.limits(s, seat)
-        return RefusedByRules(refusal, limits, refusal.paragraph or self.paragraph(s))
+        paragraph = why.paragraph or self.paragraph(s)
+        return IllegalNow(why.name, paragraph, limits, game=self.name, edition=edition)
 
     def outcome(self, s: State) -> Outcome:
         """Say how a finished game ended."""
@@ -181,19 +155,13 @@ class Game:
             scores=tuple(self.flat.score(s, seat) for seat in seats),
             ranks=ranks,
             winners=tuple(seat for seat in seats if ranks[seat] == 1),
-            why=ending.words,
+            why=ending.name,
             paragraph=ending.paragraph,
         )
 
     def read_options(self, options: object) -> Any:
         """Check options given by name; None means all by default."""
-        if isinstance(options, self.options):
-            return options
-        try:
-            return msgspec.convert({} if options is None else options, self.options)
-        except msgspec.ValidationError as error:
-            known = ", ".join(self.options.__struct_fields__)
-            raise BadSetup(f"options of {self.title} ({known}): {error}") from error
+        return options if isinstance(options, self.options) else read_options(self.options, options)
 
 
 def constants_of(module: ModuleType) -> dict[str, Any]:
@@ -204,3 +172,7 @@ def constants_of(module: ModuleType) -> dict[str, Any]:
 def ranking(scores: tuple[int, ...]) -> tuple[int, ...]:
     """Rank scores, the highest first; equals share the better rank."""
     return tuple(1 + sum(other > score for other in scores) for score in scores)
+
+
+def _listed(things: tuple[object, ...]) -> str:
+    return ", ".join(map(str, things))

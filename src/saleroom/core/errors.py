@@ -1,21 +1,68 @@
 """What can go wrong, told apart by what the caller can do about it."""
 
+from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
+
+# What somebody typed may be as long and as large as it likes; an error is not.
+LONGEST_TEXT = 200
+LONGEST_NAME = 40
+LARGEST_NUMBER = 10**15
+
 
 class SaleroomError(Exception):
     """Anything that Saleroom refuses; the message says what and why."""
+
+
+class CodedError(SaleroomError):
+    """A refusal for people of any language: a name, what belongs to it, and the paragraph.
+
+    `numbers` and `names` are what a sentence about it can say (an option, what was given, what
+    would do). `saleroom.messages.saying` makes that sentence; here is none.
+    """
+
+    def __init__(self, name: str, paragraph: str = "", /, **said: int | str) -> None:
+        super().__init__(name, paragraph)
+        self.name = name
+        self.paragraph = paragraph
+        self.numbers = {
+            field: max(-LARGEST_NUMBER, min(value, LARGEST_NUMBER))
+            for field, value in said.items()
+            if isinstance(value, int)
+        }
+        self.names = {
+            field: value[:LONGEST_TEXT] for field, value in said.items() if isinstance(value, str)
+        }
+
+    def __str__(self) -> str:
+        """Name it all, for programmers."""
+        said = ", ".join(f"{field}={value}" for field, value in (self.names | self.numbers).items())
+        told = f"{self.name}: {said}" if said else self.name
+        return f"{told} ({self.paragraph})" if self.paragraph else told
 
 
 class MalformedAction(SaleroomError):
     """Not an action of this game in any situation: the sender speaks another language."""
 
 
-class IllegalNow(SaleroomError):
-    """An action of this game that the rules do not allow here and now."""
+class IllegalNow(CodedError):
+    """An action that the rules of a game do not allow here and now.
 
-    def __init__(self, reason: str, paragraph: str) -> None:
-        super().__init__(f"{reason} ({paragraph})")
-        self.reason = reason
-        self.paragraph = paragraph
+    `numbers` are the limits of the seat that wanted it, and for nobody else; `game` and `edition`
+    are whose words say it.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        paragraph: str,
+        limits: Mapping[str, int] | None = None,
+        *,
+        game: str = "",
+        edition: str = "",
+    ) -> None:
+        super().__init__(name, paragraph, **(limits or {}))
+        self.game = game
+        self.edition = edition
 
 
 class UnknownSeat(SaleroomError):
@@ -26,8 +73,28 @@ class GameOver(SaleroomError):
     """The game has ended; nothing can be done in it any more."""
 
 
-class BadSetup(SaleroomError):
-    """A game, edition, number of players or option that does not exist or fit."""
+class BadSetup(CodedError):
+    """A game, edition, number of players, option or bot that does not exist or fit.
+
+    Entries of a list and seats are counted from 1, as people do.
+    """
+
+
+def no_such(what: str, wanted: str, known: Sequence[str]) -> BadSetup:
+    """Refuse a name that nothing has; say which one may have been meant."""
+    name, listed = wanted[:LONGEST_NAME], ", ".join(known)
+    for near in get_close_matches(name, known, 1):
+        return BadSetup(f"setup_no_{what}_near", name=name, near=near, known=listed)
+    return BadSetup(f"setup_no_{what}", name=name, known=listed)
+
+
+def no_such_seat(option: str, seat: int, players: int, paragraph: str) -> BadSetup:
+    """Refuse an option that names a seat which is not there."""
+    return BadSetup("setup_seat", paragraph, option=option, seat=seat + 1, players=players)
+
+
+class Misuse(SaleroomError):
+    """Something typed, installed or configured that cannot work; told to whoever did that."""
 
 
 class BadRecord(SaleroomError):

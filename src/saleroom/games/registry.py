@@ -3,7 +3,7 @@
 from importlib import import_module
 
 from saleroom.core.contract import Game
-from saleroom.core.errors import BadSetup
+from saleroom.core.errors import no_such
 
 GAMES = {
     "modern-art": "saleroom.games.modern_art.game",
@@ -16,7 +16,7 @@ GAMES = {
 def game_named(name: str) -> Game:
     """Return the game; it is imported only when asked for."""
     if name not in GAMES:
-        raise BadSetup(f"no game is called {name!r}; the house has {', '.join(GAMES)}")
+        raise no_such("game", name, tuple(GAMES))
     game = import_module(GAMES[name]).GAME
     assert isinstance(game, Game)
     return game

@@ -188,24 +188,29 @@ Command = (
 
 
 class Refused(Exception):  # in the words of the table
-    """A command that is not carried out: a code for programs, words for people, the paragraph.
+    """A command that is not carried out: a code, and a reason where several have the same code.
 
-    `reason` tells apart what has the same code, and `limits` are the numbers in the words: with
-    them a page says the same in any language. Both are for the seat that sent the command.
+    `limits` are the numbers that go with it: both are for the seat that sent the command. Where
+    the rules refuse, `game` and `edition` say whose reason it is. `detail` is for programmers:
+    what was wrong with something that no page sends.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913  # what a refusal is made of
         self,
         code: str,
-        text: str,
-        paragraph: str = "",
-        *,
         reason: str = "",
+        *,
+        paragraph: str = "",
         limits: Mapping[str, int] | None = None,
+        game: str = "",
+        edition: str = "",
+        detail: str = "",
     ) -> None:
-        super().__init__(text)
+        super().__init__(" ".join(filter(None, (code, reason, detail))))
         self.code = code
-        self.text = text
-        self.paragraph = paragraph
         self.reason = reason
+        self.paragraph = paragraph
         self.limits = dict(limits or {})
+        self.game = game
+        self.edition = edition
+        self.detail = detail

@@ -9,8 +9,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from saleroom.core.codec import shown
-from saleroom.core.contract import RefusedByRules
 from saleroom.core.errors import BadSetup, GameOver, IllegalNow, MalformedAction
 from saleroom.core.sale import SEALED, STEERED
 from saleroom.house import commands as c
@@ -42,7 +40,7 @@ def decided(table: Table, seat: int, command: c.Command, now: int) -> e.Body:
 def _act(table: Table, seat: int, command: c.Act, _now: int) -> e.Body:
     playing(table)
     if table.seats[seat].player is not None:
-        raise Refused("bot_plays", "a bot plays this seat; take it back first")
+        raise Refused("bot_plays")
     if table.is_outcry and "bid" in command.action:
         _same_lot(table, seat, command.turn)
     elif command.turn != table.turn(seat):
@@ -58,7 +56,7 @@ def _same_lot(table: Table, seat: int, turn: int | None) -> None:
 
 
 def _stale() -> Refused:
-    return Refused("stale", "that was another question: look again")
+    return Refused("stale")
 
 
 def acted(table: Table, seat: int, action: Any, cause: e.Cause) -> e.Body:
@@ -87,17 +85,22 @@ def _in_words() -> Iterator[None]:
     try:
         yield
     except MalformedAction as error:
-        raise Refused("malformed", str(error)) from error
+        raise Refused("malformed", detail=str(error)) from error
     except IllegalNow as error:
         raise _refused_by(error) from error
     except GameOver as error:
-        raise Refused("over", str(error)) from error
+        raise Refused("over") from error
 
 
 def _refused_by(error: IllegalNow) -> Refused:
-    if not isinstance(error, RefusedByRules):
-        return Refused("illegal", error.reason, error.paragraph)
-    return Refused("illegal", error.reason, error.paragraph, reason=error.name, limits=error.limits)
+    return Refused(
+        "illegal",
+        error.name,
+        paragraph=error.paragraph,
+        limits=error.numbers,
+        game=error.game,
+        edition=error.edition,
+    )
 
 
 def _out(table: Table, seat: int, command: c.Out, _now: int) -> e.Body:
@@ -107,13 +110,11 @@ def _out(table: Table, seat: int, command: c.Out, _now: int) -> e.Body:
 
 def _went_out(table: Table, seat: int, *, out: bool) -> e.Body:
     if not table.is_outcry:
-        raise Refused("not_now", "only in an open auction is anybody out", reason="no_outcry")
+        raise Refused("not_now", "no_outcry")
     if seat == table.leader:
-        raise Refused(
-            "not_now", "you lead; whoever leads is not out", table.match.paragraph, reason="leads"
-        )
+        raise Refused("not_now", "leads", paragraph=table.match.paragraph)
     if out == (seat in table.outs):
-        raise Refused("no_change", "that is how it is already", reason="as_it_is")
+        raise Refused("no_change", "as_it_is")
     return e.WentOut(seat=seat, out=out)
 
 
@@ -121,15 +122,13 @@ def _call(table: Table, seat: int, command: c.Call, now: int) -> e.Body:
     running(table)
     _same_lot(table, seat, command.turn)
     if not (table.is_live and table.is_outcry and table.settings.hammer == "seller"):
-        raise Refused(
-            "not_now", "there is nothing the seller calls at this table now", reason="no_call"
-        )
+        raise Refused("not_now", "no_call")
     if seat != table.match.state.seller:
-        raise Refused("not_yours", "the seller calls", table.match.paragraph, reason="seller_calls")
+        raise Refused("not_yours", "seller_calls", paragraph=table.match.paragraph)
     if command.calls is not None and command.calls != table.calls:
         raise _stale()
     if now - table.hammer_from < BETWEEN_CALLS:
-        raise Refused("too_soon", "leave them time: two seconds after each bid and call")
+        raise Refused("too_soon")
     if table.calls < CALLS:
         return e.Called(calls=table.calls + 1)
     return hammered(table)
@@ -138,26 +137,23 @@ def _call(table: Table, seat: int, command: c.Call, now: int) -> e.Body:
 def _order(table: Table, seat: int, command: c.LeaveOrder, _now: int) -> e.Body:
     running(table)
     if not table.settings.takes_orders:
-        raise Refused("not_here", "this table takes no standing orders", reason="no_orders")
+        raise Refused("not_here", "no_orders")
     _same_lot(table, seat, command.turn)
     if table.sale is None or table.sale.mechanism == SEALED:
-        raise Refused("not_now", "there is no lot to leave an order for", reason="no_lot")
+        raise Refused("not_now", "no_lot")
     if command.up_to is None:
         return e.Ordered(seat=seat)
     if table.sale.mechanism == STEERED and command.up_to:
-        raise Refused(
-            "not_here",
-            "how far a bid goes matters here: an order can only be to pass",
-            reason="pass_only",
-        )
+        raise Refused("not_here", "pass_only")
     purse = _purse(table, seat)
     if command.up_to > purse:
         raise Refused(
             "illegal",
-            "nobody bids more than he has",
-            table.match.paragraph,
-            reason="bid_too_high",
+            "bid_too_high",
+            paragraph=table.match.paragraph,
             limits={"purse": purse},
+            game=table.match.game.name,
+            edition=table.match.edition,
         )
     return e.Ordered(seat=seat, up_to=command.up_to, then=command.then)
 
@@ -170,25 +166,25 @@ def _purse(table: Table, seat: int) -> int:
 def _hand_over(table: Table, seat: int, command: c.HandOver, _now: int) -> e.Body:
     playing(table)
     if table.seats[seat].player is not None:
-        raise Refused("no_change", "a bot plays this seat already", reason="bot_already")
+        raise Refused("no_change", "bot_already")
     return e.HandedOver(seat=seat, bot=_bot(table, command.bot), why="wish")
 
 
 def _take_seat_back(table: Table, seat: int, _command: c.TakeSeatBack, _now: int) -> e.Body:
     playing(table)
     if table.seats[seat].stand_in is None:
-        raise Refused("no_change", "you play this seat yourself", reason="person_already")
+        raise Refused("no_change", "person_already")
     return e.TookBack(seat=seat)
 
 
 def _continue(table: Table, seat: int, _command: c.Continue, _now: int) -> e.Body:
     playing(table)
     if table.interval is None:
-        raise Refused("not_now", "the game goes on already", reason="no_interval")
+        raise Refused("not_now", "no_interval")
     if table.seats[seat].player is not None:
-        raise Refused("bot_plays", "a bot plays this seat; take it back first")
+        raise Refused("bot_plays")
     if seat in table.interval.continued:
-        raise Refused("no_change", "that is how it is already", reason="as_it_is")
+        raise Refused("no_change", "as_it_is")
     return e.Continued(seat=seat)
 
 
@@ -220,18 +216,16 @@ def _answer_back(table: Table, seat: int, command: c.AnswerBack, _now: int) -> e
 def _mix(table: Table, seat: int, command: c.Mix, _now: int) -> e.Body:
     still_waiting(table)
     if table.opened.same_deal:
-        raise Refused(
-            "not_here", "this table plays a deal again, so nothing is mixed in", reason="same_deal"
-        )
-    return e.Mixed(seat=seat, nonce=plain(command.nonce, "nonce"))
+        raise Refused("not_here", "same_deal")
+    return e.Mixed(seat=seat, nonce=plain(command.nonce))
 
 
 def _fill(table: Table, _seat: int, command: c.Fill, _now: int) -> e.Body:
     still_waiting(table)
     if not 0 <= command.seat < table.settings.players:
-        raise Refused("no_seat", f"there is no seat {shown(command.seat)}", reason="no_such_seat")
+        raise Refused("no_seat", "no_such_seat")
     if table.seats[command.seat].is_taken:
-        raise Refused("taken", "somebody sits there", reason="seat_taken")
+        raise Refused("taken", "seat_taken")
     return e.Filled(seat=command.seat, bot=_bot(table, command.bot))
 
 
@@ -249,7 +243,7 @@ def _leave(table: Table, seat: int, _command: c.Leave, _now: int) -> e.Body:
 
 def _say(table: Table, seat: int, command: c.Say, _now: int) -> e.Body:
     _chatting(table)
-    return e.Said(seat=seat, text=plain(command.text, "text"))
+    return e.Said(seat=seat, text=plain(command.text))
 
 
 def _emote(table: Table, seat: int, command: c.Emote, _now: int) -> e.Body:
@@ -259,25 +253,16 @@ def _emote(table: Table, seat: int, command: c.Emote, _now: int) -> e.Body:
 
 def _chatting(table: Table) -> None:
     if not table.settings.chat or table.settings.public:
-        raise Refused("not_here", "there is no chat at this table", reason="no_chat")
+        raise Refused("not_here", "no_chat")
 
 
 def _remind(table: Table, seat: int, command: c.Remind, _now: int) -> e.Body:
     if table.seats[seat].remindings >= MOST_REMINDINGS:
-        raise Refused(
-            "not_now",
-            f"the address for reminders was changed {MOST_REMINDINGS} times; it stays now",
-            reason="too_many_remindings",
-            limits={"most": MOST_REMINDINGS},
-        )
+        raise Refused("not_now", "too_many_remindings", limits={"most": MOST_REMINDINGS})
     if command.webhook is not None and not command.webhook.startswith(("https://", "http://")):
-        raise Refused(
-            "malformed",
-            "a webhook is an address that begins with https:// or http://",
-            reason="webhook",
-        )
+        raise Refused("malformed", "webhook")
     return e.Reminding(
-        seat=seat, webhook=None if command.webhook is None else plain(command.webhook, "webhook")
+        seat=seat, webhook=None if command.webhook is None else plain(command.webhook)
     )
 
 
@@ -349,4 +334,4 @@ def _bot(table: Table, name: str | None) -> str:
     try:
         return checked_bot(name, table.match.game)
     except BadSetup as error:
-        raise Refused("malformed", str(error), reason="no_such_bot") from error
+        raise Refused("malformed", "no_such_bot") from error

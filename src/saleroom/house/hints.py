@@ -36,18 +36,14 @@ def what_to_ask(table: Table, seat: int) -> Literal["decision", "lot"] | None:
 def check_hint(table: Table, seat: int) -> None:
     """Do nothing; raise Refused if the seat may not ask now."""
     if not gives_hints(table):
-        raise Refused("not_here", "this table gives no hints", reason="no_hints")
+        raise Refused("not_here", "no_hints")
     if table.status == OPEN:
-        raise Refused("not_begun", "the game begins when all seats are taken")
+        raise Refused("not_begun")
     if table.status == OVER:
-        raise Refused("over", "the game is over")
+        raise Refused("over")
     if table.status != PLAYING:
-        raise Refused("frozen", table.why_frozen)
+        raise Refused("frozen", detail=table.why_frozen)
     if table.seats[seat].player is not None:
-        raise Refused("bot_plays", "a bot plays this seat; take it back first")
+        raise Refused("bot_plays")
     if what_to_ask(table, seat) is None:
-        raise Refused(
-            "not_now",
-            "nothing is asked of you, and no lot is on offer",
-            reason="no_hint_now",
-        )
+        raise Refused("not_now", "no_hint_now")

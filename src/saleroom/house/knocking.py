@@ -34,25 +34,25 @@ def knocked(table: Table, person: str, name: str) -> e.Knocked:
     without_seat(table, person)
     last = knock_of(table, person)
     if last is not None and last.answer in {"waiting", "let_in"}:
-        raise Refused("no_change", "you have asked already", reason="knocked_already")
+        raise Refused("no_change", "knocked_already")
     if last is not None and last.answer == "turned_away":
-        raise Refused("not_invited", "those at the table have said no", reason="turned_away")
+        raise Refused("not_invited", "turned_away")
     if not any(seat.persons for seat in table.seats):
-        raise Refused("not_now", "nobody is there who could let you in", reason="nobody_home")
+        raise Refused("not_now", "nobody_home")
     mine = [knock for knock in table.knocks if knock.person == person]
     is_too_often = len(mine) >= MOST_OF_A_PERSON or len(table.knocks) >= MOST_AT_A_TABLE
     if is_too_often or len(waiting(table)) >= MOST_AT_ONCE:
-        raise Refused("not_now", "too many have asked: get the link", reason="too_many_knocks")
+        raise Refused("not_now", "too_many_knocks")
     name = checked_name(table, name)
     if name.casefold() in {one.knock.name.casefold() for one in waiting(table)}:
-        raise Refused("taken", "somebody who asks has that name", reason="name_taken")
+        raise Refused("taken", "name_taken")
     return e.Knocked(person=person, name=name)
 
 
 def knock_answered(table: Table, seat: int, command: AnswerKnock) -> e.KnockAnswered:
     """Let somebody in, or turn them away."""
     if command.number not in {one.number for one in waiting(table)}:
-        raise Refused("stale", "nobody asks that any more", reason="knock_over")
+        raise Refused("stale", "knock_over")
     return e.KnockAnswered(number=command.number, seat=seat, let_in=command.let_in)
 
 

@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 import msgspec
 
-from saleroom.core.codec import shown
 from saleroom.core.errors import BadSetup
 from saleroom.games.registry import game_named
 from saleroom.house import entries as e
@@ -93,12 +92,13 @@ def played_on(table: Table, move: int, seats: tuple[Place, ...] | None = None) -
     _over(table)
     most = len(table.match.moves)
     if not 0 <= move < most:
-        raise BadSetup(f"the game has the moves 0 to {most - 1} to go on from, not {shown(move)}")
+        raise BadSetup("setup_range", option="move", least=0, most=most - 1, given=move)
     settings = _as_it_was(table)
     if seats is not None:
         settings = checked(msgspec.structs.replace(settings, seats=seats))
         if settings.players != table.settings.players:
-            raise BadSetup(f"the game is for {table.settings.players} players")
+            wanted, given = table.settings.players, settings.players
+            raise BadSetup("setup_count", option="seats", wanted=wanted, given=given)
     moves = tuple((made.seat, made.action) for made in table.match.moves[:move])
     return _opening(_Before(settings, secrets.token_bytes(SEED_BYTES), moves, table.id))
 
@@ -110,4 +110,4 @@ def _as_it_was(table: Table) -> Settings:
 
 def _over(table: Table) -> None:
     if table.status != OVER:
-        raise BadSetup("the game is not over")
+        raise BadSetup("setup_not_over")

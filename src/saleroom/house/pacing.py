@@ -69,14 +69,9 @@ def chosen(table: Table, seat: int, tempo: Tempo) -> e.Body:
     """Let who plays alone say how fast it goes."""
     _check_alone(table, seat)
     if tempo == table.tempo:
-        raise Refused("no_change", "that is how it is already", reason="as_it_is")
+        raise Refused("no_change", "as_it_is")
     if table.tempo_changes >= MOST_CHANGES:
-        raise Refused(
-            "not_now",
-            f"that was changed {MOST_CHANGES} times in this game",
-            reason="tempo_too_often",
-            limits={"most": MOST_CHANGES},
-        )
+        raise Refused("not_now", "tempo_too_often", limits={"most": MOST_CHANGES})
     return e.TempoSet(seat=seat, tempo=tempo)
 
 
@@ -84,9 +79,9 @@ def stepped(table: Table, seat: int) -> e.Body:
     """Let one thing happen."""
     _check_alone(table, seat)
     if not is_held(table):
-        raise Refused("not_now", "nothing waits for you to go on", reason="no_step")
+        raise Refused("not_now", "no_step")
     if not table.is_outcry and is_asked(table, seat):
-        raise Refused("not_now", "it is your decision", reason="your_decision")
+        raise Refused("not_now", "your_decision")
     return e.Stepped(seat=seat)
 
 
@@ -94,15 +89,15 @@ def skipped(table: Table, seat: int) -> e.Body:
     """Let the bots hurry until the seat is asked."""
     _check_alone(table, seat)
     if is_asked(table, seat):
-        raise Refused("not_now", "it is your decision", reason="your_decision")
+        raise Refused("not_now", "your_decision")
     if table.is_skipping:
-        raise Refused("no_change", "that is how it is already", reason="as_it_is")
+        raise Refused("no_change", "as_it_is")
     return e.Skipped(seat=seat)
 
 
 def _check_alone(table: Table, seat: int) -> None:
     if alone(table) != seat:
-        raise Refused("not_here", "only who plays alone says how fast it goes", reason="not_alone")
+        raise Refused("not_here", "not_alone")
 
 
 # What moves make of it

@@ -10,7 +10,7 @@ import msgspec
 from saleroom.bots.registry import bots_for, guest_names, usual_bot
 from saleroom.core.codec import shown
 from saleroom.core.contract import Game
-from saleroom.core.errors import BadSetup
+from saleroom.core.errors import BadSetup, no_such
 from saleroom.games.registry import game_named
 from saleroom.play.match import Match
 
@@ -93,9 +93,11 @@ def checked(settings: Settings) -> Settings:
     game = game_named(settings.game)
     match = Match(game, settings.players, settings.edition, settings.options)
     if not 1 <= settings.hours <= MOST_HOURS:
-        raise BadSetup(f"hours for a decision are 1 to {MOST_HOURS}, not {shown(settings.hours)}")
+        raise BadSetup(
+            "setup_range", option="hours", least=1, most=MOST_HOURS, given=settings.hours
+        )
     if settings.hints and settings.public:
-        raise BadSetup("a public table gives no hints")
+        raise BadSetup("setup_public_hints")
     return msgspec.structs.replace(
         settings,
         edition=match.edition,
@@ -107,7 +109,7 @@ def checked(settings: Settings) -> Settings:
 def _checked_place(place: Place, game: Game) -> Place:
     if place.who != BOT:
         if place.bot is not None:
-            raise BadSetup(f"a seat for {place.who} names no bot, not {shown(place.bot)}")
+            raise BadSetup("setup_no_bot_there", name=shown(place.bot))
         return place
     return Place(BOT, checked_bot(place.bot, game))
 
@@ -118,5 +120,5 @@ def checked_bot(name: str | None, game: Game) -> str:
         return usual_bot(game)
     known = (*bots_for(game), *guest_names())
     if name not in known:
-        raise BadSetup(f"{game.title} is played by {', '.join(known)}, not {shown(name)}")
+        raise no_such("bot", name, known)
     return name

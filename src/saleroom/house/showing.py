@@ -222,9 +222,7 @@ def check_looking_back(table: Table, person: str | None) -> None:
     check_viewer(table, ALL_SEEING)
     is_player = person is not None and table.seat_of(person) is not None
     if table.settings.replay != ANYBODY and not is_player:
-        raise Refused(
-            "not_yours", "this table shows its replay to its players only", reason="players_only"
-        )
+        raise Refused("not_yours", "players_only")
 
 
 def _seat(table: Table, number: int, online: Collection[int]) -> SeatShown:

@@ -2,7 +2,6 @@
 
 from unicodedata import category
 
-from saleroom.core.codec import shown
 from saleroom.house import entries as e
 from saleroom.house.commands import Refused
 from saleroom.house.settings import OPEN as ANYBODY
@@ -17,13 +16,12 @@ def seated(table: Table, person: str, name: str, seat: int | None, *, invited: b
     without_seat(table, person)
     free = [k for k in range(table.settings.players) if _may_take(table, k, invited=invited)]
     if seat is not None and not 0 <= seat < table.settings.players:
-        raise Refused("no_seat", f"there is no seat {shown(seat)}", reason="no_such_seat")
+        raise Refused("no_seat", "no_such_seat")
     if not free or (seat is not None and seat not in free):
-        wanted = "a free seat" if seat is None else "that seat"
         if invited or table.free == 0:
             reason = "no_free_seat" if seat is None else "seat_taken"
-            raise Refused("taken", f"{wanted} is not to be had", reason=reason)
-        raise Refused("not_invited", f"{wanted} is for those who were sent the link")
+            raise Refused("taken", reason)
+        raise Refused("not_invited")
     return e.Sat(
         seat=free[0] if seat is None else seat, person=person, name=checked_name(table, name)
     )
@@ -33,21 +31,16 @@ def without_seat(table: Table, person: str) -> None:
     """Refuse who has a seat already, and everybody once the game has begun."""
     still_waiting(table)
     if table.seat_of(person) is not None:
-        raise Refused("seated", "you have a seat at this table")
+        raise Refused("seated")
 
 
 def checked_name(table: Table, name: str) -> str:
     """Return the name as it will be shown; refuse one that cannot be, or that somebody has."""
-    name = plain(name, "name").strip()
+    name = plain(name).strip()
     if not 1 <= len(name) <= LONGEST_NAME:
-        raise Refused(
-            "malformed",
-            f"a name has 1 to {LONGEST_NAME} letters",
-            reason="name_length",
-            limits={"most": LONGEST_NAME},
-        )
+        raise Refused("malformed", "name_length", limits={"most": LONGEST_NAME})
     if name.casefold() in {other.name.casefold() for other in table.seats}:
-        raise Refused("taken", "somebody at this table has that name", reason="name_taken")
+        raise Refused("taken", "name_taken")
     return name
 
 
@@ -58,19 +51,15 @@ def _may_take(table: Table, seat: int, *, invited: bool) -> bool:
     return invited or (table.settings.public and place.who == ANYBODY)
 
 
-def plain(text: str, what: str) -> str:
+def plain(text: str) -> str:
     """Refuse control characters, and what turns the direction of writing."""
     for letter in text:
         if category(letter) in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"):
-            raise Refused(
-                "malformed",
-                f"the {what} has a character that is no plain text",
-                reason="no_plain_text",
-            )
+            raise Refused("malformed", "no_plain_text")
     return text
 
 
 def still_waiting(table: Table) -> None:
     """Refuse what can only be done before the game."""
     if table.status != OPEN:
-        raise Refused("begun", "the game has begun")
+        raise Refused("begun")

@@ -10,16 +10,14 @@ def playing(table: Table) -> None:
     if table.status == PLAYING:
         return
     if table.status == OVER:
-        raise Refused("over", "the game is over")
+        raise Refused("over")
     if table.status == OPEN:
-        raise Refused("not_begun", "the game begins when all seats are taken")
-    raise Refused("frozen", table.why_frozen)
+        raise Refused("not_begun")
+    raise Refused("frozen", detail=table.why_frozen)
 
 
 def running(table: Table) -> None:
     """Refuse what is not done at the end of a round either."""
     playing(table)
     if table.interval is not None:
-        raise Refused(
-            "not_now", "the round is over: it goes on when all have looked", reason="interval"
-        )
+        raise Refused("not_now", "interval")

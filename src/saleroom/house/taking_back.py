@@ -39,26 +39,21 @@ def decisions(table: Table, seat: int) -> dict[int, int]:
 def taken_back(table: Table, seat: int, to: int) -> e.Body:
     """Go back at once if nobody else plays; else ask everybody."""
     if not table.settings.takes_back:
-        raise Refused("not_here", "nothing is taken back at this table", reason="no_take_back")
+        raise Refused("not_here", "no_take_back")
     if table.seats[seat].player is not None:
-        raise Refused("bot_plays", "a bot plays this seat; take it back first")
+        raise Refused("bot_plays")
     if table.request is not None:
-        raise Refused("not_now", "somebody has asked to go back already", reason="back_asked")
+        raise Refused("not_now", "back_asked")
     move = decisions(table, seat).get(to)
     if move is None:
-        raise Refused("malformed", "you decided nothing there that stands", reason="no_decision")
+        raise Refused("malformed", "no_decision")
     gone = table.gone + len(table.match.moves) - move
     if len(table.taken_back) >= MOST_REWINDS or gone > MOST_MOVES:
-        raise Refused("not_now", "too much was taken back in this game", reason="back_too_much")
+        raise Refused("not_now", "back_too_much")
     if not others(table, seat):
         return e.Rewound(seat=seat, move=move)
     if table.turned_down[seat] >= MOST_REQUESTS:
-        raise Refused(
-            "not_now",
-            f"you have asked in vain {MOST_REQUESTS} times",
-            reason="back_too_often",
-            limits={"most": MOST_REQUESTS},
-        )
+        raise Refused("not_now", "back_too_often", limits={"most": MOST_REQUESTS})
     return e.AskedBack(seat=seat, move=move)
 
 
@@ -66,13 +61,13 @@ def answered_back(table: Table, seat: int, command: AnswerBack) -> e.Body:
     """Agree, say no, or withdraw what one asked."""
     request = table.request
     if request is None or request.number != command.number:
-        raise Refused("stale", "nobody asks that any more", reason="back_not_asked")
+        raise Refused("stale", "back_not_asked")
     if table.seats[seat].player is not None:
-        raise Refused("bot_plays", "a bot plays this seat; take it back first")
+        raise Refused("bot_plays")
     if not command.agree:
         return e.DeclinedBack(seat=seat)
     if seat not in awaited(table):
-        raise Refused("no_change", "that is how it is already", reason="as_it_is")
+        raise Refused("no_change", "as_it_is")
     return e.AgreedBack(seat=seat)
 
 

@@ -11,7 +11,7 @@ from importlib.resources import files
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
-from saleroom.core.contract import Game, Outcome, View
+from saleroom.core.contract import Game, View
 from saleroom.core.errors import SaleroomError
 from saleroom.core.events import Event
 from saleroom.core.seats import MOST_PLAYERS
@@ -54,6 +54,17 @@ class Catalogue:
         teller = self._teller(game, edition_of(view, game), view, names)
         return self._first(game, f"event-{event.name}", teller.about_event(event))
 
+    def runs(self, game: Game) -> Mapping[str, tuple[str, ...]]:
+        """Name what is told piece by piece, by the event it begins with."""
+        return kinds_of(game.name).runs
+
+    def run(
+        self, game: Game, events: Sequence[Event], view: View, names: Sequence[str] = ()
+    ) -> str:
+        """Tell a run of events as one: how many, and what the viewer got."""
+        teller = self._teller(game, edition_of(view, game), view, names)
+        return self._own(game, f"run-{events[0].name}", teller.about_run(events))
+
     def label(
         self,
         game: Game,
@@ -83,11 +94,13 @@ class Catalogue:
         teller = self._teller(game, edition or game.editions[0])
         return str(teller.about_limits({"sum": amount})["sum"])
 
-    def ending(self, game: Game, outcome: Outcome, view: View, names: Sequence[str] = ()) -> str:
-        """Say why a game ended, and whose doing it was."""
-        teller = self._teller(game, edition_of(view, game), view, names)
-        index = [ending.words for ending in game.endings].index(outcome.why)
-        return self._own(game, f"ended-{index}", teller.about_ending(view))
+    def ending(
+        self, game: Game, why: str, view: View | None = None, names: Sequence[str] = ()
+    ) -> str:
+        """Say why a game ended, and whose doing it was if there is a view of its end."""
+        edition = game.editions[0] if view is None else edition_of(view, game)
+        teller = self._teller(game, edition, view, names)
+        return self._own(game, f"ended-{why}", teller.about_ending(view))
 
     def error(
         self,
@@ -101,7 +114,7 @@ class Catalogue:
         args: Arguments = {**(names or {}), **given}
         args |= {f"{name}_n": limit for name, limit in given.items()}
         exact = _id(f"refused-house-{reason}")
-        found = exact if reason and self._bundle.has_message(exact) else _id(f"error-{code}")
+        found = exact if reason and self.has(exact) else _id(f"error-{code}")
         return self.said(found, args)
 
     def line(

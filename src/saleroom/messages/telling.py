@@ -5,6 +5,7 @@ and how it is formatted, is the catalogue's business. frontend/src/words/telling
 for the page, so that both tell the same sentence.
 """
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -72,8 +73,7 @@ class Teller:
 
     def about_event(self, event: Event) -> Arguments:
         """Return what a sentence can say about an event; what was not heard is `secret`."""
-        is_seat = self._viewer is not None and self._viewer >= 0
-        args: Arguments = {"edition": self._edition, "viewer": "seat" if is_seat else "watcher"}
+        args = self._standing()
         (kind,) = (kind for kind in self._game.events.values() if kind.name == event.name)
         for field in kind.fields:
             if field in event.data:
@@ -81,6 +81,23 @@ class Teller:
             else:
                 args |= {field: "", f"{field}_is": "secret"}
         return args
+
+    def about_run(self, events: Sequence[Event]) -> Arguments:
+        """Return what can be said of events that belong together: how many, what the viewer got."""
+        mine = [event for event in events if event.data.get("seat") == self._viewer]
+        kinds = self._kinds
+        things = Counter(
+            self.thing(kinds.fields[field], number)
+            for event in mine
+            for field, number in event.data.items()
+            if kinds.fields[field] in kinds.things
+        )
+        got = [
+            f"{n} \N{MULTIPLICATION SIGN} {name}" if n > 1 else name
+            for name, n in sorted(things.items())
+        ]
+        count = (mine or events)[0].data.get("count", len(events))
+        return {**self._standing(), "count": count, "list": ", ".join(got)}
 
     def about_action(self, verb: str, value: int, view: View) -> Arguments:
         """Return what a button can say about an action."""
@@ -91,9 +108,9 @@ class Teller:
         price = getattr(view, "price", None) or 0
         return {"edition": self._edition, "phase": view.phase} | self._about("price", price, MONEY)
 
-    def about_ending(self, view: View) -> Arguments:
+    def about_ending(self, view: View | None) -> Arguments:
         """Return what can be said about why a game ended: whose doing it was."""
-        seat = getattr(view, self._kinds.ender) if self._kinds.ender else None
+        seat = getattr(view, self._kinds.ender, None) if self._kinds.ender else None
         return self._about(SEAT, NOBODY if seat is None else seat, SEAT)
 
     def about_limits(self, limits: Mapping[str, int]) -> Arguments:
@@ -109,6 +126,10 @@ class Teller:
         for part, table in self._kinds.things[kind].items():
             args |= self._about(part, self._game.components[table][number], part)
         return self._said(f"{self._game.name}-{kind}", args)
+
+    def _standing(self) -> Arguments:
+        is_seat = self._viewer is not None and self._viewer >= 0
+        return {"edition": self._edition, "viewer": "seat" if is_seat else "watcher"}
 
     def _in_the_box(self, kind: str, number: int) -> int:
         """Find the thing of the box that shows what this table's shows."""

@@ -137,7 +137,7 @@ class Match:
         else:
             code = flat.why_not(self.state, seat, action)
         if code:
-            raise self.game.refused(self.state, seat, code)
+            raise self.game.refused(self.state, seat, code, self.edition)
 
     def view(self, viewer: int) -> Any:
         """Show the table to a seat, SPECTATOR or ALL_SEEING."""

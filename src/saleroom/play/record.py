@@ -15,9 +15,10 @@ from saleroom.core.contract import Game, Outcome
 from saleroom.core.errors import BadRecord
 from saleroom.core.seats import CHANCE
 from saleroom.play.deal import Deal
+from saleroom.play.format_1 import FORMAT_1, ending_named
 from saleroom.play.match import Match, Move
 
-FORMAT = 1
+FORMAT = 2
 
 # Who moved and what: a seat's number or "chance", and the named form.
 WrittenMove = tuple[int | str, dict[str, Any]]
@@ -148,7 +149,7 @@ def _outcomes(named: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
 
 def read(line: str | bytes) -> Record:
-    """Read one line."""
+    """Read one line; a record of format 1 is read as what it would be today."""
     try:
         record = _DECODER.decode(line)
         json.loads(line, object_pairs_hook=_named_once)
@@ -156,11 +157,21 @@ def read(line: str | bytes) -> Record:
         raise BadRecord(f"not a record: {error}") from error
     except (UnicodeError, RecursionError, ValueError) as error:
         raise BadRecord(f"not a record: {type(error).__name__}") from error
+    if record.format == FORMAT_1:
+        _bring_up_to_date(record)
     if record.format != FORMAT:
-        raise BadRecord(f"format {shown(record.format)} is not one this version reads ({FORMAT})")
+        known = f"{FORMAT_1} and {FORMAT}"
+        raise BadRecord(f"format {shown(record.format)} is not one this version reads ({known})")
     if len(record.seats) != record.players:
         raise BadRecord(f"{shown(record.players)} players, but {len(record.seats)} seats are named")
     return record
+
+
+def _bring_up_to_date(record: Record) -> None:
+    record.format = FORMAT
+    if record.result is not None:
+        why = ending_named(record.game, record.result.why)
+        record.result = msgspec.structs.replace(record.result, why=why)
 
 
 def _named_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

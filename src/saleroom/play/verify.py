@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from saleroom.core.codec import shown
-from saleroom.core.errors import BadRecord, IllegalNow, SaleroomError
+from saleroom.core.errors import BadRecord, CodedError, IllegalNow, SaleroomError
 from saleroom.core.seats import CHANCE
 from saleroom.games.registry import GAMES, game_named
 from saleroom.play.bookmarks import Bookmarks
@@ -30,7 +30,7 @@ class Verdict(NamedTuple):
     """What was found out about one record.
 
     `move` is the number, from 1, of the first bad move as they are spelt out; `paragraph` the rule
-    it breaks. `note` says what is odd but not wrong.
+    it breaks. `note` says what is odd but not wrong. `refused` is the error, for who has words.
     """
 
     ok: bool
@@ -39,6 +39,7 @@ class Verdict(NamedTuple):
     move: int | None = None
     paragraph: str = ""
     note: str = ""
+    refused: CodedError | None = None
 
 
 def opened(record: Record) -> Match:
@@ -104,8 +105,15 @@ def _judge_moves(record: Record) -> Verdict:
         for match in replayed(record):  # noqa: B007  # the last one is what is judged
             count += 1
     except IllegalNow as error:
-        text = f"move {count + 1} is illegal: {error.reason}"
-        return Verdict(ok=False, text=text, moves=count, move=count + 1, paragraph=error.paragraph)
+        text = f"move {count + 1} is illegal: {error.name}"
+        return Verdict(
+            ok=False,
+            text=text,
+            moves=count,
+            move=count + 1,
+            paragraph=error.paragraph,
+            refused=error,
+        )
     except SaleroomError as error:
         if count < 0:
             return Verdict(ok=False, text=str(error))

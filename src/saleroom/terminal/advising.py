@@ -1,22 +1,17 @@
-"""Why a bot decides as it does, in the reader's language; in English it is the bots' own words."""
+"""Why a bot decides as it does, in the reader's language."""
 
 from collections.abc import Iterator
 
-from saleroom.bots.reasons import A_FEW, Alternative, NamedAction, Reasons, decimal, in_english
+from saleroom.bots.reasons import Alternative, NamedAction, Reasons
 from saleroom.core.contract import Game, View
-from saleroom.messages.languages import ENGLISH
 from saleroom.terminal.speaking import Phrases
+
+# So many of the other possibilities are told.
+A_FEW = 3
 
 
 def in_words(reasons: Reasons, game: Game, view: View, phrase: Phrases) -> str:
     """Say it in a few sentences to whoever looks at the view."""
-    if phrase.language == ENGLISH:
-        return in_english(reasons, game, view)
-    return told(reasons, game, view, phrase)
-
-
-def told(reasons: Reasons, game: Game, view: View, phrase: Phrases) -> str:
-    """Say it in the words of the catalogue, in any language."""
     advice = _Advice(reasons, game, view, phrase)
     return " ".join(f"{one[0].upper()}{one[1:]}." for one in advice.sentences())
 
@@ -89,8 +84,13 @@ class _Advice:
         return f" ({decimal(one.value)}{error})"
 
     def _label(self, action: NamedAction) -> str:
-        return self._game.words.label(self._game.codec.encode(action), self._view)
+        return self._phrase.label(self._game, action, self._view)
 
     def _who(self, seat: int) -> str:
         is_reader = seat == self._view.viewer
         return self._phrase("you") if is_reader else self._phrase("seat", seat=seat)
+
+
+def decimal(value: float) -> str:
+    """Write one digit, and never a nought with a minus before it."""
+    return f"{round(value, 1) + 0.0:.1f}"

@@ -4,6 +4,15 @@ from typing import Annotated
 
 import typer
 
+from saleroom.messages.languages import SPOKEN, checked_language
+
+
+def _speak(language: str) -> str:
+    """Tell errors in that language too."""
+    SPOKEN.set(checked_language(language))
+    return language
+
+
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="see: saleroom games")]
 Players = Annotated[int | None, typer.Option(help="how many sit at the table")]
 Edition = Annotated[str | None, typer.Option(help="which edition of the game")]
@@ -20,5 +29,7 @@ Bots = Annotated[
 ]
 Seed = Annotated[int | None, typer.Option(help="the same seed gives the same game")]
 Force = Annotated[bool, typer.Option("--force", help="overwrite the file")]
-Language = Annotated[str, typer.Option(metavar="LANGUAGE", help="en, fr, pl or de")]
+Language = Annotated[
+    str, typer.Option(metavar="LANGUAGE", help="en, fr, pl or de", callback=_speak)
+]
 Width = Annotated[int | None, typer.Option(min=40, help="columns, if not those of the terminal")]

@@ -15,7 +15,6 @@ from saleroom.core.contract import Game, View
 from saleroom.core.errors import SaleroomError
 from saleroom.core.legal import Amounts, Legal
 from saleroom.terminal.speaking import Phrases
-from saleroom.terminal.story import common_start
 
 # The verbs that leave everything as it is, in any game: what Enter means.
 PASSIVE = ("pass", "let_go")
@@ -43,7 +42,7 @@ class Decision:
 
     def __init__(self, game: Game, view: View, legal: Legal, phrase: Phrases) -> None:
         self._phrase = phrase
-        self.question = game.words.question(view)
+        self.question = phrase.question(game, view)
         self.paragraph = legal.paragraph
         self.amounts = legal.amounts
         self._game = game
@@ -55,7 +54,7 @@ class Decision:
     def _listed(self, actions: Iterable[int]) -> list[Entry]:
         alike: dict[str, list[int]] = {}
         for action in actions:
-            alike.setdefault(self._game.words.label(action, self._view), []).append(action)
+            alike.setdefault(self._label(action), []).append(action)
         return [
             Entry(key, label, self._game.codec.verb_of(same[0]).name, same[0], len(same))
             for key, (label, same) in zip(_keys(lettered=bool(self.amounts)), alike.items())  # noqa: B905  # keys never end
@@ -63,12 +62,14 @@ class Decision:
 
     def range_label(self, amounts: Amounts) -> str:
         """Say the range as the game would: bid $5,000 to $40,000."""
-        ends = dict.fromkeys((amounts.least, amounts.most))
-        labels = [self._game.words.label(self._compact(amounts.verb, n), self._view) for n in ends]
-        start = common_start(labels) if len(labels) > 1 else ""
-        if len(labels) == 1:
-            return labels[0]
-        return self._phrase("range", first=labels[0], last=labels[1][len(start) :])
+        first = self._label(self._compact(amounts.verb, amounts.least))
+        if amounts.least == amounts.most:
+            return first
+        last = self._phrase.money(self._game, amounts.most, self._view)
+        return self._phrase("range", first=first, last=last)
+
+    def _label(self, action: int) -> str:
+        return self._phrase.label(self._game, self._game.codec.decode(action), self._view)
 
     def possible(self) -> str:
         """Name everything that can be answered, in one line."""

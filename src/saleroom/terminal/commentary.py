@@ -1,6 +1,5 @@
 """The running log of a match, as one viewer hears it."""
 
-from saleroom.core.events import Event
 from saleroom.play.match import Match
 from saleroom.terminal.screen import Screen
 from saleroom.terminal.story import sentences
@@ -30,16 +29,11 @@ class Commentary:
         self._tell(lines if everything else lines[-LOOK_BACK:])
 
     def _lines(self, since: int) -> list[str]:
-        words, view = self._match.game.words, self._match.view(self._viewer)
-
-        def tell(event: Event) -> str:
-            return words.sentence(event, view)
-
-        heard = self._match.heard(self._listener, since)
-        events = (what.event for what in heard)
-        return list(sentences(events, tell, self._screen.language))
+        events = (what.event for what in self._match.heard(self._listener, since))
+        view = self._match.view(self._viewer)
+        return list(sentences(events, self._match.game, view, self._screen.phrase))
 
     def _tell(self, lines: list[str]) -> None:
-        sheet = self._match.game.words.sheet(self._match.view(self._viewer))
+        sheet = self._match.game.sheet(self._match.view(self._viewer))
         for line in lines:
             self._screen.tell(line, sheet)

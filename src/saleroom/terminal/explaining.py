@@ -8,18 +8,20 @@ from typing import NamedTuple
 import msgspec
 
 from saleroom.bots.contract import Explains
-from saleroom.bots.reasons import NamedAction, Reasons, in_english
+from saleroom.bots.reasons import NamedAction, Reasons
 from saleroom.bots.registry import bot_named
 from saleroom.bots.table import branch
 from saleroom.core.chance import seeded
-from saleroom.core.errors import BadSetup, SaleroomError
+from saleroom.core.errors import BadSetup, CodedError
 from saleroom.core.seats import ALL_SEEING, CHANCE
 from saleroom.play.match import Match, Move
 from saleroom.play.record import Record
 from saleroom.play.verify import replayed
+from saleroom.terminal.advising import in_words
+from saleroom.terminal.speaking import Phrases
 
 
-class NoDecision(SaleroomError):
+class NoDecision(CodedError):
     """A place of a record where there is nothing to explain."""
 
 
@@ -49,20 +51,21 @@ def moment(record: Record, number: int) -> Moment:
         elif len(match.moves) == number:
             break
     if before is None or len(match.moves) < number:
-        raise NoDecision(f"the record has {len(match.moves)} moves, not {number}")
+        raise NoDecision("explain_moves", moves=len(match.moves), given=number)
     move = match.moves[-1]
     if move.seat == CHANCE:
-        raise NoDecision(f"move {number} is chance's{_next_decision(record, number)}")
+        raise NoDecision("explain_chance", given=number, next=_next_decision(record, number))
     if move.seat not in before.awaited:
-        raise NoDecision(f"seat {move.seat} was not asked at move {number}; it moved all the same")
+        raise NoDecision("explain_unasked", given=number, seat=move.seat)
     return Moment(before, number, move)
 
 
-def _next_decision(record: Record, number: int) -> str:
+def _next_decision(record: Record, number: int) -> int:
+    """Return the number of the next move that is not chance's, 0 if there is none."""
     for match in replayed(record):
         if len(match.moves) > number and match.moves[-1].seat != CHANCE:
-            return f"; the next decision is move {len(match.moves)}"
-    return ""
+            return len(match.moves)
+    return 0
 
 
 def explained(at: Moment, bot_name: str, seed: int) -> Explained:
@@ -70,7 +73,7 @@ def explained(at: Moment, bot_name: str, seed: int) -> Explained:
     match, seat = at.match, at.move.seat
     bot = bot_named(bot_name, match.game)
     if not isinstance(bot, Explains):
-        raise BadSetup(f"{bot_name} does not say why it does anything")
+        raise BadSetup("setup_says_nothing", name=bot_name)
     reasons = bot.explain(
         match.view(seat),
         match.legal(seat),
@@ -78,19 +81,18 @@ def explained(at: Moment, bot_name: str, seed: int) -> Explained:
         seeded(branch(seed, at.number)),
     )
     if reasons is None:
-        raise NoDecision(f"{bot_name} has nothing to say about move {at.number}")
+        raise NoDecision("explain_nothing", name=bot_name, given=at.number)
     return Explained(at.number, seat, match.name_of(at.move), reasons)
 
 
-def told(at: Moment, found: Explained) -> str:
-    """Put both in plain words."""
-    match = at.match
-    view = match.view(ALL_SEEING)
-    label = match.game.words.label(at.move.action, view)
+def told(at: Moment, found: Explained, phrase: Phrases) -> str:
+    """Put both in words."""
+    game, view = at.match.game, at.match.view(ALL_SEEING)
+    label = phrase.label(game, found.done, view)
     lines = [
-        f"Move {at.number}: seat {found.seat} chose to {label}.",
-        in_english(found.reasons, match.game, view),
+        phrase("explain", move=str(at.number), seat=found.seat, label=label),
+        in_words(found.reasons, game, view, phrase),
     ]
     if found.done == found.reasons.decision:
-        lines.append("The two agree.")
+        lines.append(phrase("explain-agree"))
     return "\n".join(lines)

@@ -78,7 +78,7 @@ class Person:
 
     def _put(self, decision: Decision) -> None:
         """Show the whole table for a new lot, else only how the lot stands."""
-        sheet = self._match.game.words.sheet(self._match.view(self._seat))
+        sheet = self._match.game.sheet(self._match.view(self._seat))
         shown = (sheet.headline, sheet.spotlight[:1])
         drawing = self._screen.drawing
         whole = shown != self._shown
@@ -101,7 +101,7 @@ class Person:
 
     def _in_columns(self, lines: list[tuple[str, str]], height: int) -> Table:
         table = Table.grid(padding=(0, GAP))
-        sheet = self._match.game.words.sheet(self._match.view(self._seat))
+        sheet = self._match.game.sheet(self._match.view(self._seat))
         for start in range(height):
             cells: list[Text] = []
             for key, label in lines[start::height]:
@@ -140,7 +140,7 @@ class Person:
 
     def _table(self) -> None:
         view = self._match.view(self._seat)
-        self._screen.show(self._screen.drawing.sheet(self._match.game.words.sheet(view)))
+        self._screen.show(self._screen.drawing.sheet(self._match.game.sheet(view)))
 
     def _hint(self) -> None:
         reasons = self._adviser and self._adviser.reasons(self._match, self._seat)
@@ -148,7 +148,7 @@ class Person:
             self._screen.say(self._screen.phrase("no-advice"))
             return
         view = self._match.view(self._seat)
-        sheet = self._match.game.words.sheet(view)
+        sheet = self._match.game.sheet(view)
         text = in_words(reasons, self._match.game, view, self._screen.phrase)
         self._screen.show(Padding(self._screen.drawing.prose(text, sheet), INDENT))
 

@@ -64,7 +64,7 @@ def watch(screen: Screen, table: Table, names: Sequence[str], *, why: bool = Fal
     while _stepped(screen, table, why=why):
         announcer.speak()
         commentary.catch_up()
-        sheet = match.game.words.sheet(match.view(ALL_SEEING))
+        sheet = match.game.sheet(match.view(ALL_SEEING))
         if sheet.headline != headline and match.asked not in (CHANCE, NOBODY):
             screen.show(screen.drawing.sheet(sheet))
             headline = sheet.headline
@@ -86,9 +86,9 @@ def show_end(screen: Screen, match: Match, viewer: int, names: Sequence[str]) ->
     """Show the last table, the ranking and who won."""
     outcome = match.outcome()
     assert outcome is not None
-    screen.show(screen.drawing.sheet(match.game.words.sheet(match.view(viewer))))
+    screen.show(screen.drawing.sheet(match.game.sheet(match.view(viewer))))
     screen.show(_ranking(screen.phrase, outcome, viewer, names))
-    why = screen.phrase.ending(match.game, outcome, match.view(viewer))
+    why = screen.phrase.ending(match.game, outcome.why, match.view(viewer))
     screen.say(screen.phrase("over", why=why, paragraph=outcome.paragraph))
 
 

@@ -14,7 +14,7 @@ from saleroom.play.match import Match
 from saleroom.play.record import Record, moves_of
 from saleroom.play.verify import opened
 from saleroom.terminal.screen import Screen
-from saleroom.terminal.speaking import Phrases, words_in
+from saleroom.terminal.speaking import Phrases
 from saleroom.terminal.story import sentences
 
 
@@ -43,7 +43,6 @@ class Replay:
         self._broken = ""
         self._viewer = viewer
         self._whole = self._played(len(self._moves))
-        self._words = words_in(screen.language, self._whole.game)
         self.last = len(self._whole.moves)
         self.place = self._first_decision()
 
@@ -55,7 +54,7 @@ class Replay:
                 match.act(seat, named)
         except SaleroomError as error:
             move = str(len(match.moves) + 1)
-            self._broken = self._say("replay-broken", move=move, error=str(error))
+            self._broken = self._say("replay-broken", move=move, error=self._say.error(error))
         return match
 
     def _first_decision(self) -> int:
@@ -108,23 +107,22 @@ class Replay:
         return signs
 
     def _round(self, match: Match) -> str:
-        return match.game.words.sheet(match.view(self._viewer)).headline
+        return match.game.sheet(match.view(self._viewer)).headline
 
     def _lot(self, match: Match) -> tuple[Line, ...]:
-        return match.game.words.sheet(match.view(self._viewer)).spotlight[:1]
+        return match.game.sheet(match.view(self._viewer)).spotlight[:1]
 
     # Showing
 
     def show(self) -> None:
         """Show the table here, and what the viewer heard of the last step."""
         match = self._played(self.place)
-        words, view = self._words, match.view(self._viewer)
-        sheet = words.sheet(view)
+        view = match.view(self._viewer)
+        sheet = match.game.sheet(view)
         self._screen.show(self._screen.drawing.sheet(sheet))
         since = self._stop_before(self.place)
         events = (heard.event for heard in match.heard(self._viewer, since))
-        told = sentences(events, lambda event: words.sentence(event, view), self._screen.language)
-        for line in told:
+        for line in sentences(events, match.game, view, self._say):
             if line:
                 self._screen.tell(line, sheet)
         at, moves = str(self.place), str(self.last)

@@ -1,29 +1,18 @@
-"""In which language a game is told at the terminal, and what the program itself says in it.
+"""What is said at the terminal, in the reader's language: all of it comes from the catalogue.
 
-English sentences of a game are its own words; everything else comes from the catalogue, which
-is read only when something of it is to be said.
+That is read only when something is to be said.
 """
 
-from saleroom.core.contract import Game, Outcome, View, Words
+from collections.abc import Iterable, Mapping
+
+from saleroom.core.contract import Game, View
+from saleroom.core.errors import SaleroomError
+from saleroom.core.events import Event
 from saleroom.messages.languages import ENGLISH, checked_language
 
 
-def told_in(language: str, game: Game) -> Game:
-    """Return the game as it is told in a language."""
-    if checked_language(language) == ENGLISH:
-        return game
-    from saleroom.messages.spoken import spoken  # noqa: PLC0415  # slow to import, seldom needed
-
-    return spoken(game, language)
-
-
-def words_in(language: str, game: Game) -> Words:
-    """Return the words of a game in a language."""
-    return told_in(language, game).words
-
-
 class Phrases:
-    """What the program says by itself: prompts, help, hints."""
+    """What the program says: the game, prompts, help, hints."""
 
     def __init__(self, language: str = ENGLISH) -> None:
         from saleroom.messages.catalogue import Catalogue  # noqa: PLC0415  # slow to import
@@ -40,6 +29,36 @@ class Phrases:
         """Say a message of those that give advice; the page has the same."""
         return self._catalogue.text(f"advice-{name}", **args)
 
-    def ending(self, game: Game, outcome: Outcome, view: View) -> str:
+    def ending(self, game: Game, why: str, view: View | None = None) -> str:
         """Say why a game ended, and whose doing it was."""
-        return self._catalogue.ending(game, outcome, view)
+        return self._catalogue.ending(game, why, view)
+
+    def event(self, game: Game, event: Event, view: View) -> str:
+        """Tell an event to whoever looks at the view."""
+        return self._catalogue.event(game, event, view)
+
+    def error(self, error: SaleroomError) -> str:
+        """Say what is wrong."""
+        from saleroom.messages.saying import said  # noqa: PLC0415  # slow to import
+
+        return said(error, self.language)
+
+    def run(self, game: Game, events: Iterable[Event], view: View) -> str:
+        """Tell as one what is told piece by piece."""
+        return self._catalogue.run(game, tuple(events), view)
+
+    def runs(self, game: Game) -> Mapping[str, tuple[str, ...]]:
+        """Name what is told piece by piece, by how it begins: the events that may follow."""
+        return self._catalogue.runs(game)
+
+    def label(self, game: Game, action: Mapping[str, int | bool], view: View) -> str:
+        """Say what an action does."""
+        return self._catalogue.label(game, action, view)
+
+    def question(self, game: Game, view: View) -> str:
+        """Say what a seat is asked."""
+        return self._catalogue.question(game, view)
+
+    def money(self, game: Game, amount: int, view: View) -> str:
+        """Say a sum as the game does."""
+        return self._catalogue.money(game, amount, getattr(view, "edition", None))

@@ -6,6 +6,8 @@ from rich.text import Text
 
 from saleroom.arena.simulate import SeatSummary, Summary
 from saleroom.arena.statistics import Estimate
+from saleroom.games.registry import game_named
+from saleroom.terminal.speaking import Phrases
 
 
 def drawn(summary: Summary) -> Group:
@@ -66,9 +68,10 @@ def _endings(summary: Summary) -> RichTable:
     table.add_column("rule")
     table.add_column("games", justify="right")
     table.add_column("share", justify="right")
+    phrase, game = Phrases(), game_named(summary.table.game)
     for ending in summary.endings:
         share = _interval(ending.share, 2, percent=True)
-        table.add_row(ending.why, ending.paragraph, f"{ending.games:,}", share)
+        table.add_row(phrase.ending(game, ending.why), ending.paragraph, f"{ending.games:,}", share)
     return table
 
 

@@ -7,7 +7,7 @@ import typer
 
 from saleroom.bots.levels import Tuned
 from saleroom.bots.skill import skill_for
-from saleroom.core.errors import BadSetup
+from saleroom.core.errors import Misuse
 from saleroom.terminal import files
 from saleroom.terminal.arguments import Force, GameName
 from saleroom.terminal.progress import progress_bar
@@ -35,13 +35,13 @@ def tune(  # noqa: PLR0913  # a command's options
     skill = skill_for(chosen.name)
     if start is not None and start not in skill.levels:
         known = ", ".join(skill.levels)
-        raise BadSetup(f"--start is one of {known}, not {start!r}")
+        raise Misuse(f"--start is one of {known}, not {start!r}")
     files.check_writable(output, force=force)
     try:
         from saleroom.arena.tuning import Setting  # noqa: PLC0415  # needs the extra `fast`
         from saleroom.arena.tuning import tune as tuned  # noqa: PLC0415  # needs the extra `fast`
     except ModuleNotFoundError as error:
-        raise BadSetup("tuning needs the extra 'fast': pip install 'saleroom[fast]'") from error
+        raise Misuse("tuning needs the extra 'fast': pip install 'saleroom[fast]'") from error
     setting = Setting(
         generations=generations, candidates=candidates, games=games, seed=seed, workers=workers
     )
@@ -55,7 +55,7 @@ def tune(  # noqa: PLR0913  # a command's options
         )
     _tell(found)
     if not found.better:
-        raise BadSetup(
+        raise Misuse(
             "the weights found are not better than those before beyond chance, so they are not kept"
         )
     names = [weight.name for weight in skill.weights]

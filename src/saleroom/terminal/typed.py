@@ -7,14 +7,13 @@ import json
 import secrets
 import tomllib
 from collections.abc import Sequence
-from difflib import get_close_matches
 from pathlib import Path
 
 from saleroom.bots.registry import usual_bot
 from saleroom.bots.table import branch
 from saleroom.core.contract import Game
-from saleroom.core.errors import BadSetup
-from saleroom.games.registry import GAMES, game_named
+from saleroom.core.errors import Misuse
+from saleroom.games.registry import game_named
 from saleroom.play.match import Match
 
 USUAL_PLAYERS = 4
@@ -23,10 +22,6 @@ USUAL_PLAYERS = 4
 def game_of(name: str) -> Game:
     """Find a game; blanks and capitals do not matter."""
     tidy = name.strip().casefold().replace("_", "-").replace(" ", "-")
-    if tidy not in GAMES:
-        near = get_close_matches(tidy, GAMES, 1)
-        hint = f"did you mean {near[0]}?" if near else f"the house has {', '.join(GAMES)}"
-        raise BadSetup(f"no game is called {name!r:.40}; {hint}")
     return game_named(tidy)
 
 
@@ -45,7 +40,7 @@ def options_of(typed: Sequence[str]) -> dict[str, object]:
     for text in typed:
         for name, value in (_in_file(text[1:]) if text.startswith("@") else _written(text)).items():
             if name in options:
-                raise BadSetup(f"the option {name!r:.40} is given twice")
+                raise Misuse(f"the option {name!r:.40} is given twice")
             options[name] = value
     return options
 
@@ -54,7 +49,7 @@ def _written(text: str) -> dict[str, object]:
     """Read one option; its value is JSON, or else a word."""
     name, equals, value = text.partition("=")
     if not equals or not name:
-        raise BadSetup(f"an option is written name=value or @file.toml, not {text!r:.40}")
+        raise Misuse(f"an option is written name=value or @file.toml, not {text!r:.40}")
     return {name: _value(value)}
 
 
@@ -64,9 +59,9 @@ def _in_file(path: str) -> dict[str, object]:
         return tomllib.loads(Path(path).read_text(encoding="utf-8"))
     except OSError as error:
         reason = (error.strerror or str(error)).lower()
-        raise BadSetup(f"cannot read the options in {path}: {reason}") from error
+        raise Misuse(f"cannot read the options in {path}: {reason}") from error
     except ValueError as error:  # not TOML, or not even text
-        raise BadSetup(f"the options in {path} are not TOML: {error}") from error
+        raise Misuse(f"the options in {path} are not TOML: {error}") from error
 
 
 def _value(text: str) -> object:
@@ -89,7 +84,7 @@ def seat_of(text: str, players: int, seed: int) -> int | None:
         return branch(seed, players + 1) % players
     if text in map(str, range(players)):
         return int(text)
-    raise BadSetup(f"--seat is a seat from 0 to {players - 1}, random or none, not {text!r:.40}")
+    raise Misuse(f"--seat is a seat from 0 to {players - 1}, random or none, not {text!r:.40}")
 
 
 def bots_of(typed: str | None, game: Game, seats: Sequence[int]) -> dict[int, str]:
@@ -99,7 +94,7 @@ def bots_of(typed: str | None, game: Game, seats: Sequence[int]) -> dict[int, st
         names *= len(seats)
     if len(names) != len(seats):
         places = ", ".join(map(str, seats))
-        raise BadSetup(
+        raise Misuse(
             f"--bots is one name, or {len(seats)} for the seats {places}, not {len(names)}"
         )
     return dict(zip(seats, names, strict=True))

@@ -95,13 +95,11 @@ class Addresses:
     async def check_mail(self, person: str, address: str) -> str | None:
         """Return the mailbox as it is written; None if it is confirmed and need not be asked."""
         if self._floor.config.mail is None:
-            raise Refused("not_here", "this house sends no e-mails", reason="no_mail")
+            raise Refused("not_here", "no_mail")
         try:
             mailbox = checked_mail(address)
         except Undeliverable as error:
-            raise Refused(
-                "malformed", "that is no e-mail address", reason="mail_address"
-            ) from error
+            raise Refused("malformed", "mail_address") from error
         kept = await self._floor.store.addresses_of(person)
         is_confirmed = any(one.address == mailbox and one.confirmed for one in kept)
         return None if is_confirmed else mailbox
@@ -131,12 +129,7 @@ class Addresses:
             is_new = all(one.address != address.address for one in kept)
             most = MOST[address.kind]
             if is_new and len(kept) >= most:
-                raise Refused(
-                    "not_now",
-                    f"reminders go to {most} such places at most: take one away first",
-                    reason="too_many_addresses",
-                    limits={"most": most},
-                )
+                raise Refused("not_now", "too_many_addresses", limits={"most": most})
             await store.keep_address(address)
         return is_new
 
@@ -154,9 +147,7 @@ class Addresses:
         """Remind a mailbox from now on: somebody reads it, and wants that."""
         found = await self._floor.store.address_with(secret)
         if found is None:
-            raise Refused(
-                "no_such_page", "this link is good no longer", reason="no_such_confirmation"
-            )
+            raise Refused("no_such_page", "no_such_confirmation")
         await self._floor.store.confirm_address(secret, self._floor.now())
         return _shown(msgspec.structs.replace(found, confirmed=self._floor.now()))
 
@@ -168,7 +159,7 @@ class Addresses:
 
 
 def _no_device() -> Refused:
-    return Refused("malformed", "that is no push subscription of a browser", reason="push_device")
+    return Refused("malformed", "push_device")
 
 
 def _id(address: Address) -> str:

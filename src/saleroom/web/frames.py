@@ -5,6 +5,7 @@ import msgspec
 from saleroom.house.commands import Refused
 from saleroom.house.showing import About, Line, Shown
 from saleroom.house.table import KnockAnswer
+from saleroom.web.wording import refusal_worded
 
 
 class Snapshot(msgspec.Struct, frozen=True, kw_only=True, tag_field="t", tag="table"):
@@ -67,7 +68,7 @@ def refusal_of(number: str, refused: Refused) -> Refusal:
     return Refusal(
         id=number,
         code=refused.code,
-        text=refused.text,
+        text=refusal_worded(refused),
         paragraph=refused.paragraph,
         reason=refused.reason,
         limits=refused.limits,

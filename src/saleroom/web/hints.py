@@ -102,16 +102,16 @@ class Hints:
         if before is not None and before[0] == question:
             return before[1]
         if key in self._asking:
-            raise Refused("rate", "you have asked, and it is thought about", reason="hint_asked")
+            raise Refused("rate", "hint_asked")
         if len(self._asking) >= MOST_ASKED:
-            raise Refused("rate", "too many ask for advice just now", reason="hints_busy")
+            raise Refused("rate", "hints_busy")
         self._asking.add(key)
         try:
             found = await self._thought(question)
         finally:
             self._asking.discard(key)
         if found is None:
-            raise Refused("not_now", "nobody has advice here", reason="no_advice")
+            raise Refused("not_now", "no_advice")
         # Who only sits in is asked again: the one it sits in for may be ready by then.
         if found.note != BEING_PREPARED:
             self._keep(key, question, found)

@@ -6,8 +6,9 @@ import msgspec
 from litestar import Request, Response
 from litestar.datastructures import Cookie
 
-from saleroom.web.http_errors import JSON, Rejected, shortened
+from saleroom.web.http_errors import JSON, Rejected
 from saleroom.web.security import Newcomer, cookie_with
+from saleroom.web.wording import shortened
 
 T = TypeVar("T")
 
@@ -29,7 +30,7 @@ async def body_of(request: Request[Any, Any, Any], kind: type[T]) -> T:
     try:
         return msgspec.json.decode(await request.body(), type=kind)
     except UNREADABLE as error:
-        raise Rejected(400, "malformed", what_is_wrong(error)) from error
+        raise Rejected(400, "malformed", detail=what_is_wrong(error)) from error
 
 
 def answered(value: object, status: int = 200, cookie: Cookie | None = None) -> Response[bytes]:

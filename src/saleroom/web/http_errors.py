@@ -15,10 +15,10 @@ from litestar.types import ExceptionHandlersMap
 
 from saleroom.core.errors import BadSetup, SaleroomError
 from saleroom.house.commands import Refused
-from saleroom.house.setup_reasons import setup_reason
 from saleroom.rulebook import NoSuchParagraph
 from saleroom.store.contract import Unavailable
 from saleroom.web.hub import NoSuchTable
+from saleroom.web.wording import refusal_worded, shortened, worded
 
 LOG = logging.getLogger(__name__)
 
@@ -26,13 +26,8 @@ JSON = "application/json"
 PNG = "image/png"
 # Seconds after which a database that was away may be back.
 RETRY_AFTER = 2
-LONGEST_TEXT = 300
 
-_PAGES = {
-    404: ("no_such_page", "there is no such page"),
-    405: ("method", "this is not what can be done here"),
-    413: ("too_large", "that is too much at once"),
-}
+_PAGES = {404: "no_such_page", 405: "method", 413: "too_large"}
 _REFUSED = {
     "malformed": 400,
     "not_invited": 403,
@@ -58,28 +53,38 @@ class ErrorShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Rejected(Exception):
-    """A request that is turned away at the door."""
+    """A request that is turned away at the door; `detail` is for programmers."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913  # what an answer is made of
         self,
         status: int,
         code: str,
-        text: str,
-        retry_after: int | None = None,
-        *,
         reason: str = "",
+        *,
+        paragraph: str = "",
+        limits: dict[str, int] | None = None,
+        names: dict[str, str] | None = None,
+        text: str = "",
+        detail: str = "",
+        retry_after: int | None = None,
     ) -> None:
-        super().__init__(text)
+        said = text or shortened(detail) or worded(code, reason, limits, names)
+        super().__init__(said)
         self.status = status
-        self.shown = ErrorShown(code=code, text=text, reason=reason)
+        self.shown = ErrorShown(
+            code=code,
+            text=said,
+            paragraph=paragraph,
+            reason=reason,
+            limits=limits or {},
+            names=names or {},
+        )
         self.retry_after = retry_after
 
 
-def too_many(text: str, wait: int, *, reason: str = "") -> Rejected:
+def too_many(wait: int, *, reason: str) -> Rejected:
     """Say that a limit is reached."""
-    rejected = Rejected(429, "rate", text, wait, reason=reason)
-    rejected.shown = msgspec.structs.replace(rejected.shown, limits={"wait": wait})
-    return rejected
+    return Rejected(429, "rate", reason, limits={"wait": wait}, retry_after=wait)
 
 
 def rejection_of(error: Exception) -> Rejected:
@@ -91,34 +96,39 @@ def rejection_of(error: Exception) -> Rejected:
 
 
 def _refused(error: Refused) -> Rejected:
-    rejected = Rejected(_REFUSED.get(error.code, 409), error.code, error.text)
-    rejected.shown = msgspec.structs.replace(
-        rejected.shown, paragraph=error.paragraph, reason=error.reason, limits=error.limits
+    return Rejected(
+        _REFUSED.get(error.code, 409),
+        error.code,
+        error.reason,
+        paragraph=error.paragraph,
+        limits=error.limits,
+        text=refusal_worded(error),
     )
-    return rejected
 
 
 def _bad_setup(error: BadSetup) -> Rejected:
-    why = setup_reason(str(error))
-    rejected = Rejected(400, "bad_setup", shortened(str(error)), reason=why.name)
-    rejected.shown = msgspec.structs.replace(
-        rejected.shown, paragraph=why.paragraph, limits=why.numbers, names=why.names
+    return Rejected(
+        400,
+        "bad_setup",
+        error.name,
+        paragraph=error.paragraph,
+        limits=error.numbers,
+        names=error.names,
     )
-    return rejected
 
 
 def _not_yet(error: PermissionError) -> Rejected:
     if error.errno is not None:
         raise error  # the file system's, not ours
-    return Rejected(403, "not_yet", shortened(str(error)))
+    return Rejected(403, "not_yet")
 
 
 def _http(error: HTTPException) -> Rejected:
     if error.status_code in _PAGES:
-        return Rejected(error.status_code, *_PAGES[error.status_code])
+        return Rejected(error.status_code, _PAGES[error.status_code])
     if error.status_code >= 500:  # noqa: PLR2004  # HTTP
         raise error
-    return Rejected(error.status_code, "malformed", shortened(_said(error)))
+    return Rejected(error.status_code, "malformed", detail=_said(error))
 
 
 def _said(error: HTTPException) -> str:
@@ -131,27 +141,20 @@ def _said(error: HTTPException) -> str:
 _ANSWERS: dict[type[Exception], Callable[[Any], Rejected]] = {
     Rejected: lambda error: error,
     Refused: _refused,
-    NoSuchTable: lambda _: Rejected(404, "no_such_table", "there is no such table"),
-    NoSuchParagraph: lambda error: Rejected(404, "no_such_page", shortened(str(error))),
+    NoSuchTable: lambda _: Rejected(404, "no_such_table"),
+    NoSuchParagraph: lambda error: Rejected(404, "no_such_page", detail=str(error)),
     BadSetup: _bad_setup,
-    SaleroomError: lambda error: Rejected(400, "malformed", shortened(str(error))),
+    SaleroomError: lambda error: Rejected(400, "malformed", detail=str(error)),
     PermissionError: _not_yet,
-    Unavailable: lambda _: Rejected(
-        503, "unavailable", "what is played cannot be kept just now: try again", RETRY_AFTER
-    ),
+    Unavailable: lambda _: Rejected(503, "unavailable", retry_after=RETRY_AFTER),
     HTTPException: _http,
 }
-
-
-def shortened(text: str) -> str:
-    """Keep the beginning of a long text."""
-    return text if len(text) <= LONGEST_TEXT else text[: LONGEST_TEXT - 1] + "…"
 
 
 def internal(where: str, error: Exception) -> Rejected:
     """Log an error that nobody foresaw, and say no more than that it happened."""
     LOG.error("unforeseen", exc_info=error, extra={"event": "unforeseen", "route": where})
-    return Rejected(500, "internal", "something went wrong here; it was written down")
+    return Rejected(500, "internal")
 
 
 def _answer(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:

@@ -16,7 +16,7 @@ from saleroom.games.registry import GAMES, game_named
 from saleroom.messages.languages import ENGLISH, UnknownLanguage, checked_language
 from saleroom.play.record import rules_of
 from saleroom.web.http_bodies import answered
-from saleroom.web.http_errors import Rejected, shortened
+from saleroom.web.http_errors import Rejected
 from saleroom.web.http_tables import HttpRequest, JsonResponse
 from saleroom.web.protocol import GameShown, OptionShown, ParagraphShown, RulesShown
 
@@ -91,11 +91,9 @@ def rules(request: HttpRequest) -> JsonResponse:
         language = checked_language(request.query_params.get("language", ENGLISH))
         return answered(rules_shown(str(request.path_params["game"]), language))
     except UnknownLanguage as error:
-        raise Rejected(
-            400, "malformed", shortened(str(error)), reason="no_such_language"
-        ) from error
+        raise Rejected(400, "malformed", "no_such_language", detail=str(error)) from error
     except BadSetup as error:
-        raise Rejected(404, "no_such_page", shortened(str(error))) from error
+        raise Rejected(404, "no_such_page") from error
 
 
 HANDLERS = (games, rules)

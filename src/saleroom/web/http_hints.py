@@ -19,10 +19,10 @@ async def hint(request: HttpRequest) -> JsonResponse:
     person = await known(request)
     door, table, address = door_of(request), table_in(request), address_of(request)
     wait = door.counters.hints.take(person)
-    door.refuse_if(wait, "hints", "too many hints were asked for", reason="too_many_hints")
+    door.refuse_if(wait, "hints", "too_many_hints")
     if not door.counters.asking.enter(address, AT_A_TIME):
         door.metrics.limited.labels("hints").inc()
-        raise too_many("too many ask for advice just now", 1, reason="hints_busy")
+        raise too_many(1, reason="hints_busy")
     try:
         return answered(await door.hub.hints.ask(table, person))
     finally:

@@ -102,7 +102,7 @@ def page_handler(folder: Path) -> HTTPRouteHandler:
         if found is None and not wanted.startswith(("api/", BUILT)) and "." not in wanted:
             found = await _announced(request, wanted, files[INDEX])
         if found is None:
-            raise Rejected(404, "no_such_page", "there is no such page")
+            raise Rejected(404, "no_such_page")
         packs = found.packed is not None and "gzip" in request.headers.get("accept-encoding", "")
         headers = {"Cache-Control": found.cache, "Vary": "Accept-Encoding"}
         if packs:
@@ -140,9 +140,7 @@ async def health(request: HttpRequest) -> JsonResponse:
 def metrics(request: HttpRequest) -> Response[bytes]:
     """Write the figures, for this machine or for who has the token."""
     if not may_read_metrics(request):
-        raise Rejected(
-            403, "not_yours", "the figures are for this machine, or with a token", reason="figures"
-        )
+        raise Rejected(403, "not_yours", "figures")
     return Response(door_of(request).metrics.text(), media_type=METRICS)
 
 

@@ -37,7 +37,7 @@ async def remind_device(request: HttpRequest) -> JsonResponse:
 def _count_device(request: HttpRequest, door: Door) -> None:
     """Count a message to an address that may be anybody's."""
     wait = door.counters.devices.take(address_of(request))
-    door.refuse_if(wait, "devices", "too many devices were named", reason="too_many_devices")
+    door.refuse_if(wait, "devices", "too_many_devices")
 
 
 @post("/reminders/mail", reads=RemindMail, answers=RemindersShown, status_code=200)
@@ -58,7 +58,7 @@ def _count_mail(request: HttpRequest, door: Door, mailbox: str) -> None:
     """Count a mail to somebody who may not want it: by who asks, and by who gets it."""
     wait = door.counters.mails.take(address_of(request))
     wait = wait or door.counters.mailboxes.take(mailbox.lower())
-    door.refuse_if(wait, "mails", "too many e-mails were asked for", reason="too_many_mails")
+    door.refuse_if(wait, "mails", "too_many_mails")
 
 
 @post("/reminders/forget", reads=ForgetReminder, answers=RemindersShown, status_code=200)

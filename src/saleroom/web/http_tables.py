@@ -36,6 +36,7 @@ from saleroom.web.protocol import (
 )
 from saleroom.web.security import Connection, address_of, caller_of, known, newcomer
 from saleroom.web.site import Door, door_of
+from saleroom.web.wording import refusal_worded
 
 HttpRequest = Request[Any, Any, Any]
 JsonResponse = Response[bytes]
@@ -62,7 +63,7 @@ def number_in(connection: Connection, name: str) -> int | None:
     if text is None:
         return None
     if not (text.isascii() and text.isdecimal() and len(text) <= _MOST_DIGITS):
-        raise Rejected(400, "malformed", f"{name} is a number")
+        raise Rejected(400, "malformed", detail=f"{name} is a number")
     return int(text)
 
 
@@ -70,16 +71,14 @@ def word_in(request: HttpRequest, name: str, known_ones: Collection[str]) -> str
     """Read one of several words from the query."""
     word = request.query_params.get(name)
     if word is not None and word not in known_ones:
-        raise Rejected(400, "malformed", f"{name} is one of {', '.join(known_ones)}")
+        raise Rejected(400, "malformed", detail=f"{name} is one of {', '.join(known_ones)}")
     return word
 
 
 def count_table(request: HttpRequest, door: Door) -> None:
     """Count a table that an address opens."""
     wait = door.counters.tables.take(address_of(request))
-    door.refuse_if(
-        wait, "tables", "too many new tables from this address", reason="too_many_tables"
-    )
+    door.refuse_if(wait, "tables", "too_many_tables")
 
 
 @post("/tables", reads=OpenTable, answers=Opened)
@@ -107,7 +106,9 @@ async def lobby(request: HttpRequest) -> JsonResponse:
     """List the public tables, the last changed first; open and playing ones if not said."""
     statuses = tuple(request.query_params.get("status", f"{OPEN},{PLAYING}").split(","))
     if not set(statuses) <= set(STATUSES):
-        raise Rejected(400, "malformed", f"status is some of {', '.join(STATUSES)}, with commas")
+        raise Rejected(
+            400, "malformed", detail=f"status is some of {', '.join(STATUSES)}, with commas"
+        )
     found = Found(
         status=statuses,
         public=True,
@@ -157,9 +158,7 @@ async def knock(request: HttpRequest) -> JsonResponse:
     door, table, caller = door_of(request), table_in(request), await caller_of(request)
     asked = await body_of(request, Knock)
     wait = door.counters.knocks.take(caller.address)
-    door.refuse_if(
-        wait, "knocks", "too much knocking from this address", reason="too_much_knocking"
-    )
+    door.refuse_if(wait, "knocks", "too_much_knocking")
     # Nobody becomes somebody for a table that is not there, or where the game has begun.
     await door.hub.floor.read(table, still_waiting)
     who = await newcomer(request, caller)
@@ -183,7 +182,7 @@ async def command(request: HttpRequest) -> JsonResponse:
     person = await known(request)
     door, table = door_of(request), table_in(request)
     wait = door.counters.message((table, person))
-    door.refuse_if(wait, "messages", "too many messages from this seat", reason="too_many_messages")
+    door.refuse_if(wait, "messages", "too_many_messages")
     sent = await body_of(request, cast("type[Command]", Command))
     return answered(await done(door, table, person, sent))
 
@@ -200,7 +199,7 @@ async def why(request: HttpRequest) -> JsonResponse:
     reason = Reason(
         legal=False,
         code=refused.code,
-        text=refused.text,
+        text=refusal_worded(refused),
         paragraph=refused.paragraph,
         reason=refused.reason,
         limits=refused.limits,
@@ -210,7 +209,7 @@ async def why(request: HttpRequest) -> JsonResponse:
 
 def _count_said(door: Door, table: str, person: str | None) -> None:
     wait = door.counters.said.take((table, person))
-    door.refuse_if(wait, "said", "let the others have a word too", reason="too_much_said")
+    door.refuse_if(wait, "said", "too_much_said")
 
 
 async def done(door: Door, table: str, person: str | None, sent: Command) -> Answer:

@@ -146,7 +146,7 @@ class Hub:
         nonce: str | None = None,
     ) -> TakenSeat:
         """Take a seat."""
-        nonce = None if nonce is None else plain(nonce, "nonce")
+        nonce = None if nonce is None else plain(nonce)
 
         async def do(seated_table: SeatedTable) -> TakenSeat:
             opened = seated_table.table.opened
@@ -183,19 +183,17 @@ class Hub:
         """Bring a seat back to another device."""
         found = await self.floor.store.recovery_of(hash_of(secret))
         if found is None:
-            raise Refused("no_seat", "this link brings no seat back", reason="no_such_link")
+            raise Refused("no_seat", "no_such_link")
 
         async def do(seated_table: SeatedTable) -> tuple[str, int]:
             table = seated_table.table
             held = table.seat_of(person)
             if held is not None and held != found.seat:
-                raise Refused(
-                    "seated", "you have another seat at this table", reason="another_seat"
-                )
+                raise Refused("seated", "another_seat")
             if held is None:
                 if table.seats[found.seat].recovery != found.hash.hex():
                     # Who got the link has left, and perhaps somebody else sits there now.
-                    raise Refused("no_seat", "this link brings no seat back", reason="no_such_link")
+                    raise Refused("no_seat", "no_such_link")
                 rows = Batch(table=table.id, seated=(Seated(table.id, found.seat, person),))
                 body = e.Joined(seat=found.seat, person=person)
                 await self.floor.keep(seated_table, body, rows=rows)
@@ -208,7 +206,7 @@ class Hub:
 
         async def do(seated_table: SeatedTable) -> Answer:
             inside, seat = seated_table.table, seated_table.seat_of(person)
-            key = inside.command_key(seat, plain(command.id, "id"))
+            key = inside.command_key(seat, plain(command.id))
             if key not in inside.commands:
                 if isinstance(command, c.Remind) and command.webhook:
                     self._check_webhook(command.webhook)
@@ -229,8 +227,7 @@ class Hub:
         try:
             checked_call(address, private=self.floor.config.private_webhooks)
         except Undeliverable as error:
-            said = f"a webhook is an address of the web: this is {error}"
-            raise Refused("malformed", said, reason="webhook") from error
+            raise Refused("malformed", "webhook", detail=str(error)) from error
 
     async def why_not(self, table: str, person: str | None, action: object) -> Refused | None:
         """Say why this person may not do something now; None if it may be done."""
@@ -293,7 +290,7 @@ class Hub:
         old = (await self.floor.seated(table)).table
         seat = old.seat_of(person)
         if seat is None:
-            raise Refused("no_seat", "only who played asks for a rematch", reason="not_played")
+            raise Refused("no_seat", "not_played")
         name, further = old.seats[seat].name, (seat + 1) % old.settings.players
         if old.next_table is None:
             opened = await self._opened(openings.rematch(old), person, name, further)

@@ -17,7 +17,7 @@ from urllib.parse import unquote, urlsplit
 import aiosmtplib
 import msgspec
 
-from saleroom.core.errors import BadSetup
+from saleroom.core.errors import Misuse
 from saleroom.web.limits import is_loopback
 from saleroom.web.posting import Undeliverable
 
@@ -97,23 +97,23 @@ def mail_server(address: str, sender: str | None, password: str | None) -> MailS
         parts = urlsplit(address)
         port = parts.port
     except ValueError as error:
-        raise BadSetup(_HOW) from error
+        raise Misuse(_HOW) from error
     tls = _SCHEMES.get(parts.scheme)
     if tls is None or not parts.hostname or parts.path not in {"", "/"} or parts.query:
-        raise BadSetup(_HOW)
+        raise Misuse(_HOW)
     if parts.password is not None:
-        raise BadSetup(
+        raise Misuse(
             "the mail server's password belongs into SALEROOM_SMTP_PASSWORD or into a file that"
             " --smtp-password-file names, not into its address"
         )
     user = None if parts.username is None else unquote(parts.username)
     if (user is None) != (password is None):
         missing = "a password" if password is None else "a user"
-        raise BadSetup(
+        raise Misuse(
             f"the mail server is given a user and a password, or neither: {missing} is missing"
         )
     if user is not None and tls == "none" and not _is_here(parts.hostname):
-        raise BadSetup(
+        raise Misuse(
             "a password is not sent to another machine without encryption: use smtps: or smtp:"
         )
     return MailServer(
@@ -130,7 +130,7 @@ def password_in(file: Path) -> str:
     """Read a password from a file: its first line."""
     lines = file.read_text("utf-8").splitlines()
     if not lines or not lines[0]:
-        raise BadSetup(f"there is no password in {file}")
+        raise Misuse(f"there is no password in {file}")
     return lines[0]
 
 
@@ -140,12 +140,12 @@ def _is_here(host: str) -> bool:
 
 def _mailbox(sender: str | None) -> Mailbox:
     if sender is None:
-        raise BadSetup("mails need a sender: --mail-from 'Saleroom <games@example.org>'")
+        raise Misuse("mails need a sender: --mail-from 'Saleroom <games@example.org>'")
     name, address = parseaddr(sender)
     try:
         return Mailbox(name, checked_mail(address if sender.isprintable() else ""))
     except Undeliverable as error:
-        raise BadSetup(f"no address to send mails from: {sender!r:.80}") from error
+        raise Misuse(f"no address to send mails from: {sender!r:.80}") from error
 
 
 def written(mail: Mail, server: MailServer) -> EmailMessage:

@@ -4,7 +4,6 @@ from typing import Any
 
 import msgspec
 
-from saleroom.core.codec import shown
 from saleroom.core.contract import Outcome
 from saleroom.core.errors import BadSetup
 from saleroom.core.seats import ALL_SEEING, CHANCE, SPECTATOR
@@ -45,9 +44,9 @@ def replays(table: Table, at: int | None, eyes: str, count: int) -> tuple[Replay
     moves = table.match.moves
     place = len(moves) if at is None else at
     if not 0 <= place <= len(moves):
-        raise BadSetup(f"the game has {len(moves)} moves: at is 0 to {len(moves)}, not {shown(at)}")
+        raise BadSetup("setup_range", option="at", least=0, most=len(moves), given=place)
     if not 1 <= count <= MOST_AT_ONCE:
-        raise BadSetup(f"count is 1 to {MOST_AT_ONCE}, not {shown(count)}")
+        raise BadSetup("setup_range", option="count", least=1, most=MOST_AT_ONCE, given=count)
     viewer = viewer_named(eyes, table.settings.players)
     match = at_move(table, place)
     seen = [_seen(match, len(moves), viewer)]
@@ -83,4 +82,4 @@ def viewer_named(eyes: str, players: int) -> int:
         return SPECTATOR
     if eyes.isdecimal() and len(eyes) < 3 and int(eyes) < players:  # noqa: PLR2004  # a seat
         return int(eyes)
-    raise BadSetup(f"eyes are a seat (0 to {players - 1}), all or spectator, not {shown(eyes)}")
+    raise BadSetup("setup_unknown", option="eyes", entry=0, name=eyes)

@@ -68,7 +68,7 @@ class SeatedTable:
         """Return the seat of a person; refuse who has none."""
         seat = None if person is None else self.table.seat_of(person)
         if seat is None:
-            raise Refused("no_seat", "you have no seat at this table", reason="not_seated")
+            raise Refused("no_seat", "not_seated")
         return seat
 
     def snapshot(self, viewer: int, since: int | None) -> Snapshot:

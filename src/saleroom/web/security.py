@@ -118,20 +118,16 @@ async def guard(connection: Connection, _handler: BaseRouteHandler) -> None:
     """
     door = door_of(connection)
     wait = door.counters.requests.take(address_of(connection))
-    door.refuse_if(
-        wait, "requests", "too many requests from this address", reason="too_many_requests"
-    )
+    door.refuse_if(wait, "requests", "too_many_requests")
     is_program = _bearer(connection) is not None
     scope: Any = connection.scope
     if scope["type"] == "http" and scope["method"] in SAFE:
         return
     if ORIGIN not in connection.headers:
         if COOKIE in connection.cookies and not is_program:
-            raise Rejected(
-                403, "no_origin", "a program shows a token in the Authorization header, no cookie"
-            )
+            raise Rejected(403, "no_origin")
     elif not _is_trusted_page(connection):
-        raise Rejected(403, "wrong_origin", "a page from elsewhere may not do this")
+        raise Rejected(403, "wrong_origin")
 
 
 async def caller_of(connection: Connection) -> Caller:
@@ -144,7 +140,7 @@ async def caller_of(connection: Connection) -> Caller:
     if token is not None:
         person = await _person(door, token)
         if person is None:
-            raise Rejected(401, "bad_token", "nobody is known by this token")
+            raise Rejected(401, "bad_token")
     elif cookie is not None and (is_page or ORIGIN not in connection.headers):
         person = await _person(door, cookie)
     return Caller(person, address_of(connection), is_page)
@@ -160,7 +156,9 @@ def _bearer(connection: Connection) -> str | None:
         return None
     scheme, _, token = header.strip().partition(" ")
     if scheme.lower() != "bearer" or not token.strip():
-        raise Rejected(401, "bad_token", "the Authorization header says: Bearer, and a token")
+        raise Rejected(
+            401, "bad_token", detail="the Authorization header says: Bearer, and a token"
+        )
     return token.strip()
 
 
@@ -168,7 +166,7 @@ async def known(connection: Connection) -> str:
     """Return the person who asks; refuse whoever is nobody."""
     caller = await caller_of(connection)
     if caller.person is None:
-        raise Rejected(401, "nobody", "nobody is known by this request: take a seat first")
+        raise Rejected(401, "nobody")
     return caller.person
 
 
@@ -178,9 +176,7 @@ async def newcomer(connection: Connection, caller: Caller) -> Newcomer:
         return Newcomer(caller.person, None, caller.by_page)
     door = door_of(connection)
     wait = door.counters.strangers.take(caller.address)
-    door.refuse_if(
-        wait, "strangers", "too many new people from this address", reason="too_many_people"
-    )
+    door.refuse_if(wait, "strangers", "too_many_people")
     person, token = await door.hub.new_person()
     return Newcomer(person, token, caller.by_page)
 

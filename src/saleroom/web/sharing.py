@@ -44,7 +44,7 @@ def said(shared: Shared) -> Said:
     if result is None or view is None:
         return Said(about.settings.game, _title(shared, names), (), _line_below(shared, names))
     words, game = _catalogue(about.settings.language), game_named(about.settings.game)
-    below = _marked(about, words.ending(game, result, view, names))
+    below = _marked(about, words.ending(game, result.why, view, names))
     return Said(game.name, _title(shared, names), tuple(_rows(about, result, names)), below)
 
 
@@ -152,9 +152,7 @@ class Pictures:
         coming = self._coming.get(said)
         if coming is None:
             if len(self._coming) >= MOST_WAITING:
-                raise too_many(
-                    "too many pictures at once", RETRY_SECONDS, reason="too_many_pictures"
-                )
+                raise too_many(RETRY_SECONDS, reason="too_many_pictures")
             coming = self._coming[said] = asyncio.ensure_future(self._drawn(said))
         # Who goes away leaves the picture to those who wait for the same.
         return await asyncio.shield(coming)

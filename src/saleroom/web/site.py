@@ -38,11 +38,11 @@ class Door:
         self.metrics = Metrics(hub)
         self.pictures = Pictures()
 
-    def refuse_if(self, wait: float, limit: str, text: str, *, reason: str) -> None:
+    def refuse_if(self, wait: float, limit: str, reason: str) -> None:
         """Refuse whoever has to wait, and count which limit it was."""
         if wait:
             self.metrics.limited.labels(limit).inc()
-            raise too_many(text, whole_seconds(wait), reason=reason)
+            raise too_many(whole_seconds(wait), reason=reason)
 
 
 def door_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Door:

@@ -23,6 +23,7 @@ from saleroom.web.limits import Limits, whole_seconds
 from saleroom.web.protocol import Message, Ping
 from saleroom.web.security import Caller, caller_of, guard
 from saleroom.web.site import Door, door_of
+from saleroom.web.wording import worded
 
 LOG = logging.getLogger(__name__)
 
@@ -85,7 +86,7 @@ async def _in_place(socket: Socket, door: Door, caller: Caller, connection: Conn
     if not door.counters.sockets.enter(key, most):
         door.metrics.limited.labels("sockets").inc()
         await socket.accept()
-        await _say(socket, Problem(code="sockets", text=f"only {most} sockets at a time"))
+        await _say(socket, Problem(code="sockets", text=worded("sockets")))
         await _close(socket, UNWANTED)
         return
     try:
@@ -197,7 +198,8 @@ class _Served:
         wait = self._door.counters.message(sender)
         if wait:
             self._door.metrics.limited.labels("messages").inc()
-            self._complain("rate", f"too many messages: wait {whole_seconds(wait)} s")
+            limits = {"wait": whole_seconds(wait)}
+            self._complain("rate", worded("rate", "too_many_messages", limits))
         elif isinstance(message, Ping):
             pong = Pong(at=message.at, now=self._door.hub.now())
             self._connection.put(encoded(pong))

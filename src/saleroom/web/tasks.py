@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from saleroom.core.errors import BadSetup, SaleroomError
+from saleroom.core.errors import Misuse, SaleroomError
 from saleroom.house.log import read_table
 from saleroom.house.showing import record
 from saleroom.play.record import Record, write
@@ -117,13 +117,13 @@ def _listening(wish: Wish, warn: Say) -> socket.socket:
 
 def _page(folder: Path) -> Path:
     if not (folder / INDEX).is_file():
-        raise BadSetup(f"there is no page in {folder}: no {INDEX}")
+        raise Misuse(f"there is no page in {folder}: no {INDEX}")
     return folder
 
 
 def _origin(text: str) -> str:
     if origin_parts(text) is None:
-        raise BadSetup(f"an origin is like https://games.example.org, not {text!r:.80}")
+        raise Misuse(f"an origin is like https://games.example.org, not {text!r:.80}")
     return text
 
 
@@ -134,7 +134,7 @@ def limits_of(typed: Sequence[str]) -> Limits:
         name, _, number = text.partition("=")
         if name not in Limits.__struct_fields__ or not number.isdecimal() or int(number) < 1:
             known = ", ".join(Limits.__struct_fields__)
-            raise BadSetup(f"a limit is name=number with one of {known}, not {text!r:.80}")
+            raise Misuse(f"a limit is name=number with one of {known}, not {text!r:.80}")
         chosen[name] = int(number)
     return Limits(**chosen)
 

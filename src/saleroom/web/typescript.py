@@ -215,19 +215,12 @@ def _interface(name: str, lines: list[str], doc: str | None = None) -> str:
 def _constants() -> str:
     """Write the boxes of the games down: a page draws cards, and must know what is on them.
 
-    And what it needs to tell events and endings in words of its own.
+    And what it needs to tell events in words of its own.
     """
     games = {name: game_named(name) for name in GAMES}
     boxes = {name: dict(game.components) for name, game in games.items()}
     codes = {name: dict(game.event_codes) for name, game in games.items()}
-    endings = {name: [one.words for one in game.endings] for name, game in games.items()}
-    return "\n".join(
-        (
-            _constant("COMPONENTS", boxes),
-            _constant("EVENT_CODES", codes),
-            _constant("ENDINGS", endings),
-        )
-    )
+    return f"{_constant('COMPONENTS', boxes)}\n{_constant('EVENT_CODES', codes)}"
 
 
 def _constant(name: str, value: object) -> str:

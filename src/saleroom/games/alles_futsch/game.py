@@ -11,6 +11,7 @@ from saleroom.games.alles_futsch.events import CODES, EVENT_KINDS, SOLD
 from saleroom.games.alles_futsch.facts import Facts, facts, worth
 from saleroom.games.alles_futsch.guess import guess, remember
 from saleroom.games.alles_futsch.options import Options, setup
+from saleroom.games.alles_futsch.sheets import sheet
 from saleroom.games.alles_futsch.state import (
     BIDDING,
     CHOOSING,
@@ -23,48 +24,31 @@ from saleroom.games.alles_futsch.state import (
     State,
 )
 from saleroom.games.alles_futsch.view import View, view
-from saleroom.games.alles_futsch.words import WORDS
 
 REFUSALS = {
-    auction.NOT_NOW: Refusal("not_now", IN_FORCE, "that is not what is being decided now"),
-    auction.NOT_ASKED: Refusal("not_asked", IN_FORCE, "it is another player's decision"),
-    auction.BID_TOO_LOW: Refusal(
-        "bid_too_low", "AF-7", "a bid must be higher than the last: at least {least}"
-    ),
-    auction.BID_TOO_HIGH: Refusal(
-        "bid_too_high", "AF-7", "nobody bids more than he has: you have {purse}"
-    ),
-    auction.MUST_OPEN: Refusal(
-        "must_open", "AF-7", "whoever chose the card opens the bidding: at least 1"
-    ),
-    legality.NOT_TURNED_UP: Refusal(
-        "not_turned_up", "AF-6", "that card is not one of those turned up"
-    ),
-    legality.NOT_ON_CARD: Refusal("not_on_card", "AF-9", "no such object is left on the card"),
-    legality.NOT_USABLE: Refusal(
-        "not_usable", "AF-12", "no player can take that object, so it is not used"
-    ),
-    legality.NO_SUCH_PLAYER: Refusal(
-        "no_such_player", "AF-1", "there is no such player at this table"
-    ),
-    legality.HIMSELF: Refusal("himself", "AF-11", "an object is sold to another player"),
-    legality.DOES_NOT_COLLECT: Refusal(
-        "does_not_collect", "AF-11", "that player does not collect such objects"
-    ),
-    legality.HAS_ENOUGH: Refusal(
-        "has_enough", "AF-11", "that player has five of the kind; nobody has more"
-    ),
-    legality.NOT_IN_STOCK: Refusal("not_in_stock", "AF-4", "that card is not in the stock"),
-    legality.BOARD_IS_TAKEN: Refusal("board_is_taken", "AF-3", "another player has that board"),
+    auction.NOT_NOW: Refusal("not_now", IN_FORCE),
+    auction.NOT_ASKED: Refusal("not_asked", IN_FORCE),
+    auction.BID_TOO_LOW: Refusal("bid_too_low", "AF-7"),
+    auction.BID_TOO_HIGH: Refusal("bid_too_high", "AF-7"),
+    auction.MUST_OPEN: Refusal("must_open", "AF-7"),
+    legality.NOT_TURNED_UP: Refusal("not_turned_up", "AF-6"),
+    legality.NOT_ON_CARD: Refusal("not_on_card", "AF-9"),
+    legality.NOT_USABLE: Refusal("not_usable", "AF-12"),
+    legality.NO_SUCH_PLAYER: Refusal("no_such_player", "AF-1"),
+    legality.HIMSELF: Refusal("himself", "AF-11"),
+    legality.DOES_NOT_COLLECT: Refusal("does_not_collect", "AF-11"),
+    legality.HAS_ENOUGH: Refusal("has_enough", "AF-11"),
+    legality.NOT_IN_STOCK: Refusal("not_in_stock", "AF-4"),
+    legality.BOARD_IS_TAKEN: Refusal("board_is_taken", "AF-3"),
 }
 
 # By why the game ended: the codes of events.ENDING_REASONS.
 ENDINGS = (
-    Ending("AF-15", "a player was bankrupt: the winning bid took all he had"),
-    Ending("AF-15", "a player was bankrupt: an object he had to buy took all he had"),
-    Ending("AF-15", "a player was bankrupt: he could not pay what he owed"),
-    Ending("AF-17", "no object of any card could be used any more"),
-    Ending("AF-17", "nobody had any money left"),
+    Ending("bid_everything", "AF-15"),
+    Ending("nothing_left", "AF-15"),
+    Ending("could_not_pay", "AF-15"),
+    Ending("nothing_usable", "AF-17"),
+    Ending("no_money", "AF-17"),
 )
 
 # The paragraph that asks for the decision, by phase.
@@ -122,7 +106,7 @@ GAME = Game(
     remember=remember,
     guess=guess,
     sale=sale,
-    words=WORDS,
+    sheet=sheet,
     sales=frozenset({SOLD}),
     worth=worth,
     components=constants_of(components),

@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from saleroom.core.errors import BadSetup
+from saleroom.core.errors import BadSetup, no_such_seat
 from saleroom.core.layout import blank
 from saleroom.core.seats import MOST_PLAYERS, NOBODY
 from saleroom.games.alles_futsch.components import CARD_LIST, CARDS, KIND_NAMES
@@ -50,19 +50,17 @@ def setup(players: int, _edition: str, options: Options) -> State:
 def _check(players: int, options: Options) -> None:
     first, boards, cards = options.first_chooser, options.boards, options.cards
     if first is not None and not 0 <= first < players:
-        raise BadSetup(f"first_chooser is a seat from 0 to {players - 1}, not {first} (AF-6)")
+        raise no_such_seat("first_chooser", first, players, "AF-6")
     if boards is not None and len(boards) != players:
-        raise BadSetup(
-            f"boards names one board for each of {players} seats, not {len(boards)} (AF-3)"
-        )
+        raise BadSetup("setup_count", "AF-3", option="boards", wanted=players, given=len(boards))
     for seat, left_out in enumerate(boards or ()):
         if boards is not None and left_out in boards[:seat]:
-            other = boards.index(left_out)
+            other = boards.index(left_out) + 1
             raise BadSetup(
-                f"boards[{seat}]: the board without {left_out} is seat {other}'s already (AF-1)"
+                "setup_entry_repeats", "AF-1", option="boards", entry=seat + 1, other=other
             )
     if cards is not None and len(cards) != CARDS:
-        raise BadSetup(f"cards is a list of {CARDS} cards, not {len(cards)} (AF-2)")
+        raise BadSetup("setup_count", "AF-2", option="cards", wanted=CARDS, given=len(cards))
 
 
 def _cards(options: Options) -> tuple[tuple[int, ...], ...]:

@@ -10,6 +10,7 @@ from saleroom.games.canaletto.events import BOUGHT, BRIBED, CODES, EVENT_KINDS, 
 from saleroom.games.canaletto.facts import Facts, facts, worth
 from saleroom.games.canaletto.guess import guess, remember
 from saleroom.games.canaletto.options import Options, setup
+from saleroom.games.canaletto.sheets import sheet
 from saleroom.games.canaletto.state import (
     BIDDING,
     LAYING_FIRST,
@@ -22,51 +23,32 @@ from saleroom.games.canaletto.state import (
     State,
 )
 from saleroom.games.canaletto.view import View, view
-from saleroom.games.canaletto.words import WORDS
 
 REFUSALS = {
-    auction.NOT_NOW: Refusal("not_now", IN_FORCE, "that is not what is being decided now"),
-    auction.NOT_ASKED: Refusal("not_asked", IN_FORCE, "it is another player's turn"),
-    auction.BID_TOO_LOW: Refusal(
-        "bid_too_low", "CA-8", "a bid is at least 1 more than the last: {least}"
-    ),
-    auction.BID_TOO_HIGH: Refusal("bid_too_high", "CA-15", "a single bid is at most {most}"),
-    auction.MUST_OPEN: Refusal(
-        "must_open", "CA-8", "you open this round, so you must bid: at least 1"
-    ),
-    legality.HAS_PASSED: Refusal(
-        "has_passed", "CA-8", "you have passed, and that is final for this round"
-    ),
-    legality.BRIBE_OUT_OF_TURN: Refusal(
-        "bribe_out_of_turn", "CA-18", "you bribe on your own turn to bid, and not after passing"
-    ),
-    legality.MASK_IS_USED: Refusal(
-        "mask_is_used", "CA-17", "you have used your mask; it works once a game"
-    ),
-    legality.NO_BID_YET: Refusal("no_bid_yet", "CA-17", "you bribe only when bidding has begun"),
-    legality.PRICE_ABOVE_BRIBE: Refusal(
-        "price_above_bribe", "CA-17", "nobody can be bribed above a bid of 15"
-    ),
-    legality.NOT_DUE: Refusal("not_due", "CA-14", "that type is not one that must be sold now"),
-    legality.NO_TILE_LEFT: Refusal("no_tile_left", "CA-1", "all tiles of that type are laid"),
-    legality.NO_SUCH_PALACE: Refusal("no_such_palace", "CA-2", "there is no such palace"),
-    legality.PALACE_IS_FULL: Refusal(
-        "palace_is_full", "CA-2", "a palace holds at most three treasures"
-    ),
-    legality.TYPE_IS_THERE: Refusal(
-        "type_is_there", "CA-2", "no palace holds two treasures of a type"
-    ),
-    legality.NO_SUCH_MARKER: Refusal("no_such_marker", "CA-3", "no marker of that value is left"),
-    legality.NO_SUCH_PLAYER: Refusal(
-        "no_such_player", "CA-5", "the first player is one of the players"
-    ),
+    auction.NOT_NOW: Refusal("not_now", IN_FORCE),
+    auction.NOT_ASKED: Refusal("not_asked", IN_FORCE),
+    auction.BID_TOO_LOW: Refusal("bid_too_low", "CA-8"),
+    auction.BID_TOO_HIGH: Refusal("bid_too_high", "CA-15"),
+    auction.MUST_OPEN: Refusal("must_open", "CA-8"),
+    legality.HAS_PASSED: Refusal("has_passed", "CA-8"),
+    legality.BRIBE_OUT_OF_TURN: Refusal("bribe_out_of_turn", "CA-18"),
+    legality.MASK_IS_USED: Refusal("mask_is_used", "CA-17"),
+    legality.NO_BID_YET: Refusal("no_bid_yet", "CA-17"),
+    legality.PRICE_ABOVE_BRIBE: Refusal("price_above_bribe", "CA-17"),
+    legality.NOT_DUE: Refusal("not_due", "CA-14"),
+    legality.NO_TILE_LEFT: Refusal("no_tile_left", "CA-1"),
+    legality.NO_SUCH_PALACE: Refusal("no_such_palace", "CA-2"),
+    legality.PALACE_IS_FULL: Refusal("palace_is_full", "CA-2"),
+    legality.TYPE_IS_THERE: Refusal("type_is_there", "CA-2"),
+    legality.NO_SUCH_MARKER: Refusal("no_such_marker", "CA-3"),
+    legality.NO_SUCH_PLAYER: Refusal("no_such_player", "CA-5"),
 }
 
 # By the number of types left.
 ENDINGS = (
-    Ending("CA-19", "all treasures were sold"),
-    Ending("CA-19", "only one type of treasure was left"),
-    Ending("CA-19", "only two types of treasure were left"),
+    Ending("all_sold", "CA-19"),
+    Ending("one_type_left", "CA-19"),
+    Ending("two_types_left", "CA-19"),
 )
 
 # The paragraph that asks for the decision, by phase.
@@ -125,7 +107,7 @@ GAME = Game(
     remember=remember,
     guess=guess,
     sale=sale,
-    words=WORDS,
+    sheet=sheet,
     rests=frozenset({TYPE_SOLD}),
     sales=frozenset({BOUGHT, BRIBED}),
     worth=worth,

@@ -6,11 +6,11 @@ number of palaces and the value markers. Every complaint names the entry that is
 
 import msgspec
 
-from saleroom.core.errors import BadSetup
+from saleroom.core.errors import BadSetup, no_such_seat
 from saleroom.core.layout import blank
 from saleroom.core.seats import NOBODY, everybody
 from saleroom.games.canaletto import components as box
-from saleroom.games.canaletto.components import COPIES, TYPE_NAMES
+from saleroom.games.canaletto.components import COPIES, MOST_IN_PALACE, TYPE_NAMES
 from saleroom.games.canaletto.rules import set_up
 from saleroom.games.canaletto.state import NOWHERE, State
 
@@ -50,7 +50,8 @@ def setup(players: int, _edition: str, options: Options) -> State:
     s.first_player = s.leader = s.buyer = NOBODY
     s.column = s.gondola = NOWHERE
     if options.first_player is not None:
-        _check_range("first_player", options.first_player, 0, players - 1, "CA-5")
+        if not 0 <= options.first_player < players:
+            raise no_such_seat("first_player", options.first_player, players, "CA-5")
         s.first_player = options.first_player
     if options.start is not None:
         _check_range("start", options.start, 0, options.palaces - 1, "CA-5")
@@ -64,9 +65,11 @@ def setup(players: int, _edition: str, options: Options) -> State:
     return s
 
 
-def _check_range(name: str, number: int, least: int, most: int, paragraph: str) -> None:
+def _check_range(option: str, number: int, least: int, most: int, paragraph: str) -> None:
     if not least <= number <= most:
-        raise BadSetup(f"{name} is a number from {least} to {most}, not {number} ({paragraph})")
+        raise BadSetup(
+            "setup_range", paragraph, option=option, least=least, most=most, given=number
+        )
 
 
 def _checked_values(values: tuple[int, ...] | None) -> tuple[int, ...]:
@@ -74,34 +77,53 @@ def _checked_values(values: tuple[int, ...] | None) -> tuple[int, ...]:
     if values is None:
         return box.VALUES
     if len(values) != box.MARKERS:
-        raise BadSetup(f"values has {len(values)} numbers, not {box.MARKERS} (CA-3)")
+        raise BadSetup(
+            "setup_count", "CA-3", option="values", wanted=box.MARKERS, given=len(values)
+        )
     for place, value in enumerate(values):
-        _check_range(f"values[{place}]", value, box.LEAST_VALUE, box.MOST_VALUE, "CA-3")
+        if not box.LEAST_VALUE <= value <= box.MOST_VALUE:
+            raise BadSetup(
+                "setup_entry_range",
+                "CA-3",
+                option="values",
+                entry=place + 1,
+                least=box.LEAST_VALUE,
+                most=box.MOST_VALUE,
+                given=value,
+            )
     return values
 
 
 def _lay_as_given(s: State, layout: Layout) -> None:
     """Check the layout palace by palace, then count the tiles. (CA-1, CA-2)"""
     if len(layout) != s.palaces:
-        raise BadSetup(f"layout has {len(layout)} palaces, not {s.palaces} (CA-2)")
+        raise BadSetup("setup_count", "CA-2", option="layout", wanted=s.palaces, given=len(layout))
     for palace, names in enumerate(layout):
-        if not 1 <= len(names) <= box.MOST_IN_PALACE:
-            raise BadSetup(
-                f"layout[{palace}] has {len(names)} treasures; a palace has 1 to 3 (CA-2)"
+        if not 1 <= len(names) <= MOST_IN_PALACE:
+            raise _wrong_palace(
+                "setup_entry_count", "CA-2", palace, least=1, most=MOST_IN_PALACE, given=len(names)
             )
         for name in names:
             if name not in TYPE_NAMES:
                 known = ", ".join(TYPE_NAMES)
-                raise BadSetup(
-                    f"layout[{palace}] has {name!r:.40}, which is none of {known} (CA-1)"
-                )
+                raise _wrong_palace("setup_entry_unknown", "CA-1", palace, name=name, known=known)
             kind = TYPE_NAMES.index(name)
             if s.palace[palace] >> kind & 1:
-                raise BadSetup(f"layout[{palace}] has more than one {name} (CA-2)")
+                raise _wrong_palace("setup_entry_twice", "CA-2", palace, name=name)
             s.palace[palace] |= 1 << kind
             s.left[kind] += 1
     for kind, count in enumerate(COPIES):
         if s.left[kind] != count:
-            name = TYPE_NAMES[kind]
-            raise BadSetup(f"layout has {s.left[kind]} tiles of {name}, not {count} (CA-1)")
+            raise BadSetup(
+                "setup_tiles",
+                "CA-1",
+                option="layout",
+                name=TYPE_NAMES[kind],
+                wanted=count,
+                given=s.left[kind],
+            )
     s.laid = box.TILES
+
+
+def _wrong_palace(name: str, paragraph: str, palace: int, /, **said: int | str) -> BadSetup:
+    return BadSetup(name, paragraph, option="layout", entry=palace + 1, **said)

@@ -11,6 +11,7 @@ from saleroom.games.modern_art.events import CODES, EVENT_KINDS, ROUND_ENDED, SO
 from saleroom.games.modern_art.facts import Facts, facts, worth
 from saleroom.games.modern_art.guess import guess, remember
 from saleroom.games.modern_art.options import Options, setup
+from saleroom.games.modern_art.sheets import sheet
 from saleroom.games.modern_art.state import (
     ADDING,
     AT_MYSTERY,
@@ -26,51 +27,32 @@ from saleroom.games.modern_art.state import (
     State,
 )
 from saleroom.games.modern_art.view import View, view
-from saleroom.games.modern_art.words import WORDS
 
 REFUSALS = {
-    auction.NOT_NOW: Refusal("not_now", IN_FORCE, "that is not what is being decided now"),
-    auction.NOT_ASKED: Refusal("not_asked", IN_FORCE, "it is another player's decision"),
-    auction.BID_TOO_LOW: Refusal(
-        "bid_too_low", "MA-13", "a bid must be higher than the last: at least {least}"
-    ),
-    auction.BID_TOO_HIGH: Refusal(
-        "bid_too_high", "MA-14", "nobody bids more than he has: you have {purse}"
-    ),
-    auction.LEADS_ALREADY: Refusal("leads_already", "MA-19", "the highest bid is yours already"),
-    auction.NOTHING_TO_TAKE_BACK: Refusal(
-        "nothing_to_take_back", "MA-19", "there is nothing you could take back"
-    ),
-    auction.FIST_IS_CLOSED: Refusal(
-        "fist_is_closed", "MA-22", "your fist is closed: take that bid back first"
-    ),
-    auction.HAS_LET_GO: Refusal("has_let_go", "MA-19", "you have let this price go already"),
-    auction.PRICE_TOO_LOW: Refusal("price_too_low", "MA-27", "the price is at least {least}"),
-    auction.PRICE_TOO_HIGH: Refusal(
-        "price_too_high", "MA-27", "the price is at most what you have: {purse}"
-    ),
-    auction.CANNOT_AFFORD: Refusal(
-        "cannot_afford", "MA-28", "you have only {purse}, so you can only pass"
-    ),
-    legality.NOT_IN_HAND: Refusal("not_in_hand", "MA-8", "that card is not in your hand"),
-    legality.OTHER_ARTIST: Refusal(
-        "other_artist", "MA-30", "the second card must be by the same artist"
-    ),
-    legality.SECOND_DOUBLE: Refusal(
-        "second_double", "MA-30", "the second card may not be a double itself"
-    ),
-    legality.BELOW_ONE: Refusal("below_one", "MA-12", "a bid is at least 1"),
-    legality.CARD_IS_DRAWN: Refusal("card_is_drawn", "MA-3", "that card has been drawn already"),
-    legality.NO_SUCH_PLAYER: Refusal(
-        "no_such_player", "MA-5", "the first seller is one of the players"
-    ),
+    auction.NOT_NOW: Refusal("not_now", IN_FORCE),
+    auction.NOT_ASKED: Refusal("not_asked", IN_FORCE),
+    auction.BID_TOO_LOW: Refusal("bid_too_low", "MA-13"),
+    auction.BID_TOO_HIGH: Refusal("bid_too_high", "MA-14"),
+    auction.LEADS_ALREADY: Refusal("leads_already", "MA-19"),
+    auction.NOTHING_TO_TAKE_BACK: Refusal("nothing_to_take_back", "MA-19"),
+    auction.FIST_IS_CLOSED: Refusal("fist_is_closed", "MA-22"),
+    auction.HAS_LET_GO: Refusal("has_let_go", "MA-19"),
+    auction.PRICE_TOO_LOW: Refusal("price_too_low", "MA-27"),
+    auction.PRICE_TOO_HIGH: Refusal("price_too_high", "MA-27"),
+    auction.CANNOT_AFFORD: Refusal("cannot_afford", "MA-28"),
+    legality.NOT_IN_HAND: Refusal("not_in_hand", "MA-8"),
+    legality.OTHER_ARTIST: Refusal("other_artist", "MA-30"),
+    legality.SECOND_DOUBLE: Refusal("second_double", "MA-30"),
+    legality.BELOW_ONE: Refusal("below_one", "MA-12"),
+    legality.CARD_IS_DRAWN: Refusal("card_is_drawn", "MA-3"),
+    legality.NO_SUCH_PLAYER: Refusal("no_such_player", "MA-5"),
 }
 
 # By why the fourth round ended: the codes of events.ENDING_REASONS.
 ENDINGS = (
-    Ending("MA-39", "the fifth painting of an artist ended the fourth round"),
-    Ending("MA-46", "the last card of all hands ended the fourth round"),
-    Ending("MA-46", "the fourth round began with no cards"),
+    Ending("fifth_offered", "MA-39"),
+    Ending("hands_empty", "MA-46"),
+    Ending("no_cards", "MA-46"),
 )
 
 # The paragraph that asks for the decision, by phase.
@@ -142,7 +124,7 @@ GAME = Game(
     remember=remember,
     guess=guess,
     sale=sale,
-    words=WORDS,
+    sheet=sheet,
     rests=frozenset({ROUND_ENDED}),
     sales=frozenset({SOLD, TAKEN_FREE}),
     worth=worth,

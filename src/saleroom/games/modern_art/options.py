@@ -4,8 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from saleroom.core.codec import shown
-from saleroom.core.errors import BadSetup
+from saleroom.core.errors import BadSetup, no_such_seat
 from saleroom.core.layout import blank
 from saleroom.core.seats import NOBODY
 from saleroom.games.modern_art.components import EDITIONS, MYSTERY_PLAYERS
@@ -32,10 +31,9 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 def setup(players: int, edition: str, options: Options) -> State:
     """Lay out a new game; chance comes next. (MA-1 to MA-5, MA-50)"""
     if options.mystery_hand and players != MYSTERY_PLAYERS:
-        raise BadSetup(f"the mystery hand is for 3 players, not {players} (MA-50)")
+        raise BadSetup("setup_mystery_hand", "MA-50", players=players)
     if options.first_seller is not None and not 0 <= options.first_seller < players:
-        given = shown(options.first_seller)
-        raise BadSetup(f"first_seller is a seat from 0 to {players - 1}, not {given} (MA-5)")
+        raise no_such_seat("first_seller", options.first_seller, players, "MA-5")
     proceeds = options.double_proceeds or ("split" if edition == "1992" else "new_seller")
     s = blank(State)
     s.players = players

@@ -11,6 +11,7 @@ from saleroom.games.moderne_zeiten.facts import Facts, facts, worth
 from saleroom.games.moderne_zeiten.guess import guess, remember
 from saleroom.games.moderne_zeiten.majorities import must_finish
 from saleroom.games.moderne_zeiten.options import Options, setup
+from saleroom.games.moderne_zeiten.sheets import sheet
 from saleroom.games.moderne_zeiten.state import (
     ACTING,
     BIDDING,
@@ -25,60 +26,31 @@ from saleroom.games.moderne_zeiten.state import (
     State,
 )
 from saleroom.games.moderne_zeiten.view import View, view
-from saleroom.games.moderne_zeiten.words import WORDS
 
 REFUSALS = {
-    auction.NOT_NOW: Refusal("not_now", IN_FORCE, "that is not what is being decided now"),
-    auction.NOT_ASKED: Refusal("not_asked", IN_FORCE, "it is another player's decision"),
-    auction.BID_TOO_LOW: Refusal(
-        "bid_too_low", "MZ-9", "a bid must be higher than the last: at least {least}"
-    ),
-    auction.BID_TOO_HIGH: Refusal(
-        "bid_too_high", "MZ-9", "nobody bids more than he has: you have {purse}"
-    ),
-    legality.NOT_IN_HAND: Refusal(
-        "not_in_hand", "MZ-14", "you have no share of that industry in hand"
-    ),
-    legality.OUT_OF_REACH: Refusal(
-        "out_of_reach",
-        "MZ-14",
-        "your shares cannot bring a majority you could fly with, so you can only draw",
-    ),
-    legality.HAS_LAID: Refusal(
-        "has_laid", "MZ-13", "you have laid a share, so you cannot draw any more"
-    ),
-    legality.MUST_LAY: Refusal("must_lay", "MZ-13", "there is nothing to draw, and you can lay"),
-    legality.NOTHING_LAID: Refusal("nothing_laid", "MZ-14", "lay at least one share first"),
-    legality.NO_MAJORITY_YET: Refusal(
-        "no_majority_yet", "MZ-14", "you have no majority you could fly with yet"
-    ),
-    legality.MUST_FINISH: Refusal(
-        "must_finish", "MZ-21", "all spaces ahead are taken: you must fly to the Goal"
-    ),
-    legality.NOT_AT_THE_END: Refusal(
-        "not_at_the_end", "MZ-21", "there is still a free space ahead of you"
-    ),
-    legality.NOT_HIS_MAJORITY: Refusal(
-        "not_his_majority", "MZ-15", "you do not have the majority of that industry"
-    ),
-    legality.NO_SPACE_AHEAD: Refusal(
-        "no_space_ahead", "MZ-15", "no free space of that industry is ahead of you"
-    ),
-    legality.NONE_IN_STOCK: Refusal(
-        "none_in_stock", "MZ-8", "the stock holds no share of that industry"
-    ),
-    legality.NO_SUCH_PLAYER: Refusal(
-        "no_such_player", "MZ-6", "the initiative goes to one of the players"
-    ),
-    legality.NO_SUCH_FACE: Refusal("no_such_face", "MZ-8", "the die shows 1 to 6"),
-    legality.SPACE_IS_PLACED: Refusal(
-        "space_is_placed", "MZ-3", "that space lies on the track already"
-    ),
+    auction.NOT_NOW: Refusal("not_now", IN_FORCE),
+    auction.NOT_ASKED: Refusal("not_asked", IN_FORCE),
+    auction.BID_TOO_LOW: Refusal("bid_too_low", "MZ-9"),
+    auction.BID_TOO_HIGH: Refusal("bid_too_high", "MZ-9"),
+    legality.NOT_IN_HAND: Refusal("not_in_hand", "MZ-14"),
+    legality.OUT_OF_REACH: Refusal("out_of_reach", "MZ-14"),
+    legality.HAS_LAID: Refusal("has_laid", "MZ-13"),
+    legality.MUST_LAY: Refusal("must_lay", "MZ-13"),
+    legality.NOTHING_LAID: Refusal("nothing_laid", "MZ-14"),
+    legality.NO_MAJORITY_YET: Refusal("no_majority_yet", "MZ-14"),
+    legality.MUST_FINISH: Refusal("must_finish", "MZ-21"),
+    legality.NOT_AT_THE_END: Refusal("not_at_the_end", "MZ-21"),
+    legality.NOT_HIS_MAJORITY: Refusal("not_his_majority", "MZ-15"),
+    legality.NO_SPACE_AHEAD: Refusal("no_space_ahead", "MZ-15"),
+    legality.NONE_IN_STOCK: Refusal("none_in_stock", "MZ-8"),
+    legality.NO_SUCH_PLAYER: Refusal("no_such_player", "MZ-6"),
+    legality.NO_SUCH_FACE: Refusal("no_such_face", "MZ-8"),
+    legality.SPACE_IS_PLACED: Refusal("space_is_placed", "MZ-3"),
 }
 
 ENDINGS = (
-    Ending("MZ-21", "a zeppelin reached the Goal"),
-    Ending("MZ-20", "for a whole turn nobody could draw or lay a share"),
+    Ending("goal_reached", "MZ-21"),
+    Ending("stuck", "MZ-20"),
 )
 
 # The paragraph that asks for the decision, by phase.
@@ -140,7 +112,7 @@ GAME = Game(
     remember=remember,
     guess=guess,
     sale=sale,
-    words=WORDS,
+    sheet=sheet,
     rests=frozenset({CRASHED}),
     sales=frozenset({SOLD}),
     worth=worth,

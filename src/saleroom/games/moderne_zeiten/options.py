@@ -5,8 +5,7 @@ from typing import Literal
 
 import msgspec
 
-from saleroom.core.codec import shown
-from saleroom.core.errors import BadSetup
+from saleroom.core.errors import BadSetup, no_such_seat
 from saleroom.core.layout import blank
 from saleroom.core.seats import NOBODY
 from saleroom.games.moderne_zeiten.components import (
@@ -46,7 +45,7 @@ def setup(players: int, _edition: str, options: Options) -> State:
     """Lay out a new game; chance comes next. (MZ-1 to MZ-6)"""
     first = options.first_initiative
     if first is not None and not 0 <= first < players:
-        raise BadSetup(f"first_initiative is a seat from 0 to {players - 1}, not {first} (MZ-6)")
+        raise no_such_seat("first_initiative", first, players, "MZ-6")
     s = blank(State)
     s.players = players
     s.open_money = int(options.open_money)
@@ -64,46 +63,47 @@ def setup(players: int, _edition: str, options: Options) -> State:
 
 def _checked_shares(shares: Sequence[int]) -> list[int]:
     """Some of each industry, 105 in all. (MZ-1)"""
-    if len(shares) != INDUSTRIES:
-        raise BadSetup(
-            f"shares has a number for each of {', '.join(INDUSTRY_NAMES)}: 5, not {len(shares)}"
-            " (MZ-1)"
-        )
-    for industry, count in enumerate(shares):
+    _check_count("shares", len(shares), INDUSTRIES, "MZ-1")
+    for k, count in enumerate(shares, 1):
         if not 0 < count < ALL_SHARES:
             raise BadSetup(
-                f"shares[{industry}] ({INDUSTRY_NAMES[industry]}) is at least 1, not {count} (MZ-1)"
+                "setup_entry_least", "MZ-1", option="shares", entry=k, least=1, given=count
             )
     if sum(shares) != ALL_SHARES:
-        raise BadSetup(f"shares are {ALL_SHARES} in all, not {sum(shares)} (MZ-1)")
+        raise BadSetup("setup_sum", "MZ-1", option="shares", wanted=ALL_SHARES, given=sum(shares))
     return list(shares)
 
 
 def _checked_points(points: Sequence[int]) -> list[int]:
     """Something for each city. (MZ-2)"""
-    if len(points) != CITIES:
-        raise BadSetup(
-            f"city_points has a number for each of {', '.join(CITY_NAMES)}: 6, not {len(points)}"
-            " (MZ-2)"
-        )
-    for city, worth in enumerate(points):
+    _check_count("city_points", len(points), CITIES, "MZ-2")
+    for k, worth in enumerate(points, 1):
         if not 0 < worth <= MOST_CITY_POINTS:
             raise BadSetup(
-                f"city_points[{city}] ({CITY_NAMES[city]}) is a number from 1 to"
-                f" {MOST_CITY_POINTS}, not {worth} (MZ-2)"
+                "setup_entry_range",
+                "MZ-2",
+                option="city_points",
+                entry=k,
+                least=1,
+                most=MOST_CITY_POINTS,
+                given=worth,
             )
     return list(points)
 
 
+def _check_count(option: str, given: int, wanted: int, paragraph: str) -> None:
+    if given != wanted:
+        raise BadSetup("setup_count", paragraph, option=option, wanted=wanted, given=given)
+
+
 def read_track(spaces: Sequence[str]) -> list[int]:
     """Read 30 spaces by name; each pair of city and industry is there once. (MZ-3)"""
-    if len(spaces) != SPACES:
-        raise BadSetup(f"track has {SPACES} spaces, not {len(spaces)} (MZ-3)")
+    _check_count("track", len(spaces), SPACES, "MZ-3")
     places: dict[int, int] = {}
-    for k, name in enumerate(spaces):
+    for k, name in enumerate(spaces, 1):
         pair = _read_space(k, name)
         if pair in places:
-            raise BadSetup(f"track[{k}] is {shown(name)}, as track[{places[pair]}] is (MZ-3)")
+            raise _wrong_space("setup_entry_repeats", k, other=places[pair])
         places[pair] = k
     return list(places)
 
@@ -111,7 +111,7 @@ def read_track(spaces: Sequence[str]) -> list[int]:
 def _read_space(k: int, name: str) -> int:
     city, slash, industry = (part.strip() for part in name.partition("/"))
     if not slash:
-        raise BadSetup(f"track[{k}] is {shown(name)}, not a 'City/industry' (MZ-3)")
+        raise _wrong_space("setup_entry_form", k, name=name, form="City/industry")
     return _named(k, city, CITY_NAMES) * INDUSTRIES + _named(k, industry, INDUSTRY_NAMES)
 
 
@@ -119,4 +119,8 @@ def _named(k: int, wanted: str, names: Sequence[str]) -> int:
     for number, name in enumerate(names):
         if name.casefold() == wanted.casefold():
             return number
-    raise BadSetup(f"track[{k}]: {shown(wanted)} is not one of {', '.join(names)} (MZ-3)")
+    raise _wrong_space("setup_entry_unknown", k, name=wanted, known=", ".join(names))
+
+
+def _wrong_space(name: str, entry: int, /, **said: int | str) -> BadSetup:
+    return BadSetup(name, "MZ-3", option="track", entry=entry, **said)

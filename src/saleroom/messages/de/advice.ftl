@@ -26,6 +26,7 @@ advice-note = { $note ->
     [dealer_after_failure] { bot-expert } konnte nicht vorbereitet werden; { bot-dealer } springt ein
    *[other] { $note }
 }
+refused-house-setup-sits-in = { $name } lässt sich hier nicht messen: { advice-note }.
 advice-would = { $bot } würde dies tun: { $label }
 advice-drew = { $bot } hat eine von { $count } Möglichkeiten gezogen: { $label }
 advice-worth = der Posten ist { $points } Punkte wert, für { $who }

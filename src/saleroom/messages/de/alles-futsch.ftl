@@ -246,20 +246,23 @@ alles-futsch-refused-board-is-taken = Ein anderer Spieler hat dieses Tableau.
 
 ## Warum es zu Ende ist
 
-alles-futsch-ended-0 = { $seat_is ->
+alles-futsch-ended-bid-everything = { $seat_is ->
     [you] Du bist bankrott: Dein höchstes Gebot hat dein ganzes Geld gekostet.
+    [bank] Jemand ist bankrott: Das höchste Gebot hat das ganze Geld gekostet.
    *[other] { $seat } ist bankrott: Das höchste Gebot hat das ganze Geld gekostet.
 }
-alles-futsch-ended-1 = { $seat_is ->
+alles-futsch-ended-nothing-left = { $seat_is ->
     [you] Du bist bankrott: Ein Objekt, das du kaufen musstest, hat dein ganzes Geld gekostet.
+    [bank] Jemand ist bankrott: Ein Objekt, das gekauft werden musste, hat das ganze Geld gekostet.
    *[other] { $seat } ist bankrott: Ein Objekt, das gekauft werden musste, hat das ganze Geld gekostet.
 }
-alles-futsch-ended-2 = { $seat_is ->
+alles-futsch-ended-could-not-pay = { $seat_is ->
     [you] Du bist bankrott: Dein Geld reichte nicht zum Zahlen.
+    [bank] Jemand ist bankrott: Das Geld reichte nicht zum Zahlen.
    *[other] { $seat } ist bankrott: Das Geld reichte nicht zum Zahlen.
 }
-alles-futsch-ended-3 = Kein Objekt irgendeiner Karte war mehr zu gebrauchen.
-alles-futsch-ended-4 = Niemand hatte mehr Geld.
+alles-futsch-ended-nothing-usable = Kein Objekt irgendeiner Karte war mehr zu gebrauchen.
+alles-futsch-ended-no-money = Niemand hatte mehr Geld.
 
 ## Optionen
 

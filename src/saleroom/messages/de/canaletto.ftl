@@ -226,9 +226,9 @@ canaletto-refused-no-such-player = Der erste Spieler ist einer der Spieler.
 
 ## Warum es zu Ende ist
 
-canaletto-ended-0 = Alle Schätze wurden verkauft.
-canaletto-ended-1 = Nur eine Sorte war noch übrig.
-canaletto-ended-2 = Nur zwei Sorten waren noch übrig.
+canaletto-ended-all-sold = Alle Schätze wurden verkauft.
+canaletto-ended-one-type-left = Nur eine Sorte war noch übrig.
+canaletto-ended-two-types-left = Nur zwei Sorten waren noch übrig.
 
 ## Optionen
 

@@ -210,6 +210,23 @@ refused-house-your-decision = Du bist dran.
 
 ## Ein Tisch, der sich so nicht decken lässt
 
+refused-house-setup-no-game = Kein Spiel heißt „{ $name }“; es gibt: { $known }.
+refused-house-setup-no-game-near = Kein Spiel heißt „{ $name }“; meinst du { $near }? Es gibt: { $known }.
+refused-house-setup-edition = Von diesem Spiel gibt es keine Ausgabe { $name }; es gibt: { $known }.
+refused-house-setup-players = Dieses Spiel ist für { $known } Spieler, nicht für { $name }.
+refused-house-setup-options = Optionen werden mit ihrem Namen angegeben, nicht als { $name }.
+refused-house-setup-no-option = Dieses Spiel hat keine Option „{ $name }“; es gibt: { $known }.
+refused-house-setup-no-option-near = Dieses Spiel hat keine Option „{ $name }“; meinst du { $near }? Es gibt: { $known }.
+refused-house-setup-least = { $option }: Mindestens { $least_n } ist nötig, nicht { $given_n }.
+refused-house-setup-not-over = Die Partie ist nicht zu Ende.
+refused-house-setup-no-bot = Kein Bot heißt hier „{ $name }“; es gibt: { $known }.
+refused-house-setup-no-bot-near = Kein Bot heißt hier „{ $name }“; meinst du { $near }? Es gibt: { $known }.
+refused-house-setup-no-bot-there = Ein Platz für einen Menschen nennt keinen Bot, auch nicht { $name }.
+refused-house-setup-budget = „{ $name }“: Wie lange ein Bot denken darf, schreibt man wie expert:worlds=128 oder expert:seconds=0.5.
+refused-house-setup-worlds = „{ $name }“: Worlds ist eine ganze Zahl von 1 bis { $most_n }.
+refused-house-setup-seconds = „{ $name }“: Seconds ist mehr als 0 und höchstens { $most_n }.
+refused-house-setup-no-search = { $name } sucht nicht und nimmt deshalb weder worlds noch seconds.
+refused-house-setup-says-nothing = { $name } sagt nicht, warum.
 refused-house-setup-range = { $option }: Hier gehört eine Zahl von { $least_n } bis { $most_n } hin, nicht { $given_n }.
 refused-house-setup-entry-range = { $option }, Eintrag { $entry_n }: Hier gehört eine Zahl von { $least_n } bis { $most_n } hin, nicht { $given_n }.
 refused-house-setup-entry-least = { $option }, Eintrag { $entry_n }: Mindestens { $least_n } ist nötig, nicht { $given_n }.

@@ -261,9 +261,9 @@ modern-art-refused-no-such-player = Der erste Verkäufer ist einer der Spieler.
 
 ## Warum es zu Ende ist
 
-modern-art-ended-0 = Das fünfte Gemälde eines Künstlers hat die vierte Runde beendet.
-modern-art-ended-1 = Die letzte Karte aller Hände hat die vierte Runde beendet.
-modern-art-ended-2 = Die vierte Runde begann ohne Karten.
+modern-art-ended-fifth-offered = Das fünfte Gemälde eines Künstlers hat die vierte Runde beendet.
+modern-art-ended-hands-empty = Die letzte Karte aller Hände hat die vierte Runde beendet.
+modern-art-ended-no-cards = Die vierte Runde begann ohne Karten.
 
 ## Optionen
 

@@ -229,11 +229,12 @@ moderne-zeiten-refused-space-is-placed = Dieses Feld liegt schon auf der Strecke
 
 ## Warum es zu Ende ging
 
-moderne-zeiten-ended-0 = { $seat_is ->
+moderne-zeiten-ended-goal-reached = { $seat_is ->
     [you] Du hast das Ziel erreicht.
+    [bank] Ein Zeppelin hat das Ziel erreicht.
    *[other] { $seat } hat das Ziel erreicht.
 }
-moderne-zeiten-ended-1 = Eine ganze Runde lang konnte niemand eine Aktie ziehen oder auslegen.
+moderne-zeiten-ended-stuck = Eine ganze Runde lang konnte niemand eine Aktie ziehen oder auslegen.
 
 ## Optionen
 

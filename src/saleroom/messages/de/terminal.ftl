@@ -54,6 +54,15 @@ terminal-seat = Platz { $seat }
 
 terminal-no-advice = Hier weiß niemand Rat.
 terminal-says = Platz { $seat }: { $text }
+terminal-explain = Zug { $move }, Platz { $seat }: { $label }.
+terminal-explain-agree = Beide sind sich einig.
+refused-house-explain-moves = Die Aufzeichnung hat { $moves_n } Züge, nicht { $given_n }.
+refused-house-explain-chance = { $next_n ->
+    [0] Zug { $given_n } gehört dem Zufall.
+   *[other] Zug { $given_n } gehört dem Zufall; die nächste Entscheidung ist Zug { $next_n }.
+}
+refused-house-explain-unasked = Platz { $seat_n } wurde bei Zug { $given_n } nicht gefragt.
+refused-house-explain-nothing = { $name } hat zu Zug { $given_n } nichts zu sagen.
 
 ## Eine Wiedergabe
 

@@ -26,7 +26,8 @@ advice-note = { $note ->
     [dealer_after_failure] { bot-expert } could not be prepared; { bot-dealer } sits in
    *[other] { $note }
 }
-advice-would = { $bot } would { $label }
+refused-house-setup-sits-in = { $name } cannot be measured here: { advice-note }.
+advice-would = { $bot } would do this: { $label }
 advice-drew = { $bot } drew one of { $count }: { $label }
 advice-worth = the lot is worth { $points } points to { $who }
 advice-limit = the limit is { $sum }

@@ -247,20 +247,23 @@ alles-futsch-refused-board-is-taken = Another player has that board.
 
 ## Why it ended
 
-alles-futsch-ended-0 = { $seat_is ->
+alles-futsch-ended-bid-everything = { $seat_is ->
     [you] You are bankrupt: your winning bid took all your money.
+    [bank] A player is bankrupt: the winning bid took all the money.
    *[other] { $seat } is bankrupt: the winning bid took all the money.
 }
-alles-futsch-ended-1 = { $seat_is ->
+alles-futsch-ended-nothing-left = { $seat_is ->
     [you] You are bankrupt: an object you had to buy took all your money.
+    [bank] A player is bankrupt: an object that had to be bought took all the money.
    *[other] { $seat } is bankrupt: an object that had to be bought took all the money.
 }
-alles-futsch-ended-2 = { $seat_is ->
+alles-futsch-ended-could-not-pay = { $seat_is ->
     [you] You are bankrupt: you could not pay what you owed.
+    [bank] A player is bankrupt: there was not enough money to pay.
    *[other] { $seat } is bankrupt: there was not enough money to pay.
 }
-alles-futsch-ended-3 = No object of any card could be used any more.
-alles-futsch-ended-4 = Nobody had any money left.
+alles-futsch-ended-nothing-usable = No object of any card could be used any more.
+alles-futsch-ended-no-money = Nobody had any money left.
 
 ## Options
 

@@ -226,9 +226,9 @@ canaletto-refused-no-such-player = The first player is one of the players.
 
 ## Why it ended
 
-canaletto-ended-0 = All treasures were sold.
-canaletto-ended-1 = Only one type of treasure was left.
-canaletto-ended-2 = Only two types of treasure were left.
+canaletto-ended-all-sold = All treasures were sold.
+canaletto-ended-one-type-left = Only one type of treasure was left.
+canaletto-ended-two-types-left = Only two types of treasure were left.
 
 ## Options
 

@@ -212,6 +212,23 @@ refused-house-your-decision = It is your decision.
 
 ## A table that cannot be set up like that
 
+refused-house-setup-no-game = No game is called “{ $name }”; there are: { $known }.
+refused-house-setup-no-game-near = No game is called “{ $name }”; did you mean { $near }? There are: { $known }.
+refused-house-setup-edition = There is no edition { $name } of this game; there are: { $known }.
+refused-house-setup-players = This game is for { $known } players, not { $name }.
+refused-house-setup-options = Options are given by name, and not as { $name }.
+refused-house-setup-no-option = This game has no option “{ $name }”; there are: { $known }.
+refused-house-setup-no-option-near = This game has no option “{ $name }”; did you mean { $near }? There are: { $known }.
+refused-house-setup-least = { $option }: at least { $least_n } is needed, not { $given_n }.
+refused-house-setup-not-over = The game is not over.
+refused-house-setup-no-bot = No bot here is called “{ $name }”; there are: { $known }.
+refused-house-setup-no-bot-near = No bot here is called “{ $name }”; did you mean { $near }? There are: { $known }.
+refused-house-setup-no-bot-there = A seat for a person names no bot, not even { $name }.
+refused-house-setup-budget = “{ $name }”: how long a bot may think is written like expert:worlds=128 or expert:seconds=0.5.
+refused-house-setup-worlds = “{ $name }”: worlds are a whole number from 1 to { $most_n }.
+refused-house-setup-seconds = “{ $name }”: seconds are more than 0 and at most { $most_n }.
+refused-house-setup-no-search = { $name } does not search, so it takes neither worlds nor seconds.
+refused-house-setup-says-nothing = { $name } does not say why it does anything.
 refused-house-setup-range = { $option }: a number from { $least_n } to { $most_n } is needed, not { $given_n }.
 refused-house-setup-entry-range = { $option }, entry { $entry_n }: a number from { $least_n } to { $most_n } is needed, not { $given_n }.
 refused-house-setup-entry-least = { $option }, entry { $entry_n }: at least { $least_n } is needed, not { $given_n }.

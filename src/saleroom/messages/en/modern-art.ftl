@@ -261,9 +261,9 @@ modern-art-refused-no-such-player = The first seller is one of the players.
 
 ## Why it ended
 
-modern-art-ended-0 = The fifth painting of an artist ended the fourth round.
-modern-art-ended-1 = The last card of all hands ended the fourth round.
-modern-art-ended-2 = The fourth round began with no cards.
+modern-art-ended-fifth-offered = The fifth painting of an artist ended the fourth round.
+modern-art-ended-hands-empty = The last card of all hands ended the fourth round.
+modern-art-ended-no-cards = The fourth round began with no cards.
 
 ## Options
 

@@ -230,11 +230,12 @@ moderne-zeiten-refused-space-is-placed = That space lies on the track already.
 
 ## Why it ended
 
-moderne-zeiten-ended-0 = { $seat_is ->
+moderne-zeiten-ended-goal-reached = { $seat_is ->
     [you] You reached the Goal.
+    [bank] A zeppelin reached the Goal.
    *[other] { $seat } reached the Goal.
 }
-moderne-zeiten-ended-1 = For a whole turn nobody could draw or lay a share.
+moderne-zeiten-ended-stuck = For a whole turn nobody could draw or lay a share.
 
 ## Options
 

@@ -14,14 +14,14 @@ terminal-way-amount = { $verb ->
    *[bid] { $least } to { $most } to bid that
 }
 terminal-way-keys = { $first } to { $last }
-terminal-way = { $key } to { $label }
-terminal-enter = Enter to { $label }
+terminal-way = { $key } for “{ $label }”
+terminal-enter = Enter for “{ $label }”
 terminal-not-possible = { $what } is not possible here; possible: { $possible }
 terminal-empty-answer = an empty answer
 terminal-number-alone = { $number } alone
 terminal-could-be = { $what } could be: { $names }
-terminal-too-little = { $number } is too little: you can { $range } (type { $least } to { $most })
-terminal-too-much = { $number } is too much: you can { $range } (type { $least } to { $most })
+terminal-too-little = { $number } is too little: “{ $range }” is possible (type { $least } to { $most })
+terminal-too-much = { $number } is too much: “{ $range }” is possible (type { $least } to { $most })
 terminal-not-out = you cannot stay out here; possible: { $possible }
 terminal-more = ? for the rule ({ $paragraph }), help for more
 terminal-help =
@@ -54,6 +54,15 @@ terminal-seat = seat { $seat }
 
 terminal-no-advice = Nobody has advice here.
 terminal-says = Seat { $seat }: { $text }
+terminal-explain = Move { $move }, seat { $seat }: { $label }.
+terminal-explain-agree = The two agree.
+refused-house-explain-moves = The record has { $moves_n } moves, not { $given_n }.
+refused-house-explain-chance = { $next_n ->
+    [0] Move { $given_n } is chance’s.
+   *[other] Move { $given_n } is chance’s; the next decision is move { $next_n }.
+}
+refused-house-explain-unasked = Seat { $seat_n } was not asked at move { $given_n }; it moved all the same.
+refused-house-explain-nothing = { $name } has nothing to say about move { $given_n }.
 
 ## A replay
 

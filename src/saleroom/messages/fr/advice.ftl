@@ -26,6 +26,7 @@ advice-note = { $note ->
     [dealer_after_failure] { bot-expert } n’a pas pu être préparé ; { bot-dealer } le remplace
    *[other] { $note }
 }
+refused-house-setup-sits-in = { $name } ne peut pas être mesuré ici : { advice-note }.
 advice-would = { $bot } ferait ceci : { $label }
 advice-drew = { $bot } a tiré un choix sur { $count } : { $label }
 advice-worth = le lot vaut { $points } points pour { $who }

@@ -246,20 +246,23 @@ alles-futsch-refused-board-is-taken = Un autre joueur a ce plateau.
 
 ## Pourquoi c’est fini
 
-alles-futsch-ended-0 = { $seat_is ->
+alles-futsch-ended-bid-everything = { $seat_is ->
     [you] Tu es en faillite : ton offre gagnante a pris tout ton argent.
+    [bank] Une faillite : l’offre gagnante a pris tout l’argent.
    *[other] { $seat } est en faillite : l’offre gagnante a pris tout l’argent.
 }
-alles-futsch-ended-1 = { $seat_is ->
+alles-futsch-ended-nothing-left = { $seat_is ->
     [you] Tu es en faillite : un objet qu’il a fallu acheter a pris tout ton argent.
+    [bank] Une faillite : un objet qu’il a fallu acheter a pris tout l’argent.
    *[other] { $seat } est en faillite : un objet qu’il a fallu acheter a pris tout l’argent.
 }
-alles-futsch-ended-2 = { $seat_is ->
+alles-futsch-ended-could-not-pay = { $seat_is ->
     [you] Tu es en faillite : tu n’avais pas assez d’argent pour payer.
+    [bank] Une faillite : il n’y avait pas assez d’argent pour payer.
    *[other] { $seat } est en faillite : il n’y avait pas assez d’argent pour payer.
 }
-alles-futsch-ended-3 = Plus aucun objet d’aucune carte ne pouvait être utilisé.
-alles-futsch-ended-4 = Personne n’avait plus d’argent.
+alles-futsch-ended-nothing-usable = Plus aucun objet d’aucune carte ne pouvait être utilisé.
+alles-futsch-ended-no-money = Personne n’avait plus d’argent.
 
 ## Options
 

@@ -226,9 +226,9 @@ canaletto-refused-no-such-player = Le premier joueur est l’un des joueurs.
 
 ## Pourquoi c’est fini
 
-canaletto-ended-0 = Tous les trésors ont été revendus.
-canaletto-ended-1 = Il ne restait qu’un type de trésor.
-canaletto-ended-2 = Il ne restait que deux types de trésor.
+canaletto-ended-all-sold = Tous les trésors ont été revendus.
+canaletto-ended-one-type-left = Il ne restait qu’un type de trésor.
+canaletto-ended-two-types-left = Il ne restait que deux types de trésor.
 
 ## Options
 

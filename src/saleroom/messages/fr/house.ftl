@@ -210,6 +210,23 @@ refused-house-your-decision = C’est à toi de décider.
 
 ## Une table qu’on ne peut pas préparer ainsi
 
+refused-house-setup-no-game = Aucun jeu ne s’appelle « { $name } » ; il y a : { $known }.
+refused-house-setup-no-game-near = Aucun jeu ne s’appelle « { $name } » ; voulais-tu dire { $near } ? Il y a : { $known }.
+refused-house-setup-edition = Ce jeu n’a pas d’édition { $name } ; il y a : { $known }.
+refused-house-setup-players = Ce jeu est pour { $known } joueurs, pas pour { $name }.
+refused-house-setup-options = Les options se donnent par leur nom, pas comme { $name }.
+refused-house-setup-no-option = Ce jeu n’a pas d’option « { $name } » ; il y a : { $known }.
+refused-house-setup-no-option-near = Ce jeu n’a pas d’option « { $name } » ; voulais-tu dire { $near } ? Il y a : { $known }.
+refused-house-setup-least = { $option } : il faut au moins { $least_n }, pas { $given_n }.
+refused-house-setup-not-over = La partie n’est pas finie.
+refused-house-setup-no-bot = Aucun robot ne s’appelle « { $name } » ici ; il y a : { $known }.
+refused-house-setup-no-bot-near = Aucun robot ne s’appelle « { $name } » ici ; voulais-tu dire { $near } ? Il y a : { $known }.
+refused-house-setup-no-bot-there = Une place pour une personne ne nomme pas de robot, pas même { $name }.
+refused-house-setup-budget = « { $name } » : le temps de réflexion d’un robot s’écrit comme expert:worlds=128 ou expert:seconds=0.5.
+refused-house-setup-worlds = « { $name } » : worlds est un nombre entier de 1 à { $most_n }.
+refused-house-setup-seconds = « { $name } » : seconds est plus que 0 et au plus { $most_n }.
+refused-house-setup-no-search = { $name } ne cherche pas, donc ni worlds ni seconds n’ont de sens.
+refused-house-setup-says-nothing = { $name } ne dit pas pourquoi.
 refused-house-setup-range = { $option } : il faut un nombre de { $least_n } à { $most_n }, pas { $given_n }.
 refused-house-setup-entry-range = { $option }, entrée { $entry_n } : il faut un nombre de { $least_n } à { $most_n }, pas { $given_n }.
 refused-house-setup-entry-least = { $option }, entrée { $entry_n } : il faut au moins { $least_n }, pas { $given_n }.

@@ -267,9 +267,9 @@ modern-art-refused-no-such-player = Le premier vendeur est l’un des joueurs.
 
 ## Pourquoi c’est fini
 
-modern-art-ended-0 = Le cinquième tableau d’un artiste a mis fin à la quatrième manche.
-modern-art-ended-1 = La dernière carte de toutes les mains a mis fin à la quatrième manche.
-modern-art-ended-2 = La quatrième manche a commencé sans aucune carte.
+modern-art-ended-fifth-offered = Le cinquième tableau d’un artiste a mis fin à la quatrième manche.
+modern-art-ended-hands-empty = La dernière carte de toutes les mains a mis fin à la quatrième manche.
+modern-art-ended-no-cards = La quatrième manche a commencé sans aucune carte.
 
 ## Options
 

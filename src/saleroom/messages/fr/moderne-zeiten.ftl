@@ -229,11 +229,12 @@ moderne-zeiten-refused-space-is-placed = Cette case est déjà sur le parcours.
 
 ## Pourquoi la partie a fini
 
-moderne-zeiten-ended-0 = { $seat_is ->
+moderne-zeiten-ended-goal-reached = { $seat_is ->
     [you] Tu as atteint l’Arrivée.
+    [bank] Un zeppelin a atteint l’Arrivée.
    *[other] { $seat } a atteint l’Arrivée.
 }
-moderne-zeiten-ended-1 = Pendant tout un tour, personne n’a pu piocher ni poser de titre.
+moderne-zeiten-ended-stuck = Pendant tout un tour, personne n’a pu piocher ni poser de titre.
 
 ## Options
 

@@ -54,6 +54,15 @@ terminal-seat = place { $seat }
 
 terminal-no-advice = Personne n’a de conseil ici.
 terminal-says = Place { $seat } : { $text }
+terminal-explain = Coup { $move }, place { $seat } : { $label }.
+terminal-explain-agree = Les deux sont d’accord.
+refused-house-explain-moves = La partie enregistrée a { $moves_n } coups, pas { $given_n }.
+refused-house-explain-chance = { $next_n ->
+    [0] Le coup { $given_n } est celui du hasard.
+   *[other] Le coup { $given_n } est celui du hasard ; la prochaine décision est le coup { $next_n }.
+}
+refused-house-explain-unasked = Rien n’était demandé à la place { $seat_n } au coup { $given_n }.
+refused-house-explain-nothing = { $name } n’a rien à dire du coup { $given_n }.
 
 ## Une relecture
 

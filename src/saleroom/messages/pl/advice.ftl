@@ -26,6 +26,7 @@ advice-note = { $note ->
     [dealer_after_failure] { bot-expert } nie jest gotowy; zastępuje go { bot-dealer }
    *[other] { $note }
 }
+refused-house-setup-sits-in = { $name } nie da się tu zmierzyć: { advice-note }.
 advice-would = { $bot } zrobiłby tak: { $label }
 advice-drew = { $bot } wylosował jedną z { $count } możliwości: { $label }
 advice-worth = wartość zakupu ({ $who }): { $points } pkt

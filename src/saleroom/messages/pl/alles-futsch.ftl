@@ -253,20 +253,23 @@ alles-futsch-refused-board-is-taken = Tę planszę ma inny gracz.
 
 ## Dlaczego koniec
 
-alles-futsch-ended-0 = { $seat_is ->
+alles-futsch-ended-bid-everything = { $seat_is ->
     [you] Bankrutujesz: zwycięska oferta pochłonęła wszystkie twoje pieniądze.
+    [bank] Bankructwo: zwycięska oferta pochłonęła wszystkie pieniądze.
    *[other] { $seat } bankrutuje: zwycięska oferta pochłonęła wszystkie pieniądze.
 }
-alles-futsch-ended-1 = { $seat_is ->
+alles-futsch-ended-nothing-left = { $seat_is ->
     [you] Bankrutujesz: przymusowy zakup pochłonął wszystkie twoje pieniądze.
+    [bank] Bankructwo: przymusowy zakup pochłonął wszystkie pieniądze.
    *[other] { $seat } bankrutuje: przymusowy zakup pochłonął wszystkie pieniądze.
 }
-alles-futsch-ended-2 = { $seat_is ->
+alles-futsch-ended-could-not-pay = { $seat_is ->
     [you] Bankrutujesz: zabrakło ci pieniędzy na zapłatę.
+    [bank] Bankructwo: zabrakło pieniędzy na zapłatę.
    *[other] { $seat } bankrutuje: zabrakło pieniędzy na zapłatę.
 }
-alles-futsch-ended-3 = Żadnego przedmiotu z żadnej karty nie dało się już wykorzystać.
-alles-futsch-ended-4 = Nikt nie miał już pieniędzy.
+alles-futsch-ended-nothing-usable = Żadnego przedmiotu z żadnej karty nie dało się już wykorzystać.
+alles-futsch-ended-no-money = Nikt nie miał już pieniędzy.
 
 ## Opcje
 

@@ -241,9 +241,9 @@ canaletto-refused-no-such-player = Pierwszy gracz to jeden z graczy.
 
 ## Dlaczego koniec
 
-canaletto-ended-0 = Sprzedano wszystkie skarby.
-canaletto-ended-1 = Został tylko jeden typ skarbów.
-canaletto-ended-2 = Zostały tylko dwa typy skarbów.
+canaletto-ended-all-sold = Sprzedano wszystkie skarby.
+canaletto-ended-one-type-left = Został tylko jeden typ skarbów.
+canaletto-ended-two-types-left = Zostały tylko dwa typy skarbów.
 
 ## Opcje
 

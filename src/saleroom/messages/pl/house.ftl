@@ -213,6 +213,23 @@ refused-house-your-decision = To twoja decyzja.
 
 ## Stół, którego nie da się tak przygotować
 
+refused-house-setup-no-game = Nie ma gry „{ $name }”; są: { $known }.
+refused-house-setup-no-game-near = Nie ma gry „{ $name }”; czy chodzi o { $near }? Są: { $known }.
+refused-house-setup-edition = Ta gra nie ma wydania { $name }; są: { $known }.
+refused-house-setup-players = Ta gra jest dla { $known } graczy, a nie dla { $name }.
+refused-house-setup-options = Opcje podaje się po nazwie, a nie jako { $name }.
+refused-house-setup-no-option = Ta gra nie ma opcji „{ $name }”; są: { $known }.
+refused-house-setup-no-option-near = Ta gra nie ma opcji „{ $name }”; czy chodzi o { $near }? Są: { $known }.
+refused-house-setup-least = { $option }: potrzeba co najmniej { $least_n }, a nie { $given_n }.
+refused-house-setup-not-over = Partia jeszcze trwa.
+refused-house-setup-no-bot = Nie ma tu bota „{ $name }”; są: { $known }.
+refused-house-setup-no-bot-near = Nie ma tu bota „{ $name }”; czy chodzi o { $near }? Są: { $known }.
+refused-house-setup-no-bot-there = Miejsce dla człowieka nie ma nazwy bota, nawet { $name }.
+refused-house-setup-budget = „{ $name }”: czas namysłu bota zapisuje się jak expert:worlds=128 albo expert:seconds=0.5.
+refused-house-setup-worlds = „{ $name }”: worlds to liczba całkowita od 1 do { $most_n }.
+refused-house-setup-seconds = „{ $name }”: seconds to więcej niż 0 i najwyżej { $most_n }.
+refused-house-setup-no-search = { $name } nie przeszukuje, więc nie przyjmuje ani worlds, ani seconds.
+refused-house-setup-says-nothing = { $name } nie mówi, dlaczego coś robi.
 refused-house-setup-range = { $option }: potrzebna jest liczba od { $least_n } do { $most_n }, a nie { $given_n }.
 refused-house-setup-entry-range = { $option }, pozycja { $entry_n }: potrzebna jest liczba od { $least_n } do { $most_n }, a nie { $given_n }.
 refused-house-setup-entry-least = { $option }, pozycja { $entry_n }: potrzeba co najmniej { $least_n }, a nie { $given_n }.

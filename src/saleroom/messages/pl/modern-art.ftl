@@ -279,9 +279,9 @@ modern-art-refused-no-such-player = Pierwszym wystawcą jest jeden z graczy.
 
 ## Dlaczego koniec
 
-modern-art-ended-0 = Piąty obraz jednego artysty zakończył czwartą rundę.
-modern-art-ended-1 = Ostatnia karta ze wszystkich rąk zakończyła czwartą rundę.
-modern-art-ended-2 = Czwarta runda zaczęła się bez kart.
+modern-art-ended-fifth-offered = Piąty obraz jednego artysty zakończył czwartą rundę.
+modern-art-ended-hands-empty = Ostatnia karta ze wszystkich rąk zakończyła czwartą rundę.
+modern-art-ended-no-cards = Czwarta runda zaczęła się bez kart.
 
 ## Opcje
 

@@ -238,11 +238,12 @@ moderne-zeiten-refused-space-is-placed = To pole leży już na trasie.
 
 ## Dlaczego koniec
 
-moderne-zeiten-ended-0 = { $seat_is ->
+moderne-zeiten-ended-goal-reached = { $seat_is ->
     [you] Twój sterowiec dotarł do Mety.
+    [bank] Do Mety dotarł sterowiec.
    *[other] Do Mety dotarł sterowiec gracza { $seat }.
 }
-moderne-zeiten-ended-1 = Przez całą turę nikt nie mógł dobrać ani wyłożyć akcji.
+moderne-zeiten-ended-stuck = Przez całą turę nikt nie mógł dobrać ani wyłożyć akcji.
 
 ## Opcje
 

@@ -54,6 +54,15 @@ terminal-seat = miejsce { $seat }
 
 terminal-no-advice = Nikt tu nie ma rady.
 terminal-says = Miejsce { $seat }: { $text }
+terminal-explain = Ruch { $move }, miejsce { $seat }: { $label }.
+terminal-explain-agree = Oba wybory są takie same.
+refused-house-explain-moves = Zapis ma { $moves_n } ruchów, a nie { $given_n }.
+refused-house-explain-chance = { $next_n ->
+    [0] Ruch { $given_n } należy do losu.
+   *[other] Ruch { $given_n } należy do losu; następna decyzja to ruch { $next_n }.
+}
+refused-house-explain-unasked = W ruchu { $given_n } nikt nie pytał miejsca { $seat_n }.
+refused-house-explain-nothing = { $name } nie ma nic do powiedzenia o ruchu { $given_n }.
 
 ## Powtórka
 

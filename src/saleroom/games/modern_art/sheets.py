@@ -1,13 +1,7 @@
-"""Modern Art in plain English: events as sentences, actions as labels, a view as tables."""
+"""A view of Modern Art as small tables of text."""
 
-from collections.abc import Callable
-
-from saleroom.core.contract import Words
-from saleroom.core.english import begun, counted, does, who
-from saleroom.core.events import Event
-from saleroom.core.purses import BANK
+from saleroom.core.english import counted, who
 from saleroom.core.sheet import Cell, Grid, Line, Mark, Sheet
-from saleroom.games.modern_art.actions import CODEC
 from saleroom.games.modern_art.components import (
     ARTIST_NAMES,
     ARTIST_OF,
@@ -18,26 +12,10 @@ from saleroom.games.modern_art.components import (
     EDITIONS,
     ROUNDS,
 )
-from saleroom.games.modern_art.events import CODES
 from saleroom.games.modern_art.facts import sellers, worth_now
-from saleroom.games.modern_art.state import NO_CARD
 from saleroom.games.modern_art.view import Cards, View
 
 GROUPS: tuple[Mark, ...] = ("group0", "group1", "group2", "group3", "group4")
-
-QUESTIONS = {
-    "draw_seller": "Chance names the first seller.",
-    "shuffle": "The deck is being shuffled.",
-    "offer": "Which painting do you offer?",
-    "add": "Do you add a second painting to the double?",
-    "outcry": "Do you raise, or let it go at this price?",
-    "once_around": "Your one chance: do you bid, or pass?",
-    "sealed": "How much do you close your fist on? 0 is no bid.",
-    "name_price": "At what price do you offer it?",
-    "fixed_price": "Do you buy at this price?",
-    "mystery": "Do you turn up a card of the mystery hand?",
-    "over": "The game is over.",
-}
 
 
 def artist_name(view: View, artist: int) -> str:
@@ -45,146 +23,9 @@ def artist_name(view: View, artist: int) -> str:
     return ARTIST_NAMES[EDITIONS.index(view.edition)][artist]
 
 
-def card_name(view: View, card: int) -> str:
-    """Name a painting by its artist and its auction."""
-    return f"{artist_name(view, ARTIST_OF[card])} ({AUCTION_NAMES[AUCTION_OF[card]]})"
-
-
 def money(view: View, amount: int) -> str:
     """Show thousands in the edition's currency."""
     return f"{CURRENCY[EDITIONS.index(view.edition)]}{amount:,},000" if amount else "nothing"
-
-
-def sentence(event: Event, view: View) -> str:
-    """Tell an event in a sentence."""
-    teller = _SENTENCES[event.name]
-    text = teller(event, view)
-    return begun(text)
-
-
-def _lot(e: Event, view: View) -> str:
-    names = card_name(view, e["card"])
-    return names if e["second"] == NO_CARD else f"{names} with {card_name(view, e['second'])}"
-
-
-def _dealt(e: Event, view: View) -> str:
-    return f"{does(e, view, 'get')} {counted(e['count'], 'card')}"
-
-
-def _revealed(e: Event, view: View) -> str:
-    bid = money(view, e["amount"])
-    return f"{does(e, view, 'open')} the fist: {bid if e['amount'] else 'no bid'}"
-
-
-def _fist(e: Event, view: View) -> str:
-    shown = f" on {money(view, e['amount'])}" if "amount" in e.data else ""
-    return f"{does(e, view, 'close')} a fist{shown}"
-
-
-def _paid(e: Event, view: View) -> str:
-    """Say who pays whom, and why. (MA-16, MA-35, MA-36)"""
-    reason = CODES["why_paid"][e["why_paid"]]
-    own = "your" if e["seat"] == view.viewer else "its"
-    if e["payee"] == BANK:
-        payee = "the bank"
-        why = f", {own} own share of the double" if reason == "own_share" else f" for {own} own lot"
-    else:
-        payee = who(e["payee"], view.viewer)
-        why = ", a share of the double" if reason == "other_share" else " for the lot"
-    return f"{does(e, view, 'pay')} {money(view, e['amount'])} to {payee}{why}"
-
-
-def _taken_free(e: Event, view: View) -> str:
-    why = {
-        "nobody_bid": "nobody bid",
-        "nobody_added": "nobody added a second painting",
-        "price_was_zero": "the price was nothing",
-    }[CODES["why_free"][e["why_free"]]]
-    return f"{why}: {does(e, view, 'take')} {_lot(e, view)} for nothing"
-
-
-def _round_ended(e: Event, _: View) -> str:
-    why = {
-        "fifth_offered": "a fifth painting of one artist was offered",
-        "hands_empty": "the last card of all hands was offered",
-        "no_cards": "nobody has a card",
-    }[CODES["why_ended"][e["why_ended"]]]
-    return f"round {e['round']} ends: {why}"
-
-
-def _counted(e: Event, view: View) -> str:
-    name = artist_name(view, e["artist"])
-    if not e["marker"]:
-        return f"{name}: {e['offered']} offered, not ranked; a painting pays nothing"
-    return (
-        f"{name}: {e['offered']} offered, marker {e['marker']}; "
-        f"a painting pays {money(view, e['value'])}"
-    )
-
-
-def _bank_paid(e: Event, view: View) -> str:
-    paintings = f"{counted(e['paintings'], 'painting')} by {artist_name(view, e['artist'])}"
-    total = money(view, e["paintings"] * e["each"])
-    whom = who(e["seat"], view.viewer)
-    return f"the bank pays {whom} {total} for {paintings}"
-
-
-_SENTENCES: dict[str, Callable[[Event, View], str]] = {
-    "first_seller": lambda e, v: f"{does(e, v, 'sell')} first",
-    "round_began": lambda e, _: f"round {e['round']} begins",
-    "dealt": _dealt,
-    "card_dealt": lambda e, v: f"{does(e, v, 'get')} {card_name(v, e['card'])}",
-    "turn": lambda e, v: (
-        "it is your turn" if e["seat"] == v.viewer else f"seat {e['seat']} is next"
-    ),
-    "offered": lambda e, v: f"{does(e, v, 'offer')} {card_name(v, e['card'])}",
-    "added": lambda e, v: f"{does(e, v, 'add')} {card_name(v, e['card'])}",
-    "not_added": lambda e, v: f"{does(e, v, 'add')} nothing",
-    "bid": lambda e, v: f"{does(e, v, 'bid')} {money(v, e['amount'])}",
-    "passed": lambda e, v: f"{does(e, v, 'pass')}",
-    "let_go": lambda e, v: f"{does(e, v, 'let')} it go at {money(v, e['price'])}",
-    "took_let_go_back": lambda e, v: f"{does(e, v, 'think')} again",
-    "fist_closed": _fist,
-    "fist_opened": lambda e, v: f"{does(e, v, 'take')} the sealed bid back",
-    "revealed": _revealed,
-    "priced": lambda e, v: f"{does(e, v, 'ask')} {money(v, e['price'])}",
-    "sold": lambda e, v: f"sold: {does(e, v, 'buy')} {_lot(e, v)} for {money(v, e['price'])}",
-    "paid": _paid,
-    "taken_free": _taken_free,
-    "turned_up": lambda e, v: f"{does(e, v, 'turn')} up {card_name(v, e['card'])}; it counts",
-    "left_face_down": lambda e, v: f"{does(e, v, 'leave')} the mystery hand alone",
-    "round_ended": _round_ended,
-    "unsold": lambda e, v: f"{card_name(v, e['card'])} stays unsold, but counts",
-    "counted": _counted,
-    "bank_paid": _bank_paid,
-    "money_shown": lambda e, v: f"{does(e, v, 'have')} {money(v, e['money'])}",
-    "won": lambda e, v: f"{does(e, v, 'win')} with {money(v, e['money'])}",
-}
-
-
-def label(action: int, view: View) -> str:
-    """Say what an action does, as a button would."""
-    ((verb, value),) = CODEC.decode(action).items()
-    if verb in ("offer", "add"):
-        return f"{verb} {card_name(view, value)}"
-    if verb in ("bid", "price"):
-        return f"{verb} {money(view, value)}"
-    passing = {"mystery": "leave the mystery hand alone", "add": "add nothing"}
-    return {
-        "pass": passing.get(view.phase, "pass"),
-        "let_go": f"let it go at {money(view, view.price)}" if view.price else "let it go",
-        "take_back": "take it back",
-        "buy": f"buy for {money(view, view.price)}",
-        "turn_up": "turn up a mystery card",
-    }[verb]
-
-
-def question(view: View) -> str:
-    """Return what a seat is asked in this view."""
-    return QUESTIONS[view.phase]
-
-
-# The sheet
 
 
 def sheet(view: View) -> Sheet:
@@ -367,6 +208,3 @@ def _all_hands(view: View) -> Grid:
 def _letters(hand: Cards, artist: int) -> str:
     held = "".join("OASFD"[AUCTION_OF[card]] for card in hand if ARTIST_OF[card] == artist)
     return held or "·"
-
-
-WORDS = Words(sentence=sentence, label=label, question=question, sheet=sheet)
