@@ -12,7 +12,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 USUAL = ROOT / "build" / "docs"
 SHOWN = {".md", ".png", ".svg", ".jsonl"}
-BESIDE = ("README.md", "CHANGELOG.md", "LICENSE")
+BESIDE = ("README.md", "CHANGELOG.md", "LICENSE", "SECURITY.md")
 
 
 def stage(target: Path) -> None:

@@ -103,7 +103,7 @@ def test_a_preparation_that_fails_is_logged_once_and_not_begun_again(
     assert preparation.note == NOT_PREPARED
     (line,) = caplog.messages
     assert line.startswith("Expert could not be prepared for Hearts")
-    assert "no game is called 'hearts'" in line
+    assert "setup_no_game: name=hearts" in line
 
 
 def test_when_it_is_prepared_the_search_takes_the_seat() -> None:

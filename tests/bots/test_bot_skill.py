@@ -15,7 +15,7 @@ from saleroom.bots.levels import row_of
 from saleroom.bots.skill import BY_OPTIONS, MOST_KNOTS, MOST_OPTIONS, SKILLS, Weight, skill_for
 from saleroom.bots.table import Table
 from saleroom.core.chance import below, seeded
-from saleroom.core.errors import BadSetup
+from saleroom.core.errors import Misuse
 from saleroom.core.layout import duplicate
 from saleroom.core.seats import CHANCE, MOST_PLAYERS, NOBODY
 from saleroom.fast import Batch
@@ -86,9 +86,9 @@ def test_what_judgement_calls_a_weight_is_its_place_in_a_row(name: str) -> None:
 def test_weights_are_put_in_order_by_name_and_none_is_missing_or_unknown() -> None:
     shade, crowd = (Weight(name, "", 0.0, 1.0) for name in ("shade", "crowd"))
     assert row_of("Visitor", (shade, crowd), crowd=0.25, shade=0.5) == (0.5, 0.25)
-    with pytest.raises(BadSetup, match="Visitor lacks weight 'crowd'"):
+    with pytest.raises(Misuse, match="Visitor lacks weight 'crowd'"):
         row_of("Visitor", (shade, crowd), shade=0.5)
-    with pytest.raises(BadSetup, match="Visitor has the unknown weight 'crowd'"):
+    with pytest.raises(Misuse, match="Visitor has the unknown weight 'crowd'"):
         row_of("Visitor", (shade,), shade=0.5, crowd=0.25)
 
 

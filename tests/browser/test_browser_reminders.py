@@ -176,9 +176,9 @@ def test_a_closed_page_shows_a_reminder_that_leads_to_the_table(
     open_reminders(page)
     page.locator('[data-do="remind-on"]').click()
     expect(page.locator('[data-do="remind-off"]')).to_be_visible()
-    device.read(house.pushes.next())  # reminders are on
+    device.read(house.pushes.next(device))  # reminders are on
     decide(page, 1)
-    pushed = house.pushes.next()
+    pushed = house.pushes.next(device)
     signed_by(pushed, ask(page, "/api/reminders")["push"])
     page.goto("/")
     delivered(page, device.opened(pushed.body))
@@ -198,14 +198,14 @@ def test_a_closed_page_shows_a_reminder_that_leads_to_the_table(
 def test_a_device_is_turned_on_at_a_click_only_and_off_again(
     visitor: Visitor, house: House
 ) -> None:
-    page, _ = with_device(visitor, house, "phone", **PHONE)
+    page, device = with_device(visitor, house, "phone", **PHONE)
     at_a_table(page)
     assert ask(page, "/api/reminders")["left"] == []
     open_reminders(page)
     assert violations(page) == []
     page.locator('[data-do="remind-on"]').click()
     expect(page.locator('[data-do="remind-off"]')).to_be_visible()
-    assert house.pushes.next().path == "/push/phone"
+    house.pushes.next(device)
     assert [one["kind"] for one in ask(page, "/api/reminders")["left"]] == ["push"]
     page.locator('[data-do="remind-off"]').click()
     expect(page.locator('[data-do="remind-on"]')).to_be_visible()

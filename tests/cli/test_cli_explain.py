@@ -70,7 +70,7 @@ def test_a_search_can_be_asked_as_well(tmp_path: Path) -> None:
     ("words", "why"),
     [
         ("--move 1", "; the next decision is move "),
-        ("--move 9999", "moves, not 9999"),
+        ("--move 9999", "moves, not 9,999"),
         ("--move 90 --line 7", "has no record on line 7"),
         ("--move 90 --bot visiter", "did you mean visitor?"),
         ("--move 0", "0 is not in the range x>=1"),

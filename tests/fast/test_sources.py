@@ -3,7 +3,7 @@
 from saleroom.core import codec, errors
 from saleroom.fast import sources
 from saleroom.fast.sources import modules_behind
-from saleroom.games.modern_art import flat, redeal, rules, state, view, words
+from saleroom.games.modern_art import flat, redeal, rules, sheets, state, view
 
 
 def test_a_module_brings_those_it_imports_and_theirs() -> None:
@@ -17,4 +17,4 @@ def test_what_stands_behind_a_games_rules_is_all_that_decides_it() -> None:
     modules = modules_behind(flat)
     assert {flat, rules, state, redeal} <= set(modules)
     assert [module.__name__ for module in modules] == sorted(m.__name__ for m in modules)
-    assert not {view, words} & set(modules)
+    assert not {view, sheets} & set(modules)

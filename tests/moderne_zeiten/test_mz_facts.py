@@ -1,9 +1,7 @@
 """What a page is told follows from the view by the rules, and from the view alone."""
 
-import sys
-from collections.abc import Callable
-
 import pytest
+from counting import calls_of
 from laws.playing import random_move
 from moderne_zeiten.positions import (
     AVIATION,
@@ -249,21 +247,6 @@ def agree_on_laying(match: Match) -> None:
 
 def test_it_is_little_work() -> None:
     """It is asked for every viewer at every move."""
-    view = dealt().view(ALL_SEEING)
-    assert calls_of(lambda: facts(view)) < 400
-
-
-def calls_of(work: Callable[[], object]) -> int:
-    """Count the calls of functions, ours and Python's own, which are the same on every machine."""
-    counted = 0
-
-    def count(_frame: object, event: str, _what: object) -> None:
-        nonlocal counted
-        counted += event in {"call", "c_call"}
-
-    sys.setprofile(count)
-    try:
-        work()
-    finally:
-        sys.setprofile(None)
-    return counted
+    match = dealt()
+    views = [match.view(viewer) for viewer in (0, 1, 2, SPECTATOR)]
+    assert calls_of(lambda: [facts(view) for view in views]) < 400 * len(views)

@@ -170,7 +170,7 @@ def test_a_lot_that_nobody_bought_does_not_keep_the_game_going() -> None:
     assert match.view(SPECTATOR).lot == (0, 0, 0, 0, 12)
     outcome = match.outcome()
     assert outcome is not None
-    told = Catalogue("en").ending(GAME, outcome, match.view(SPECTATOR))
+    told = Catalogue("en").ending(GAME, outcome.why, match.view(SPECTATOR))
     assert told == "For a whole turn nobody could draw or lay a share."
 
 

@@ -85,9 +85,12 @@ class PushService:
         """Subscribe a device."""
         return Device(f"{self.address}/push/{name}")
 
-    def next(self) -> Pushed:
-        """Wait for the next message."""
-        return self.heard.get(timeout=PATIENCE)
+    def next(self, to: Device | None = None) -> Pushed:
+        """Wait for the next message, or the next to a device: others may be late with theirs."""
+        while True:
+            pushed = self.heard.get(timeout=PATIENCE)
+            if to is None or to.endpoint.endswith(pushed.path):
+                return pushed
 
 
 def signed_by(pushed: Pushed, public_key: str) -> dict[str, Any]:
