@@ -52,9 +52,8 @@ def main() -> None:
     chosen = [
         mutant
         for file, mutants in made.items()
-        for mutant in some_of(
-            [it for it in mutants if it.change not in spared], asked.sample, asked.seed
-        )
+        for mutant in some_of(mutants, asked.sample, asked.seed)
+        if mutant.change not in spared
     ]
     if not asked.report:
         options = ["--assert=plain", "--tb=no", "--capture=no", "-q", "-m", "not soak"]
