@@ -104,6 +104,7 @@ def test_whoever_counts_the_payments_knows_every_purse(players: int) -> None:
 @pytest.mark.rule("AF-5")
 def test_a_guess_with_memory_is_the_true_state() -> None:
     match = Match(GAME, 4)
+    assert GAME.guess(match.view(0), match.memory(0), seeded(1)) == match.state
     numbers = seeded(3)
     while not match.is_over:
         go_on(match, numbers)
