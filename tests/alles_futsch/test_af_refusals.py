@@ -116,3 +116,11 @@ def test_the_paragraph_in_force_is_cited_for_every_decision() -> None:
     assert cited == ["AF-6", "AF-7", "AF-9", "AF-11", "AF-3"]
     assert bidding().legal(0).paragraph == "AF-7"
     assert laid_out([CLOCKS]).view(0).turned_up.count(card(*CLOCKS)) == 1
+
+
+@pytest.mark.rule("AF-3", "AF-4", "AF-6")
+def test_each_outcome_of_chance_is_as_likely_as_any_other() -> None:
+    for match, many in ((Match(GAME, 3), 3), (drawing(), 4), (turned(3), 34)):
+        ways = bytearray(GAME.outcomes)
+        GAME.flat.mark_outcomes(match.state, ways)
+        assert sorted(ways) == [0] * (len(ways) - many) + [1] * many
