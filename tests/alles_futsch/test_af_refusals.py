@@ -124,3 +124,10 @@ def test_each_outcome_of_chance_is_as_likely_as_any_other() -> None:
         ways = bytearray(GAME.outcomes)
         GAME.flat.mark_outcomes(match.state, ways)
         assert sorted(ways) == [0] * (len(ways) - many) + [1] * many
+
+
+@pytest.mark.rule("AF-7")
+def test_whoever_is_not_asked_has_nothing_to_do() -> None:
+    for match in (laid_out(), bidding(), using(), selling()):
+        for seat in range(match.players):
+            assert bool(match.legal(seat)) == (seat == match.asked)
