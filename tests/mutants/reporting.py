@@ -28,7 +28,7 @@ def equivalents(file: Path) -> set[Change]:
 
 def report(folder: Path, made: dict[str, list[Mutant]], spared: set[Change]) -> None:
     """Say a table by file, and which mutants no test noticed."""
-    rows = [Row(file, mutants, spared, Journal(folder, file)) for file, mutants in made.items()]
+    rows = [Row(file, them, spared, Journal(folder, file)) for file, them in made.items() if them]
     for row in rows:
         for mutant in row.survivors:
             say(f"survived: {mutant.file} {mutant.function}")
