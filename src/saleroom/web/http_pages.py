@@ -13,6 +13,7 @@ from litestar import Response, get
 from litestar.handlers import HTTPRouteHandler
 
 from saleroom import __version__
+from saleroom.house.statuses import OPEN
 from saleroom.store.contract import Found, Unavailable
 from saleroom.web import openapi
 from saleroom.web.http_bodies import answered
@@ -132,7 +133,7 @@ async def _announced(request: HttpRequest, wanted: str, index: Kept) -> Kept:
 async def health(request: HttpRequest) -> JsonResponse:
     """Say whether the server is there and what is played can be read."""
     hub = door_of(request).hub
-    await hub.lobby(Found(public=True, limit=1))
+    await hub.lobby(Found(status=(OPEN,), public=True, limit=1))
     return answered(Health(ok=True, version=__version__, now=hub.now()))
 
 
