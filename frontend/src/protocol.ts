@@ -629,7 +629,7 @@ export interface GameShown {
   name: string;
   title: string;
   prefix: string;
-  mechanisms: Array<string>;
+  mechanisms: Array<"ascending" | "fixed_price" | "once_around" | "outcry" | "sealed" | "steered">;
   editions: Array<string>;
   players: Array<number>;
   options: Array<OptionShown>;

@@ -2,9 +2,14 @@
 import type { GameShown } from "../protocol.ts";
 import { get } from "../wire/http.ts";
 import { t, words } from "../words/catalogue.svelte.ts";
-import { POSTERS } from "./posters.ts";
 
-export const ON_POSTERS: readonly string[] = [...POSTERS.keys()];
+// Apart from the posters themselves, which are large.
+const PLACES = import.meta.glob<number>("../boards/*/hangs.ts", { eager: true, import: "default" });
+const gameOf = (path: string): string => path.split("/").at(-2)!;
+
+export const ON_POSTERS: readonly string[] = Object.keys(PLACES)
+  .toSorted((one, other) => PLACES[one]! - PLACES[other]!)
+  .map(gameOf);
 
 let coming: Promise<GameShown[]> | null = null;
 

@@ -19,7 +19,7 @@ from saleroom.core.errors import BadSetup, IllegalNow
 from saleroom.core.events import Event, EventKinds
 from saleroom.core.legal import Mask
 from saleroom.core.options import read_options
-from saleroom.core.sale import SEALED, Sale
+from saleroom.core.sale import SEALED, Mechanism, Sale
 from saleroom.core.seats import CHANCE
 from saleroom.core.sheet import Sheet
 
@@ -180,7 +180,7 @@ class Game:
     remember: Callable[[Memory | None, int, Event], Memory]
     guess: Callable[[OwnView, Memory | None, Numbers], State]
     # Every way of selling that can occur, and what is for sale now.
-    mechanisms: tuple[str, ...]
+    mechanisms: tuple[Mechanism, ...]
     sale: Callable[[State], Sale | None]
     # A view as small tables of text.
     sheet: Callable[[OwnView], Sheet]

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from saleroom.core.sale import Mechanism
 from saleroom.house.commands import Command
 from saleroom.house.settings import Place, Settings
 from saleroom.web.pushing import Keys
@@ -170,7 +171,7 @@ class GameShown(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     title: str
     prefix: str
-    mechanisms: tuple[str, ...]
+    mechanisms: tuple[Mechanism, ...]
     editions: tuple[str, ...]
     players: tuple[int, ...]
     options: tuple[OptionShown, ...]
