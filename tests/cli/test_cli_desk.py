@@ -7,7 +7,7 @@ from pathlib import Path
 
 SCRIPT = """
 import sys
-from saleroom.desk import main
+from saleroom.__main__ import main
 try:
     main()
 finally:

@@ -13,6 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from saleroom import __version__
+from saleroom.house.statuses import OPEN
 from saleroom.store.contract import Found, Unavailable
 from saleroom.web import openapi
 from saleroom.web.http_bodies import answered
@@ -131,7 +132,7 @@ async def _announced(request: Request, wanted: str, index: Kept) -> Kept:
 async def health(request: Request) -> Response:
     """Say whether the server is there and what is played can be read."""
     hub = door_of(request).hub
-    await hub.lobby(Found(public=True, limit=1))
+    await hub.lobby(Found(status=(OPEN,), public=True, limit=1))
     return answered(Health(ok=True, version=__version__, now=hub.now()))
 
 

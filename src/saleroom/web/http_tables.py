@@ -18,7 +18,8 @@ from saleroom.house.commands import Command, Emote, Refused, Say
 from saleroom.house.settings import DAYS, LANGUAGES, LIVE, checked
 from saleroom.house.showing import About
 from saleroom.house.sitting_down import still_waiting
-from saleroom.store.contract import OPEN, OVER, PLAYING, Found
+from saleroom.house.statuses import OPEN, OVER, PLAYING
+from saleroom.store.contract import Found
 from saleroom.web.frames import Answer, Snapshot
 from saleroom.web.http_bodies import answered, body_of, introduced
 from saleroom.web.http_errors import Rejected
