@@ -4,6 +4,7 @@ house-nav = Das Haus
 to-house = Zur Startseite
 you = du
 copied = Kopiert
+said-of = { $what }: { $said }
 
 ## Wünsche des Lesers
 wishes = Sprache, Aussehen und Ton

@@ -4,6 +4,7 @@ house-nav = The house
 to-house = To the first page
 you = you
 copied = Copied
+said-of = { $what }: { $said }
 
 ## The reader's wishes
 wishes = Language, look and sound

@@ -4,6 +4,7 @@ house-nav = La maison
 to-house = Retour à l’accueil
 you = toi
 copied = Copié
+said-of = { $what } : { $said }
 
 ## Les souhaits du lecteur
 wishes = Langue, apparence et son

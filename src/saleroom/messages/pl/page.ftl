@@ -4,6 +4,7 @@ house-nav = Dom aukcyjny
 to-house = Na stronę główną
 you = ty
 copied = Skopiowano
+said-of = { $what }: { $said }
 
 ## Życzenia czytelnika
 wishes = Język, wygląd i dźwięk
