@@ -27,7 +27,7 @@ Look = tuple[str, Size]
 # In French a space stands before a colon: where there is none, the page has put words together by
 # itself. Names and titles count as well; what is typed or quoted as it is does not.
 ENGLISH_COLONS = """() => {
-  const isFrench = (text) => !/[\\p{L})»]: /u.test(text);
+  const isFrench = (text) => !/[\\p{L}\\p{N})»]:\\s/u.test(text);
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found = [];
   for (let text = texts.nextNode(); text; text = texts.nextNode())

@@ -204,6 +204,19 @@ def test_on_the_smallest_phone_quick_raises_have_their_sum_in_one_line(
         assert phone.locator(".quick .to").evaluate_all(SUMS_IN_MORE_LINES) == [], language
 
 
+def test_the_signs_beside_a_question_stand_in_one_line(
+    visitor: Visitor, quick_server: Serving
+) -> None:
+    phone = visitor(base_url=quick_server.address, **{**PHONE, "viewport": SMALLEST})
+    table = played_until(phone, "canaletto", 3, lambda view: view["round"] > 1)
+    phone.goto(f"/t/{table}")
+    wait_for_my_turn(phone)
+    signs = (phone.locator(f"[data-dock] {one} svg") for one in ("[data-ask-advice]", ".back"))
+    tops = [box["y"] + box["height"] / 2 for one in signs if (box := one.bounding_box())]
+    assert len(tops) == 2
+    assert abs(tops[0] - tops[1]) <= 2
+
+
 # What a list of bidders says of the reader, in the kinds of sale that have one.
 READER_THINKS = {"en": "think …", "fr": "réfléchis…", "pl": "myślisz…", "de": "überlegst …"}
 IN_A_LIST = {

@@ -326,8 +326,8 @@ alles-futsch-sells = { $who_is ->
    *[other] { $who } doit vendre { alles-futsch-an-object }
 }
 alles-futsch-takes = { $who_is ->
-    [you] tu le prends
-   *[other] { $who } le prend
+    [you] pour toi
+   *[other] pour { $who }
 }
 alles-futsch-short-take = à prendre
 alles-futsch-short-sell = à vendre
