@@ -12,9 +12,9 @@ import msgspec
 import typer
 
 from saleroom import rulebook
-from saleroom.arena.simulate import RANDOM
-from saleroom.arena.simulate import Table as Simulated
-from saleroom.arena.simulate import simulate as simulated
+from saleroom.arena.simulation.simulate import RANDOM
+from saleroom.arena.simulation.simulate import Table as Simulated
+from saleroom.arena.simulation.simulate import simulate as simulated
 from saleroom.bots.advice import Adviser
 from saleroom.bots.registry import USUAL
 from saleroom.bots.table import Table, branch, played, seated_among_people

@@ -6,15 +6,8 @@ from itertools import chain
 
 import pytest
 from laws.playing import adds_up
-from moderne_zeiten.positions import (
-    acting,
-    counts,
-    dealt,
-    heard,
-    lay,
-    opened,
-    sell,
-)
+from matches import heard
+from moderne_zeiten.positions import acting, counts, dealt, lay, opened, sell
 
 from saleroom.core.chance import below, seeded
 from saleroom.core.layout import duplicate

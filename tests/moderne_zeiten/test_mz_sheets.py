@@ -1,11 +1,7 @@
 """A view as tables: every moment can be drawn, and the tables say what counts."""
 
 import pytest
-from moderne_zeiten.positions import (
-    acting,
-    counts,
-    opened,
-)
+from moderne_zeiten.positions import acting, counts, opened
 from terminal.written import written
 
 from saleroom.core.chance import seeded

@@ -2,19 +2,18 @@
 
 import pytest
 from laws.playing import adds_up
+from matches import heard, story
 from moderne_zeiten.positions import (
     acting,
     bid,
     bring,
     done,
     draw,
-    heard,
     lay,
     may,
     nobody_bids,
     pass_out,
     spaces_of,
-    story,
 )
 
 from saleroom.core.chance import below, seeded

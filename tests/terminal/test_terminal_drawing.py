@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from io import BytesIO, StringIO, TextIOWrapper
 
 import pytest
+from matches import wander
+from modern_art.positions import card, dealt, offer
 from rich.console import Console
-from tables import card, dealt, offer, wander
 from terminal.written import written
 
 from saleroom.core.seats import ALL_SEEING, SPECTATOR

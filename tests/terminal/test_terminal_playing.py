@@ -3,8 +3,9 @@
 from io import StringIO
 
 import pytest
+from matches import heard, wander
+from modern_art.positions import bid, card, dealt, offer
 from rich.console import Console
-from tables import bid, card, dealt, heard, offer, wander
 
 from saleroom.bots.table import Table, seated
 from saleroom.games.modern_art.game import GAME

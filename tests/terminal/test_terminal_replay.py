@@ -3,8 +3,8 @@
 from io import StringIO
 
 import pytest
+from modern_art.positions import played, shuffle
 from rich.console import Console
-from tables import played, shuffle
 
 from saleroom.core.seats import ALL_SEEING, CHANCE, SPECTATOR
 from saleroom.games.modern_art.components import ARTIST_OF, AUCTION_OF, CARDS

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 import pytest
-from tables import add, artist, bid, card, dealt, in_turn, offer, pass_by, run, wander
+from matches import wander
+from modern_art.positions import add, artist, bid, card, dealt, in_turn, offer, pass_by, run
 from terminal.written import written
 
 from saleroom.core.chance import seeded

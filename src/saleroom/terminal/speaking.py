@@ -5,7 +5,7 @@ That is read only when something is to be said.
 
 from collections.abc import Iterable, Mapping
 
-from saleroom.core.contract import Game, View
+from saleroom.core.contract import Game, View, edition_of
 from saleroom.core.errors import SaleroomError
 from saleroom.core.events import Event
 from saleroom.core.sheet import Message, Text
@@ -70,4 +70,4 @@ class Phrases:
 
     def money(self, game: Game, amount: int, view: View) -> str:
         """Say a sum as the game does."""
-        return self._catalogue.money(game, amount, getattr(view, "edition", None))
+        return self._catalogue.money(game, amount, edition_of(view, game))
