@@ -160,6 +160,7 @@ def simulate(  # noqa: PLR0913  # a command's options
     seed: Seed = None,
     option: Option = None,
     as_json: Annotated[bool, typer.Option("--json", help="print JSON, not tables")] = False,
+    language: Language = ENGLISH,
     width: Width = None,
 ) -> None:
     """Let bots play many games, on all cores, and sum up how they went."""
@@ -174,7 +175,7 @@ def simulate(  # noqa: PLR0913  # a command's options
     if as_json:
         typer.echo(msgspec.json.format(msgspec.json.encode(summary)).decode())
     else:
-        open_console(width).print(drawn(summary))
+        open_console(width).print(drawn(summary, Phrases(language)))
 
 
 @app.command()

@@ -30,6 +30,11 @@ class Phrases:
         """Say a message of those that give advice; the page has the same."""
         return self._catalogue.text(f"advice-{name}", **args)
 
+    def report(self, name: str, /, **args: str | int) -> str:
+        """Say a message of those that tell what simulate and arena found."""
+        self._catalogue.read("reports")
+        return self._catalogue.text(f"report-{name}", **args)
+
     def ending(self, game: Game, why: str, view: View | None = None) -> str:
         """Say why a game ended, and whose doing it was."""
         return self._catalogue.ending(game, why, view)
