@@ -184,7 +184,7 @@ class Game:
     sale: Callable[[State], Sale | None]
     # A view as small tables of text.
     sheet: Callable[[OwnView], Sheet]
-    # What a seat has to pay with; None: nobody has a purse, and nothing bounds an order but rules.
+    # What a seat has to pay with; None: nobody has a purse, and a standing order can only pass.
     purse: Callable[[State, int], int] | None = None
     # Codes of events that say no more than whose turn begins.
     turns: frozenset[int] = frozenset()
