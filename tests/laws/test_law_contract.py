@@ -7,6 +7,7 @@ import pytest
 from laws.house_tables import OPTION_SETS, TABLES, Table
 from laws.playing import adds_up, played, random_move, whole_game
 
+from saleroom.auctions.words import NOT_NOW
 from saleroom.core.chance import Numbers, below, seeded
 from saleroom.core.contract import edition_of, price_of
 from saleroom.core.errors import IllegalNow
@@ -160,6 +161,14 @@ def test_every_game_ends_with_scores_and_ranks(table: Table) -> None:
         assert match.game.flat.starter(match.state) in seats
         assert outcome.why
         assert outcome.paragraph
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_number_that_is_no_outcome_cannot_come(name: str) -> None:
+    match = next(table for table in TABLES if table.game == name).opened()
+    assert match.asked == CHANCE
+    for number in (-1, match.game.outcomes):
+        assert match.game.flat.why_not_outcome(match.state, number) == NOT_NOW
 
 
 @pytest.mark.parametrize("table", TABLES[::4], ids=str)
