@@ -7,7 +7,7 @@ again. What is decided about a game is decided by the hub.
 import re
 from collections.abc import Collection
 from time import perf_counter
-from typing import Any, TypeVar, cast
+from typing import TypeVar, cast
 
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
@@ -15,10 +15,11 @@ from starlette.responses import Response
 from saleroom.core.errors import SaleroomError
 from saleroom.games.registry import GAMES
 from saleroom.house.commands import Command, Emote, Refused, Say
-from saleroom.house.settings import DAYS, LANGUAGES, LIVE, checked
+from saleroom.house.settings import DAYS, LIVE, checked
 from saleroom.house.showing import About
 from saleroom.house.sitting_down import still_waiting
 from saleroom.house.statuses import OPEN, OVER, PLAYING
+from saleroom.messages.languages import LANGUAGES
 from saleroom.store.contract import Found
 from saleroom.web.frames import Answer, Snapshot
 from saleroom.web.http_bodies import answered, body_of, introduced
@@ -98,14 +99,7 @@ async def open_table(request: Request) -> Response:
     who = await newcomer(request, caller)
     count_table(request, door)
     opened = await door.hub.open(who.person, asked.settings, asked.name, asked.seat)
-    return introduced(request, who, opened_as(opened))
-
-
-def opened_as(opened: Any) -> Opened:
-    """Put what the hub says into the words of the protocol."""
-    return Opened(
-        table=opened.table, invite=opened.invite, seat=opened.seat, recovery=opened.recovery
-    )
+    return introduced(request, who, opened)
 
 
 @get("/api/tables", answers=list[About], query=("status", "game", "pace", "language", "limit"))
