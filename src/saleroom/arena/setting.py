@@ -110,6 +110,9 @@ def _shown(value: object) -> str:
 def _hash_of_sources(game: Game, bots: list[Bot]) -> str:
     digest = hashlib.sha256()
     files = {str(file.relative_to(_PACKAGE)): file for file in _sources(game)}
+    if game.name not in GAMES:  # it comes with a package of its own
+        home = Path(str(game.flat.__file__)).parent
+        files |= {f"{game.name}/{file.relative_to(home)}": file for file in _files_in(home)}
     for bot in bots:  # one from elsewhere is a module of its own
         module = type(bot).__module__
         file = getattr(sys.modules.get(module), "__file__", None)
@@ -124,6 +127,12 @@ def _hash_of_sources(game: Game, bots: list[Bot]) -> str:
 def _sources(game: Game) -> Iterator[Path]:
     others = {name.replace("-", "_") for name in GAMES if name != game.name}
     for part in _DECISIVE:
-        for file in (_PACKAGE / part).rglob("*"):
-            if "__pycache__" not in file.parts and not others & set(file.parts) and file.is_file():
+        for file in _files_in(_PACKAGE / part):
+            if not others & set(file.parts):
                 yield file
+
+
+def _files_in(folder: Path) -> Iterator[Path]:
+    for file in folder.rglob("*"):
+        if "__pycache__" not in file.parts and file.is_file():
+            yield file

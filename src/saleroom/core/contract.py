@@ -43,6 +43,29 @@ from saleroom.core.sale import Sale
 from saleroom.core.seats import CHANCE
 from saleroom.core.sheet import Sheet
 
+# What a game of an installed package says it keeps; raised when such a game would have to change.
+CONTRACT = 1
+# The functions of a `flat` module.
+FLAT = (
+    "amount_verb",
+    "apply",
+    "awaited",
+    "draw",
+    "ending",
+    "least_amount",
+    "mark_choices",
+    "mark_outcomes",
+    "most_amount",
+    "pick",
+    "redeal",
+    "sample",
+    "score",
+    "standing",
+    "starter",
+    "why_not",
+    "why_not_outcome",
+)
+
 # A flat state, a view, a memory: each game has its own.
 State = Any
 View = Any
@@ -127,6 +150,8 @@ class Game:
     components: Mapping[str, Any] = field(default_factory=dict)
     facts: Callable[[View], Any] | None = None
     facts_type: type[msgspec.Struct] | None = None
+    # For games of installed packages: the CONTRACT they were written for.
+    contract: int = 0
     # What was bought for how much, from all that was heard; for the end of a game.
     account: Callable[[Heard], tuple[Bought, ...]] | None = None
 

@@ -6,7 +6,6 @@ is an error here. tests/messages holds all games and all languages to that.
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib.resources import files
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
@@ -15,13 +14,13 @@ from saleroom.core.contract import Game, View
 from saleroom.core.errors import SaleroomError
 from saleroom.core.events import Event
 from saleroom.core.seats import MOST_PLAYERS
+from saleroom.games.guests import guests
+from saleroom.messages.guests import FOLDER, folder_of, guest_words
 from saleroom.messages.languages import checked_language
 from saleroom.messages.telling import Argument, Arguments, Kinds, Teller, edition_of
 
 # Read at once; the file of a game when it is first told, everything else when it is asked for.
 FIRST_FILES = ("house", "auctions")
-
-FOLDER = files("saleroom.messages")
 
 
 class BadMessage(SaleroomError):
@@ -31,7 +30,7 @@ class BadMessage(SaleroomError):
 @cache
 def kinds_of(game: str) -> Kinds:
     """Return what the numbers of a game are."""
-    found = FOLDER / "kinds" / f"{game}.json"
+    found = folder_of(game) / "kinds" / f"{game}.json"
     if not found.is_file():
         raise BadMessage(f"nobody has written down what the numbers of {game} are")
     return msgspec.json.decode(found.read_bytes(), type=Kinds)
@@ -189,6 +188,8 @@ class Catalogue:
         found = FOLDER / self.language / f"{name}.ftl"
         if found.is_file():
             self._bundle.add_resource(FluentResource(found.read_text(encoding="utf-8")))
+        elif name in guests():
+            self._bundle.add_resource(guest_words(name, self.language))
 
     def _read_all(self) -> None:
         for found in (FOLDER / self.language).iterdir():

@@ -12,7 +12,7 @@ from saleroom import rulebook
 from saleroom.bots.registry import bots_for, guest_names, usual_bot
 from saleroom.core.contract import Game
 from saleroom.core.errors import BadSetup
-from saleroom.games.registry import GAMES, game_named
+from saleroom.games.registry import game_named, game_names
 from saleroom.messages.languages import ENGLISH, UnknownLanguage, checked_language
 from saleroom.play.record import rules_of
 from saleroom.web.http_bodies import answered
@@ -24,7 +24,7 @@ from saleroom.web.protocol import GameShown, OptionShown, ParagraphShown, RulesS
 @cache
 def games_shown() -> tuple[GameShown, ...]:
     """Describe every game of the house."""
-    return tuple(_game(game_named(name)) for name in GAMES)
+    return tuple(_game(game_named(name)) for name in game_names())
 
 
 def _game(game: Game) -> GameShown:

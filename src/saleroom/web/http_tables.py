@@ -12,7 +12,7 @@ from typing import Any, cast
 from litestar import Request, Response, get, post
 
 from saleroom.core.errors import SaleroomError
-from saleroom.games.registry import GAMES
+from saleroom.games.registry import game_names
 from saleroom.house.commands import Command, Emote, Refused, Say
 from saleroom.house.settings import DAYS, LANGUAGES, LIVE, checked
 from saleroom.house.showing import About
@@ -112,7 +112,7 @@ async def lobby(request: HttpRequest) -> JsonResponse:
     found = Found(
         status=statuses,
         public=True,
-        game=word_in(request, "game", GAMES),
+        game=word_in(request, "game", game_names()),
         pace=word_in(request, "pace", (LIVE, DAYS)),
         language=word_in(request, "language", LANGUAGES),
         limit=min(MOST_LISTED, number_in(request, "limit") or MOST_LISTED),

@@ -1,0 +1,29 @@
+# The Attic
+
+attic-title = The Attic
+attic-money = { $amount ->
+    [one] { $amount } coin
+   *[other] { $amount } coins
+}
+attic-thing = { $id ->
+    [0] a birdcage, worth 2
+    [1] a top hat, worth 4
+    [2] a rocking horse, worth 6
+    [3] a gramophone, worth 8
+    [4] a globe, worth 10
+   *[5] a dolls’ house, worth 12
+}
+
+attic-event-fetched = Lot { $lot } comes down: { $thing }
+attic-event-sold = { $seat_is ->
+    [you] Sold: you get { $thing }, for { $price }
+   *[other] Sold: { $seat } gets { $thing }, for { $price }
+}
+attic-event-left = Nobody bids: { $thing } goes back into the attic
+
+attic-asks-fetch = The next thing is being fetched.
+attic-asks-seal = Close your fist on a sum.
+attic-asks-over = The attic is closed.
+
+attic-refused-not-in-the-attic = That is no longer in the attic.
+attic-ended-three-lots = All three lots have been sold.

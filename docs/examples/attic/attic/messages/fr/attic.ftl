@@ -1,0 +1,16 @@
+# Le Grenier. Ce qui n’est pas dit ici l’est en anglais.
+
+attic-title = Le Grenier
+attic-money = { $amount ->
+    [one] { $amount } pièce
+   *[other] { $amount } pièces
+}
+attic-thing = { $id ->
+    [0] une cage à oiseaux, qui vaut 2
+    [1] un haut-de-forme, qui vaut 4
+    [2] un cheval à bascule, qui vaut 6
+    [3] un gramophone, qui vaut 8
+    [4] un globe, qui vaut 10
+   *[5] une maison de poupée, qui vaut 12
+}
+attic-asks-seal = Fermez le poing sur une somme.

@@ -1,0 +1,79 @@
+"""Games that others have written: installed packages that offer some under `saleroom.games`.
+
+An entry point of that group is the name of a game and its `Game`. Decides whether the house can
+take it in; whether it keeps the laws is what `saleroom check-game` finds out. Beside the module
+that is named lie `messages/` and `rules/`, laid out like those of the house.
+"""
+
+import re
+import sys
+from functools import cache
+from importlib.metadata import EntryPoint
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from saleroom.core import installed
+from saleroom.core.contract import CONTRACT, FLAT, Game
+from saleroom.core.errors import Misuse
+
+GROUP = "saleroom.games"
+
+# It stands in addresses, in names of files and before every message.
+_NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+_LONGEST = 40
+# Other languages may be there.
+_NEEDED = ("messages/en/{}.ftl", "messages/kinds/{}.json", "rules/{}.md")
+
+
+def guests() -> tuple[str, ...]:
+    """Name all games that packages offer, broken ones and names of the house among them."""
+    return installed.names_in(GROUP)
+
+
+def guest_named(name: str) -> Game:
+    """Return the game of this name, which is one of `guests`, or say why it cannot be taken in."""
+    return _taken_in(installed.the_one(GROUP, name, "game"))
+
+
+def host_of(name: str) -> str:
+    """Name the package that a guest comes from."""
+    return installed.offered_by(GROUP, name)
+
+
+def home_of(name: str) -> Traversable:
+    """Return the folder of a guest's package, where its words and rules lie."""
+    return files(_package(installed.the_one(GROUP, name, "game")))
+
+
+@cache
+def _taken_in(point: EntryPoint) -> Game:
+    game = installed.loaded(point, "game")
+    for fault in _faults(point, game):
+        source = installed.source_of(point)
+        raise Misuse(f"the game {point.name} of {source} cannot be played here: {fault}")
+    assert isinstance(game, Game)
+    return game
+
+
+def _faults(point: EntryPoint, game: object) -> list[str]:
+    if not isinstance(game, Game):
+        return [f"{point.value} is no Game"]
+    if not _NAME.fullmatch(point.name) or len(point.name) > _LONGEST:
+        return ["its name is not small letters, digits and single hyphens"]
+    if game.name != point.name:
+        return [f"it calls itself {game.name}"]
+    if game.contract != CONTRACT:
+        said = f"contract {game.contract}" if game.contract else "no contract"
+        return [f"it keeps {said}, and this Saleroom plays games of contract {CONTRACT}"]
+    missing = [rule for rule in FLAT if not callable(getattr(game.flat, rule, None))]
+    if missing:
+        return [f"{game.flat.__name__} has no {', '.join(missing)}"]
+    if not _package(point):
+        return [f"{point.module} is not in a package, where its words and rules would lie"]
+    home = files(_package(point))
+    needed = [file.format(point.name) for file in _NEEDED]
+    return [f"its package has no {file}" for file in needed if not home.joinpath(file).is_file()]
+
+
+def _package(point: EntryPoint) -> str:
+    return sys.modules[point.module].__package__ or ""
