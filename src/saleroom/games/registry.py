@@ -7,7 +7,7 @@ whoever asks for its game; `left_out` says why it is not there.
 from importlib import import_module
 
 from saleroom.core.contract import Game
-from saleroom.core.errors import Misuse, no_such
+from saleroom.core.errors import BadSetup, Misuse, no_such
 from saleroom.games.guests import guest_named, guests, host_of
 
 GAMES = {
@@ -33,7 +33,10 @@ def game_named(name: str) -> Game:
     if name not in GAMES:
         if name not in guests():
             raise no_such("game", name, game_names())
-        return guest_named(name)
+        try:
+            return guest_named(name)
+        except Misuse as fault:
+            raise BadSetup("setup_left_out", name=name, why=str(fault)) from fault
     game = import_module(GAMES[name]).GAME
     assert isinstance(game, Game)
     return game
