@@ -53,6 +53,10 @@ class Catalogue:
         teller = self._teller(game, edition_of(view, game), view, names)
         return self._first(game, f"event-{event.name}", teller.about_event(event))
 
+    def title(self, game: Game) -> str:
+        """Say what the game is called."""
+        return self._own(game, "title", {})
+
     def runs(self, game: Game) -> Mapping[str, tuple[str, ...]]:
         """Name what is told piece by piece, by the event it begins with."""
         return kinds_of(game.name).runs
@@ -148,6 +152,11 @@ class Catalogue:
         if not self._bundle.has_message(name):
             self._read_all()
         return bool(self._bundle.has_message(name))
+
+    def has_own(self, game: Game, name: str) -> bool:
+        """Tell whether the game itself has such a message."""
+        self._read_file(game.name)
+        return bool(self._bundle.has_message(_id(f"{game.name}-{name}")))
 
     def said(self, name: str, args: Arguments) -> str:
         """Format a message, or an attribute of it (`message.attribute`)."""
