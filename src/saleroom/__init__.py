@@ -30,13 +30,13 @@ if TYPE_CHECKING:
     from saleroom.core.seats import ALL_SEEING, CHANCE, NOBODY, SPECTATOR
     from saleroom.fast.batch import Batch
     from saleroom.games.registry import game_named as game
+    from saleroom.games.registry import game_names
     from saleroom.messages.saying import said
     from saleroom.play.match import Match
     from saleroom.play.record import Record, record_of
     from saleroom.play.record import read as read_record
     from saleroom.play.record import write as write_record
     from saleroom.play.verify import Verdict, replayed, verify
-    from saleroom.games.registry import game_names
     from saleroom.public import bot_names, play_out, simulate
 
 __version__ = "0.1.0"

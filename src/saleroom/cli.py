@@ -39,6 +39,7 @@ from saleroom.terminal.arguments import (
     Seed,
     Width,
 )
+from saleroom.terminal.check_command import check_game
 from saleroom.terminal.explaining import explained, moment, told
 from saleroom.terminal.playing import play_seat, watch
 from saleroom.terminal.progress import progress_bar
@@ -62,6 +63,7 @@ app = desk()
 app.command()(arena)
 app.command()(ladder)
 app.command()(tune)
+app.command()(check_game)
 for for_servers in SERVER_COMMANDS:
     app.command()(for_servers)
 

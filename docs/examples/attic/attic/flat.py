@@ -77,15 +77,19 @@ def set_up(s: State) -> None:
     for thing in range(THINGS):
         s.owner[thing] = NOBODY
     s.seller = s.players - 1
-    _fetch_next(s)
+    _clear_away(s)
 
 
-def _fetch_next(s: State) -> None:
-    s.phase = FETCHING
-    s.asked = CHANCE
+def _clear_away(s: State) -> None:
+    """Leave no trace of a sale; the next thing is fetched, or it is over. (AT-2, AT-8)"""
+    s.phase = FETCHING if s.lot < LOTS else OVER
+    s.asked = CHANCE if s.lot < LOTS else NOBODY
     s.thing = NOWHERE
     s.leader = NOBODY
     s.price = 0
+    s.fists = 0
+    for seat in range(s.players):
+        s.sealed[seat] = 0
 
 
 def why_not_outcome(s: State, outcome: int) -> int:
@@ -180,14 +184,7 @@ def _settle(s: State) -> None:
         s.owner[s.thing] = s.leader
         s.money[s.leader] -= s.price
         tell(s, SOLD, s.leader, s.thing, s.price)
-    s.fists = 0
-    for seat in range(s.players):
-        s.sealed[seat] = 0
-    if s.lot < LOTS:
-        _fetch_next(s)
-    else:
-        s.phase = OVER
-        s.asked = NOBODY
+    _clear_away(s)
 
 
 def pick(s: State, seat: int, numbers: Numbers) -> int:

@@ -1,6 +1,4 @@
-"""The attic as one value of Saleroom's contract: what is seen, guessed and said around the rules."""
-
-from typing import Any
+"""The attic as one value of Saleroom's contract: what is seen, guessed and shown."""
 
 import msgspec
 
@@ -12,7 +10,7 @@ from saleroom.core.contract import IN_FORCE, Ending, Game, Refusal
 from saleroom.core.events import Event
 from saleroom.core.layout import blank
 from saleroom.core.sale import SEALED, Sale
-from saleroom.core.seats import ALL_SEEING, CHANCE, NOBODY, left_of, seats_in
+from saleroom.core.seats import ALL_SEEING, CHANCE, NOBODY, seats_in
 from saleroom.core.sheet import Cell, Grid, Sheet
 
 Row = tuple[int, ...]
@@ -32,8 +30,6 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     lot: int
     thing: int | None
     seller: int
-    price: int
-    leader: int | None
     fists: Row
     sealed: tuple[int | None, ...]
     money: Row
@@ -60,8 +56,6 @@ def view(s: State, viewer: int) -> View:
         lot=s.lot,
         thing=s.thing if s.phase == SEALING else None,
         seller=s.seller,
-        price=s.price,
-        leader=None if s.leader == NOBODY else s.leader,
         fists=seats_in(s.fists),
         sealed=tuple(
             s.sealed[seat] if s.fists >> seat & 1 and viewer in (seat, ALL_SEEING) else None
@@ -85,8 +79,6 @@ def guess(seen: View, _memory: None, numbers: Numbers) -> State:
     s.phase = PHASES.index(seen.phase)
     s.lot = seen.lot
     s.seller = seen.seller
-    s.price = seen.price
-    s.leader = NOBODY if seen.leader is None else seen.leader
     s.money[: s.players] = seen.money
     s.fetched = sum(1 << thing for thing in seen.fetched)
     for seat, things in enumerate(seen.things):
@@ -98,8 +90,6 @@ def guess(seen: View, _memory: None, numbers: Numbers) -> State:
         s.fists = sum(1 << seat for seat in seen.fists)
         s.sealed[: s.players] = [sum_ or 0 for sum_ in seen.sealed]
         s.asked = flat.sealed.next_asked(s)
-    elif s.phase == OVER:
-        s.thing = flat.NOWHERE
     if seen.viewer != ALL_SEEING:
         flat.redeal(s, seen.viewer, numbers)
     return s

@@ -1,8 +1,8 @@
-"""The rules of the attic, paragraph by paragraph. Saleroom's laws are checked by
-`saleroom check-game attic`."""
+"""The rules of the attic, paragraph by paragraph; `saleroom check-game attic` does the rest."""
 
 import pytest
 from attic.game import GAME
+
 from saleroom import CHANCE, IllegalNow, Match
 
 TOP_HAT, HORSE, GLOBE = 1, 2, 4
@@ -16,6 +16,7 @@ def fetched(players: int, thing: int) -> Match:
 
 
 def bid(match: Match, *sums: int) -> None:
+    """All close their fists."""
     for seat, amount in enumerate(sums):
         match.act(seat, {"bid": amount})
 
@@ -50,11 +51,9 @@ def test_of_equal_bids_the_auctioneers_wins_then_the_nearest() -> None:
 @pytest.mark.rule("AT-4")
 def test_nobody_bids_more_than_they_have() -> None:
     match = fetched(2, GLOBE)
-    match.act(0, {"bid": 20})
-    bid_too_high = pytest.raises(IllegalNow, match="bid_too_high")
-    match.act(1, {"bid": 0})
+    bid(match, 20, 0)
     match.act(CHANCE, {"fetch": HORSE})
-    with bid_too_high:
+    with pytest.raises(IllegalNow, match="bid_too_high"):
         match.act(0, {"bid": 1})
 
 
