@@ -37,9 +37,10 @@ def install(
     [
         ("import no_such_module_at_all", "game:GAME", "cannot be loaded: ModuleNotFoundError"),
         ("this is no Python", "game:GAME", "cannot be loaded: SyntaxError"),
-        ("GAME = 7", "game:GAME", "GAME is no Game"),
+        ("GAME = 7", "game:GAME", "GAME is a int, not a Game"),
         (GAME, "game:GAMES", "cannot be loaded: AttributeError"),
-        (GAME + "GAME = house", "game:GAME", "it calls itself canaletto"),
+        (GAME + "GAME = house", "game:GAME", "it keeps no contract, and this"),
+        (OTHER.format(name="lucky", contract=1), "game:GAME", "it is called 'lucky'"),
         (OTHER.format(name="unlucky", contract=99), "game:GAME", "it keeps contract 99, and this"),
         (OTHER.format(name="unlucky", contract=0), "game:GAME", "it keeps no contract, and this"),
         (OTHER.format(name="unlucky", contract=1), "game:GAME", "has no messages/en/unlucky.ftl"),

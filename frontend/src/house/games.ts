@@ -2,8 +2,9 @@
 import type { GameShown } from "../protocol.ts";
 import { get } from "../wire/http.ts";
 import { t, words } from "../words/catalogue.svelte.ts";
+import { POSTERS } from "./posters.ts";
 
-export const ON_POSTERS: readonly string[] = ["modern-art", "alles-futsch", "moderne-zeiten", "canaletto"];
+export const ON_POSTERS: readonly string[] = [...POSTERS.keys()];
 
 let coming: Promise<GameShown[]> | null = null;
 

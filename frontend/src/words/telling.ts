@@ -14,6 +14,8 @@ interface Kinds {
   runs?: Record<string, readonly string[]>;
   /** Where the view names the seat that ended the game. */
   ender?: string;
+  /** Which of the things is bought; none: so and so many of something. */
+  bought?: string;
 }
 
 /** What a sentence needs to know of the table. */
@@ -51,6 +53,9 @@ async function brought(game: string, language: string): Promise<string> {
   CODES[game] = shown.event_codes;
   return shown.messages;
 }
+
+/** What the numbers of a purchase name, if they do. */
+export const boughtKind = (game: string): string | undefined => KINDS.get(game)?.bought;
 
 /** A selector compares an edition like 1992 as the number it is, and others as words. */
 const named = (edition: string): string | number => (/^\d+$/.test(edition) ? Number(edition) : edition);

@@ -13,8 +13,9 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from saleroom.core import installed
-from saleroom.core.contract import CONTRACT, FLAT, Game
+from saleroom.core.contract import CONTRACT, Game
 from saleroom.core.errors import Misuse
+from saleroom.core.keeping import kept
 
 GROUP = "saleroom.games"
 
@@ -48,31 +49,33 @@ def home_of(name: str) -> Traversable:
 @cache
 def _taken_in(point: EntryPoint) -> Game:
     game = installed.loaded(point, "game")
-    for fault in _faults(point, game):
+    try:
+        _check_contract(game)
+        taken = kept(game, point.name)
+        _check_package(point)
+    except Misuse as fault:
         source = installed.source_of(point)
-        raise Misuse(f"the game {point.name} of {source} cannot be played here: {fault}")
-    assert isinstance(game, Game)
-    return game
+        said = f"the game {point.name} of {source} cannot be played here: {fault}"
+        raise Misuse(said) from fault
+    return taken
 
 
-def _faults(point: EntryPoint, game: object) -> list[str]:
-    if not isinstance(game, Game):
-        return [f"{point.value} is no Game"]
-    if not _NAME.fullmatch(point.name) or len(point.name) > _LONGEST:
-        return ["its name is not small letters, digits and single hyphens"]
-    if game.name != point.name:
-        return [f"it calls itself {game.name}"]
-    if game.contract != CONTRACT:
+def _check_contract(game: object) -> None:
+    """One that was written for another contract is not asked for more."""
+    if isinstance(game, Game) and game.contract != CONTRACT:
         said = f"contract {game.contract}" if game.contract else "no contract"
-        return [f"it keeps {said}, and this Saleroom plays games of contract {CONTRACT}"]
-    missing = [rule for rule in FLAT if not callable(getattr(game.flat, rule, None))]
-    if missing:
-        return [f"{game.flat.__name__} has no {', '.join(missing)}"]
+        raise Misuse(f"it keeps {said}, and this Saleroom plays games of contract {CONTRACT}")
+
+
+def _check_package(point: EntryPoint) -> None:
+    if not _NAME.fullmatch(point.name) or len(point.name) > _LONGEST:
+        raise Misuse("its name is not small letters, digits and single hyphens")
     if not _package(point):
-        return [f"{point.module} is not in a package, where its words and rules would lie"]
-    home = files(_package(point))
-    needed = [file.format(point.name) for file in _NEEDED]
-    return [f"its package has no {file}" for file in needed if not home.joinpath(file).is_file()]
+        raise Misuse(f"{point.module} is not in a package, where its words and rules would lie")
+    for needed in _NEEDED:
+        file = needed.format(point.name)
+        if not files(_package(point)).joinpath(file).is_file():
+            raise Misuse(f"its package has no {file}")
 
 
 def _package(point: EntryPoint) -> str:

@@ -4,10 +4,12 @@ Adding a game to the house is adding a line. A package that cannot be taken in t
 whoever asks for its game; `left_out` says why it is not there.
 """
 
+from functools import cache
 from importlib import import_module
 
 from saleroom.core.contract import Game
 from saleroom.core.errors import BadSetup, Misuse, no_such
+from saleroom.core.keeping import kept
 from saleroom.games.guests import guest_named, guests, host_of
 
 GAMES = {
@@ -29,7 +31,7 @@ def left_out() -> tuple[str, ...]:
 
 
 def game_named(name: str) -> Game:
-    """Return the game; it is imported only when asked for."""
+    """Return the game; it is imported, and held to the contract, only when asked for."""
     if name not in GAMES:
         if name not in guests():
             raise no_such("game", name, game_names())
@@ -37,9 +39,12 @@ def game_named(name: str) -> Game:
             return guest_named(name)
         except Misuse as fault:
             raise BadSetup("setup_left_out", name=name, why=str(fault)) from fault
-    game = import_module(GAMES[name]).GAME
-    assert isinstance(game, Game)
-    return game
+    return _loaded(name)
+
+
+@cache
+def _loaded(name: str) -> Game:
+    return kept(import_module(GAMES[name]).GAME, name)
 
 
 def _fault(name: str) -> str:

@@ -135,7 +135,7 @@ def _hammer_of(table: Table) -> Hammer | None:
         return QUICK_HAMMER
     if chosen == "seller":
         # A bot that sells leaves the calling to the clock.
-        seller = table.seats[int(table.match.state.seller)]
+        seller = table.seats[table.seller]
         return HAMMERS["normal"] if seller.player is not None else None
     return HAMMERS.get(chosen)
 
@@ -183,7 +183,7 @@ def hammered(table: Table) -> e.Body:
     bids = settled(table)
     if bids:
         return played(table, "order", *bids)
-    let_go = table.match.game.codec.verbs["let_go"].first
+    let_go = table.match.game.codec.roles.let_go
     return played(table, "hammer", *((seat, let_go) for seat in table.match.awaited))
 
 

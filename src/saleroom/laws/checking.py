@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from saleroom.games.registry import game_named
-from saleroom.laws import behaviour, contract, honest_search, replay, secrecy, words
+from saleroom.laws import behaviour, contract, honest_search, replay, secrecy, selling, words
 from saleroom.laws.law import Law
 from saleroom.laws.lawbook import lawbook_of, place_of
 from saleroom.laws.setups import Setup, setups_of
@@ -45,7 +45,7 @@ def checked(name: str, progress: Callable[[str], None]) -> Iterator[Found]:
 
 
 def _applying(name: str) -> Iterator[Law]:
-    yield from (*words.LAWS, *contract.LAWS, *replay.LAWS, *honest_search.LAWS)
+    yield from (*words.LAWS, *contract.LAWS, *selling.LAWS, *replay.LAWS, *honest_search.LAWS)
     if lawbook_of(name).secrets:
         yield from (*honest_search.SECRET_LAWS, *secrecy.LAWS)
     if find_spec("numba"):

@@ -10,14 +10,14 @@ from functools import cache
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
-from saleroom.core.contract import Game, View
+from saleroom.core.contract import Game, View, edition_of
 from saleroom.core.errors import SaleroomError
 from saleroom.core.events import Event
 from saleroom.core.seats import MOST_PLAYERS
 from saleroom.games.guests import guests
 from saleroom.messages.guests import FOLDER, folder_of, guest_words
 from saleroom.messages.languages import checked_language
-from saleroom.messages.telling import Argument, Arguments, Kinds, Teller, edition_of
+from saleroom.messages.telling import Argument, Arguments, Kinds, Teller
 
 # Read at once; the file of a game when it is first told, everything else when it is asked for.
 FIRST_FILES = ("house", "auctions")

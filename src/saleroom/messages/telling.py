@@ -7,11 +7,10 @@ for the page, so that both tell the same sentence.
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
 
 import msgspec
 
-from saleroom.core.contract import Game, View
+from saleroom.core.contract import Game, View, price_of
 from saleroom.core.events import Event
 from saleroom.core.seats import NOBODY
 
@@ -34,7 +33,8 @@ class Kinds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     table: `shown` names where the view says what each shows, and the table of all there can be.
     `runs` names what is told piece by piece, by the event it begins with: the events that may
     follow. The page's log folds a run into one entry, `<game>-run-<event>`. `ender` is where the
-    view names the seat that ended the game, if one did.
+    view names the seat that ended the game, if one did. `bought` is which of the things the numbers
+    of a purchase are; without it they are how many.
     """
 
     fields: Mapping[str, str]
@@ -43,6 +43,7 @@ class Kinds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     shown: Mapping[str, tuple[str, str]] = msgspec.field(default_factory=dict)
     runs: Mapping[str, tuple[str, ...]] = msgspec.field(default_factory=dict)
     ender: str = ""
+    bought: str = ""
 
 
 class Teller:
@@ -105,8 +106,8 @@ class Teller:
 
     def about_view(self, view: View) -> Arguments:
         """Return what a question can say about what is being decided."""
-        price = getattr(view, "price", None) or 0
-        return {"edition": self._edition, "phase": view.phase} | self._about("price", price, MONEY)
+        asks: Arguments = {"edition": self._edition, "phase": view.phase}
+        return asks | self._about("price", price_of(view, self._game), MONEY)
 
     def about_ending(self, view: View | None) -> Arguments:
         """Return what can be said about why a game ended: whose doing it was."""
@@ -163,8 +164,3 @@ class Teller:
         if seat < 0:
             return "bank"
         return "you" if seat == self._viewer else "other"
-
-
-def edition_of(view: Any, game: Game) -> str:
-    """Return the edition a view is of; a game with one edition need not show it."""
-    return str(getattr(view, "edition", game.editions[0]))

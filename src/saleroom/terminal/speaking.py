@@ -5,7 +5,7 @@ That is read only when something is to be said.
 
 from collections.abc import Iterable, Mapping
 
-from saleroom.core.contract import Game, View
+from saleroom.core.contract import Game, View, edition_of
 from saleroom.core.errors import SaleroomError
 from saleroom.core.events import Event
 from saleroom.messages.languages import ENGLISH, checked_language
@@ -61,4 +61,4 @@ class Phrases:
 
     def money(self, game: Game, amount: int, view: View) -> str:
         """Say a sum as the game does."""
-        return self._catalogue.money(game, amount, getattr(view, "edition", None))
+        return self._catalogue.money(game, amount, edition_of(view, game))

@@ -34,6 +34,8 @@ def _game(game: Game) -> GameShown:
     return GameShown(
         name=game.name,
         title=game.title,
+        prefix=game.prefix,
+        mechanisms=game.mechanisms,
         editions=game.editions,
         players=game.players,
         options=tuple(_options(game.options)),

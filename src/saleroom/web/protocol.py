@@ -161,10 +161,16 @@ class OptionShown(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class GameShown(msgspec.Struct, frozen=True, kw_only=True):
-    """A game of the house, and who plays it: `bots` the weakest first."""
+    """A game of the house, and who plays it: `bots` the weakest first.
+
+    `prefix` begins the numbers of its rules' paragraphs; `mechanisms` are the ways of selling that
+    can occur, and only where `outcry` is one of them has the table a hammer.
+    """
 
     name: str
     title: str
+    prefix: str
+    mechanisms: tuple[str, ...]
     editions: tuple[str, ...]
     players: tuple[int, ...]
     options: tuple[OptionShown, ...]

@@ -117,13 +117,14 @@ def paragraph(s: State) -> str:
 
 def sale(s: State) -> Sale | None:
     """Say how the lot is being sold. (AT-4)"""
-    return Sale(SEALED, s.lot) if s.phase == SEALING else None
+    return Sale(SEALED, s.lot, seller=s.seller) if s.phase == SEALING else None
 
 
 GAME = Game(
     contract=1,
     name="attic",
     title="The Attic",
+    prefix="AT",
     rules_version=1,
     editions=("standard",),
     players=(2, 3, 4, 5),
@@ -151,8 +152,10 @@ GAME = Game(
     view_type=View,
     remember=remember,
     guess=guess,
+    mechanisms=(SEALED,),
     sale=sale,
     sheet=sheet,
+    purse=lambda s, seat: s.money[seat],
     sales=frozenset({flat.SOLD, flat.LEFT}),
     components={"WORTHS": WORTHS},
 )
