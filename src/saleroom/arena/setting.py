@@ -20,6 +20,7 @@ from saleroom.bots.registry import bot_named
 from saleroom.bots.table import branch
 from saleroom.core.contract import Game
 from saleroom.core.errors import BadSetup
+from saleroom.games.guests import home_of
 from saleroom.games.registry import GAMES, game_named
 from saleroom.play.match import Match
 
@@ -111,7 +112,7 @@ def _hash_of_sources(game: Game, bots: list[Bot]) -> str:
     digest = hashlib.sha256()
     files = {str(file.relative_to(_PACKAGE)): file for file in _sources(game)}
     if game.name not in GAMES:  # it comes with a package of its own
-        home = Path(str(game.flat.__file__)).parent
+        home = Path(str(home_of(game.name)))
         files |= {f"{game.name}/{file.relative_to(home)}": file for file in _files_in(home)}
     for bot in bots:  # one from elsewhere is a module of its own
         module = type(bot).__module__

@@ -41,9 +41,14 @@ def host_of(name: str) -> str:
     return installed.offered_by(GROUP, name)
 
 
+def package_of(name: str) -> str:
+    """Name the package in which a guest's `Game` is."""
+    return _package(installed.the_one(GROUP, name, "game"))
+
+
 def home_of(name: str) -> Traversable:
     """Return the folder of a guest's package, where its words and rules lie."""
-    return files(_package(installed.the_one(GROUP, name, "game")))
+    return files(package_of(name))
 
 
 @cache

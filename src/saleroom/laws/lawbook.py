@@ -22,6 +22,7 @@ from typing import Any, Literal, NamedTuple, get_args, get_origin, get_type_hint
 
 from saleroom.core.chance import Numbers
 from saleroom.core.contract import Game
+from saleroom.games.guests import package_of
 from saleroom.games.registry import GAMES, game_named
 from saleroom.play.match import Match, Move
 
@@ -64,7 +65,7 @@ def place_of(name: str) -> str:
     """Name the module where a game's lawbook is, or would be."""
     if name in GAMES:
         return f"{_OF_THE_HOUSE}.{name.replace('-', '_')}"
-    return f"{game_named(name).flat.__package__}.{_NAME}"
+    return f"{package_of(name)}.{_NAME}"
 
 
 def _secrets(written: Mapping[str, Any]) -> Secrets | None:
