@@ -19,6 +19,7 @@ from saleroom.laws.setups import Setup, setups_of
 
 # What is found at one setup of one law; more of the same helps nobody.
 MOST_FOUND = 3
+_VERSION = "a game does what its version did"
 
 
 class Found(NamedTuple):
@@ -41,6 +42,7 @@ def checked(name: str, progress: Callable[[str], None]) -> Iterator[Found]:
             if found:
                 break  # the same again with other options helps nobody
     yield from _not_looked_at(name)
+    progress(_VERSION)
     yield from _version(name)
 
 
@@ -79,16 +81,15 @@ def _not_looked_at(name: str) -> Iterator[Found]:
 
 
 def _version(name: str) -> Iterator[Found]:
-    law = "a game does what its version did"
     file = kept_beside(name)
     if file is None:
         said = f"no {name}.json beside {place_of(name)}: write it with --keep FILE"
-        yield Found(law, name, said, is_breach=False)
+        yield Found(_VERSION, name, said, is_breach=False)
         return
     game = game_named(name)
     why = behaviour.complaint(game, behaviour.kept_in(file), behaviour.behaviours_of(name), file)
     if why:
-        yield Found(law, str(file), why)
+        yield Found(_VERSION, str(file), why)
 
 
 def kept_beside(name: str) -> Path | None:
