@@ -12,7 +12,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from saleroom.arena.simulate import Summary
+    from saleroom.arena.simulation.simulate import Summary
     from saleroom.bots.contract import Bot
     from saleroom.bots.registry import bot_named as bot
     from saleroom.core.contract import Game, Outcome
@@ -100,7 +100,7 @@ _HOMES = {
     "Record": "saleroom.play.record:Record",
     "SPECTATOR": "saleroom.core.seats:SPECTATOR",
     "SaleroomError": "saleroom.core.errors:SaleroomError",
-    "Summary": "saleroom.arena.simulate:Summary",
+    "Summary": "saleroom.arena.simulation.simulate:Summary",
     "UnknownSeat": "saleroom.core.errors:UnknownSeat",
     "Verdict": "saleroom.play.verify:Verdict",
     "bot": "saleroom.bots.registry:bot_named",

@@ -12,9 +12,9 @@ import msgspec
 import typer
 
 from saleroom import rulebook
-from saleroom.arena.simulate import RANDOM
-from saleroom.arena.simulate import Table as Simulated
-from saleroom.arena.simulate import simulate as simulated
+from saleroom.arena.simulation.simulate import RANDOM
+from saleroom.arena.simulation.simulate import Table as Simulated
+from saleroom.arena.simulation.simulate import simulate as simulated
 from saleroom.bots.advice import Adviser
 from saleroom.bots.registry import USUAL
 from saleroom.bots.table import Table, branch, played, seated_among_people
@@ -44,7 +44,7 @@ from saleroom.terminal.explaining import explained, moment, told
 from saleroom.terminal.playing import play_seat, watch
 from saleroom.terminal.progress import progress_bar
 from saleroom.terminal.replaying import Replay, viewer_named
-from saleroom.terminal.screen import Screen, open_console, page
+from saleroom.terminal.screen import Screen, open_console, page, titled
 from saleroom.terminal.speaking import Phrases
 from saleroom.terminal.summary import drawn
 from saleroom.terminal.tune_command import tune
@@ -296,9 +296,7 @@ def rules(
 
 def _welcome(phrase: Phrases, match: Match, names: list[str], seed: int) -> str:
     seats = [phrase("welcome-seat", seat=seat, name=name) for seat, name in enumerate(names)]
-    edition = f" {match.edition}" if len(match.game.editions) > 1 else ""
-    table = f"{match.game.title}{edition}"
-    return phrase("welcome", table=table, seats=", ".join(seats), seed=str(seed))
+    return phrase("welcome", table=titled(match), seats=", ".join(seats), seed=str(seed))
 
 
 def _count(number: int, thing: str) -> str:

@@ -1,9 +1,7 @@
 """What all commands share: one line for every error, exit codes, and who is asked for what.
 
 Decides what `saleroom` alone does: with the extra `server` it opens the house in the browser,
-without it plays in the terminal. `main` imports the commands of a server alone when one of those
-is meant. A server that was killed is back the sooner: the packages of the terminal would be a third
-of its start.
+without it plays in the terminal. Which commands there are is not its business.
 """
 
 import os
@@ -43,7 +41,7 @@ class Desk(TyperGroup):
 
 def done_alone() -> tuple[str, ...]:
     """Return the command that stands for none."""
-    return OPEN_THE_HOUSE if find_spec("litestar") else PLAY_HERE
+    return OPEN_THE_HOUSE if find_spec("starlette") else PLAY_HERE
 
 
 def _exit_code(command: Callable[[], Any]) -> int:
@@ -106,17 +104,3 @@ def saleroom(
         raise typer.Exit
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
-
-
-def main() -> None:
-    """Run the command that was typed."""
-    from saleroom.server_commands import SERVER_COMMANDS  # noqa: PLC0415  # see above
-
-    first = (sys.argv[1:] or done_alone())[0]
-    if first in {command.__name__ for command in SERVER_COMMANDS}:
-        app = desk()
-        for command in SERVER_COMMANDS:
-            app.command()(command)
-    else:
-        from saleroom.cli import app  # noqa: PLC0415  # the same
-    app(prog_name="saleroom")

@@ -7,8 +7,8 @@ functions from `saleroom`; docs/api.md describes them.
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from saleroom.arena.simulate import RANDOM, Summary, Table
-from saleroom.arena.simulate import simulate as simulated
+from saleroom.arena.simulation.simulate import RANDOM, Summary, Table
+from saleroom.arena.simulation.simulate import simulate as simulated
 from saleroom.bots.contract import Bot
 from saleroom.bots.registry import bot_named, bots_for, guest_names
 from saleroom.bots.table import Table as BotTable

@@ -6,11 +6,11 @@ import msgspec
 import pytest
 from arena.tournaments import setting
 
-from saleroom.arena.journal import BadJournal
-from saleroom.arena.plain_block import BotFailed, play_block
-from saleroom.arena.results import Result
-from saleroom.arena.setting import Setting, setting_of
-from saleroom.arena.tournament import hold
+from saleroom.arena.tournament.holding import hold
+from saleroom.arena.tournament.journal import BadJournal
+from saleroom.arena.tournament.plain_blocks import BotFailed, play_block
+from saleroom.arena.tournament.results import Result
+from saleroom.arena.tournament.setting import Setting, setting_of
 from saleroom.core.errors import BadSetup
 
 TABLE = setting("visitor", "random", "random")

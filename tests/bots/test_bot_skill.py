@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from fast.configurations import CONFIGURATIONS, Configuration
 
-from saleroom.arena.compiled_games import play_games, streams_of
+from saleroom.arena.judged_games.playing import play_games, streams_of
 from saleroom.bots.judging import Judging, guessed
 from saleroom.bots.levels import row_of
 from saleroom.bots.skill import BY_OPTIONS, MOST_KNOTS, MOST_OPTIONS, SKILLS, Weight, skill_for

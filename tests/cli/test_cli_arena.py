@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from commands import run, start
 
-from saleroom.arena.results import Result
+from saleroom.arena.tournament.results import Result
 
 ARENA = ("arena", "canaletto", "--players", "3", "--seed", "4", "--plain")
 SMALL = (*ARENA, "--bots", "visitor,random,random", "--games", "12", "--workers", "1")

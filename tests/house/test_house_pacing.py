@@ -17,7 +17,7 @@ from saleroom.house.log import read_table
 from saleroom.house.pacing import MOST_CHANGES, alone, tempo_of
 from saleroom.house.pondering import CHOOSING, FAR, NEAR, pondering
 from saleroom.house.showing import shown
-from saleroom.store.contract import PLAYING
+from saleroom.house.statuses import PLAYING
 
 
 def alone_at(game: str = "alles-futsch", players: int = 3, **chosen: object) -> Room:

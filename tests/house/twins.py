@@ -26,10 +26,11 @@ from saleroom.house.due import next_due
 from saleroom.house.log import note
 from saleroom.house.opening import opening
 from saleroom.house.settings import Place, Settings
+from saleroom.house.statuses import OPEN, OVER, PLAYING
 from saleroom.house.table import Table
 from saleroom.house.taking_back import decisions, others
 from saleroom.laws.secrecy import secrets_of
-from saleroom.store.contract import OPEN, OVER, PLAYING, Entry
+from saleroom.store.contract import Entry
 
 ELSEWHERE = "https://elsewhere.example/{}"
 

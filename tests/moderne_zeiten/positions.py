@@ -239,18 +239,6 @@ def bids(match: Match, seat: int) -> tuple[int, int] | None:
     return (amounts[0].least, amounts[0].most) if amounts else None
 
 
-def heard(
-    match: Match, name: str, viewer: int = ALL_SEEING, since: int = 0
-) -> list[dict[str, int]]:
-    """The numbers of all events of this name that the viewer heard, oldest first."""
-    return [dict(what.event.data) for what in match.heard(viewer, since) if what.event.name == name]
-
-
-def story(match: Match, viewer: int = ALL_SEEING, since: int = 0) -> list[str]:
-    """The names of all events the viewer heard, oldest first."""
-    return [what.event.name for what in match.heard(viewer, since)]
-
-
 def money(match: Match) -> tuple[int, ...]:
     """Everybody's money, as an all-seeing reader counts it."""
     return tuple(match.view(ALL_SEEING).money)

@@ -5,15 +5,8 @@ from collections.abc import Iterator
 from itertools import chain
 
 import pytest
-from moderne_zeiten.positions import (
-    acting,
-    counts,
-    dealt,
-    heard,
-    lay,
-    opened,
-    sell,
-)
+from matches import heard
+from moderne_zeiten.positions import acting, counts, dealt, lay, opened, sell
 
 from saleroom.core.chance import below, seeded
 from saleroom.core.layout import duplicate

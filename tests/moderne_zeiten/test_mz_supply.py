@@ -1,19 +1,18 @@
 """When shares run out: the stock is renewed, draws are short, and the game still ends. (MZ-20)"""
 
 import pytest
+from matches import heard, story
 from moderne_zeiten.positions import (
     acting,
     bid,
     bring,
     done,
     draw,
-    heard,
     lay,
     may,
     nobody_bids,
     pass_out,
     spaces_of,
-    story,
 )
 
 from saleroom.core.chance import below, seeded

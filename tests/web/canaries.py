@@ -25,7 +25,8 @@ from saleroom.games.registry import game_named
 from saleroom.house import commands as c
 from saleroom.house.commands import Refused
 from saleroom.house.settings import Place, Settings
-from saleroom.store.contract import OPEN, OVER, PLAYING, Found
+from saleroom.house.statuses import OPEN, OVER, PLAYING
+from saleroom.store.contract import Found
 from saleroom.store.opening import store_for
 from saleroom.web import logs
 from saleroom.web.connections import Connection

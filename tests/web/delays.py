@@ -13,8 +13,9 @@ import msgspec
 from house.twins import Twins, table_of, with_other_sums
 
 from saleroom.core.seats import SPECTATOR
+from saleroom.house.statuses import PLAYING
 from saleroom.house.table import Table
-from saleroom.store.contract import PLAYING, Entry
+from saleroom.store.contract import Entry
 from saleroom.store.opening import store_for
 from saleroom.web.floor import Config, Floor
 

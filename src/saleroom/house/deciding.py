@@ -24,9 +24,10 @@ from saleroom.house.orders import answer, outbid_and_asking, settled
 from saleroom.house.settings import checked_bot
 from saleroom.house.sitting_down import plain, still_waiting
 from saleroom.house.stages import playing, running
+from saleroom.house.statuses import OPEN, PLAYING
 from saleroom.house.table import Table
 from saleroom.house.taking_back import answered_back, granted, taken_back
-from saleroom.store.contract import OPEN, PLAYING, Entry
+from saleroom.store.contract import Entry
 
 CALLS = 2
 # Every change is kept for good.

@@ -25,9 +25,9 @@ from saleroom.house.clocks import (
 )
 from saleroom.house.orders import settled
 from saleroom.house.settings import BOT, checked_bot
+from saleroom.house.statuses import PLAYING
 from saleroom.house.table import Table
 from saleroom.house.taking_back import lapses
-from saleroom.store.contract import PLAYING
 
 HAMMER = "hammer"
 TIME = "time"

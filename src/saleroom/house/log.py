@@ -14,11 +14,12 @@ from saleroom.house import entries as e
 from saleroom.house import intervals, pacing
 from saleroom.house.clocks import THINKING, lasted
 from saleroom.house.settings import BOT
+from saleroom.house.statuses import FROZEN, OVER, PLAYING
 from saleroom.house.table import Knock, KnockAnswer, Order, Pause, Request, Seat, Table
 from saleroom.house.taking_back import awaited
 from saleroom.play.match import Match
 from saleroom.play.record import rules_of, version_of
-from saleroom.store.contract import FROZEN, OVER, PLAYING, Entry, Outage
+from saleroom.store.contract import Entry, Outage
 
 
 class OtherRules(SaleroomError):

@@ -22,12 +22,12 @@ from saleroom.house.intervals import IntervalShown, shown_interval
 from saleroom.house.knocking import waiting
 from saleroom.house.pacing import PaceShown, shown_pace
 from saleroom.house.settings import ANYBODY, BOT, Settings
+from saleroom.house.statuses import OVER, PLAYING
 from saleroom.house.table import Table
 from saleroom.house.taking_back import awaited, decisions, lapses, others
 from saleroom.play.deal import Deal
 from saleroom.play.match import Match
 from saleroom.play.record import Record, TakenBack, record_of
-from saleroom.store.contract import OVER, PLAYING
 
 
 class SeatShown(msgspec.Struct, frozen=True, kw_only=True):

@@ -14,10 +14,11 @@ from saleroom.core.seats import CHANCE, NOBODY
 from saleroom.house import entries as e
 from saleroom.house.hearing import Happened, Heard, Hearing
 from saleroom.house.settings import LIVE, NORMAL, Place, Settings, Tempo
+from saleroom.house.statuses import OPEN
 from saleroom.play.bookmarks import Bookmarks
 from saleroom.play.deal import Deal, drawn, key_of
 from saleroom.play.match import Match, Move
-from saleroom.store.contract import OPEN, Outage
+from saleroom.store.contract import Outage
 
 
 @dataclass

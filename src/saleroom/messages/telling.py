@@ -13,6 +13,7 @@ import msgspec
 from saleroom.core.contract import Game, View, price_of
 from saleroom.core.events import Event
 from saleroom.core.seats import NOBODY
+from saleroom.core.sheet import Message
 
 Argument = str | int
 Arguments = dict[str, Argument]
@@ -22,6 +23,8 @@ MONEY = "money"
 NUMBER = "number"
 CODE = "code"
 NOTHING = "nothing"
+# What sheets call seats, beside the fields of events.
+SEATS = ("who", "name", "names", "seller")
 
 
 class Kinds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -113,6 +116,18 @@ class Teller:
         """Return what can be said about why a game ended: whose doing it was."""
         seat = getattr(view, self._kinds.ender, None) if self._kinds.ender else None
         return self._about(SEAT, NOBODY if seat is None else seat, SEAT)
+
+    def about_message(self, message: Message) -> Arguments:
+        """Return what a piece of a sheet can say; what no event has is a seat or a number."""
+        args = self._standing()
+        for field, value in message.numbers.items():
+            kind = SEAT if field in SEATS else self._kinds.fields.get(field, NUMBER)
+            if isinstance(value, tuple):
+                named = (str(self._about(field, one, kind)[field]) for one in value)
+                args[field] = ", ".join(named)
+            else:
+                args |= self._about(field, value, kind)
+        return args
 
     def about_limits(self, limits: Mapping[str, int]) -> Arguments:
         """Return what a refusal can say: every limit as money and as a number."""

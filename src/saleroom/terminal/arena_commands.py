@@ -7,14 +7,14 @@ from typing import Annotated
 import msgspec
 import typer
 
-from saleroom.arena import plots
-from saleroom.arena.command import command_of
-from saleroom.arena.ladder import Contest, Rung, contests, games_for, measured_rung
-from saleroom.arena.ladder_page import updated
-from saleroom.arena.report import page as page_of
-from saleroom.arena.results import Result
-from saleroom.arena.setting import setting_of
-from saleroom.arena.tournament import hold
+from saleroom.arena.ladder.page import updated
+from saleroom.arena.ladder.rungs import Contest, Rung, contests, games_for, measured_rung
+from saleroom.arena.report import plots
+from saleroom.arena.report.page import page as page_of
+from saleroom.arena.tournament.command import command_of
+from saleroom.arena.tournament.holding import hold
+from saleroom.arena.tournament.results import Result
+from saleroom.arena.tournament.setting import setting_of
 from saleroom.core.contract import Game
 from saleroom.terminal import files
 from saleroom.terminal.arguments import Edition, Force, GameName, Option, Players, Seed, Width

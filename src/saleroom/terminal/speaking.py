@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping
 from saleroom.core.contract import Game, View, edition_of
 from saleroom.core.errors import SaleroomError
 from saleroom.core.events import Event
+from saleroom.core.sheet import Message, Text
 from saleroom.messages.languages import ENGLISH, checked_language
 
 
@@ -50,6 +51,14 @@ class Phrases:
     def runs(self, game: Game) -> Mapping[str, tuple[str, ...]]:
         """Name what is told piece by piece, by how it begins: the events that may follow."""
         return self._catalogue.runs(game)
+
+    def text(self, text: Text, game: Game, view: View) -> str:
+        """Say a piece of a sheet."""
+        if isinstance(text, Message):
+            return self._catalogue.message(game, text, view)
+        if isinstance(text, tuple):
+            return "".join(self.text(part, game, view) for part in text)
+        return str(text)
 
     def label(self, game: Game, action: Mapping[str, int | bool], view: View) -> str:
         """Say what an action does."""

@@ -6,9 +6,9 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from saleroom.arena.intervals import Measured
-from saleroom.arena.ratings import Rating
-from saleroom.arena.results import Result, ThinkingTime
+from saleroom.arena.tournament.intervals import Measured
+from saleroom.arena.tournament.ratings import Rating
+from saleroom.arena.tournament.results import Result, ThinkingTime
 
 _NONE = "-"
 

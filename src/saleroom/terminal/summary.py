@@ -4,7 +4,7 @@ from rich.console import Group
 from rich.table import Table as RichTable
 from rich.text import Text
 
-from saleroom.arena.simulate import SeatSummary, Summary
+from saleroom.arena.simulation.simulate import SeatSummary, Summary
 from saleroom.arena.statistics import Estimate
 from saleroom.games.registry import game_named
 from saleroom.terminal.speaking import Phrases

@@ -6,7 +6,8 @@ from functools import cache
 from typing import Any
 
 import msgspec
-from litestar import get
+from starlette.requests import Request
+from starlette.responses import Response
 
 from saleroom import rulebook
 from saleroom.bots.registry import bots_for, guest_names, usual_bot
@@ -20,8 +21,9 @@ from saleroom.messages.languages import ENGLISH, UnknownLanguage, checked_langua
 from saleroom.play.record import rules_of
 from saleroom.web.http_bodies import answered
 from saleroom.web.http_errors import Rejected
-from saleroom.web.http_tables import HttpRequest, JsonResponse
+from saleroom.web.http_tables import word_in
 from saleroom.web.protocol import GameShown, OptionShown, ParagraphShown, RulesShown, WordsShown
+from saleroom.web.routes import get
 
 
 @cache
@@ -97,27 +99,27 @@ def words_shown(game: str, language: str = ENGLISH) -> WordsShown:
     )
 
 
-@get("/games", answers=list[GameShown], sync_to_thread=False)
-def games() -> JsonResponse:
+@get("/api/games", answers=list[GameShown])
+async def games(_request: Request) -> Response:
     """List the games with their editions, numbers of players, options and bots."""
     return answered(games_shown())
 
 
-@get("/rules/{game:str}", answers=RulesShown, query=("language",), sync_to_thread=False)
-def rules(request: HttpRequest) -> JsonResponse:
+@get("/api/rules/{game}", answers=RulesShown, query=("language",))
+async def rules(request: Request) -> Response:
     """Return the rules of a game, in a language of the house; English if not said."""
     return _in_its_language(request, rules_shown)
 
 
-@get("/words/{game:str}", answers=WordsShown, query=("language",), sync_to_thread=False)
-def words(request: HttpRequest) -> JsonResponse:
+@get("/api/words/{game}", answers=WordsShown, query=("language",))
+async def words(request: Request) -> Response:
     """Return the words of a game that a package brought: a page was not built with them."""
     return _in_its_language(request, words_shown)
 
 
-def _in_its_language(request: HttpRequest, shown: Callable[[str, str], object]) -> JsonResponse:
+def _in_its_language(request: Request, shown: Callable[[str, str], object]) -> Response:
     try:
-        language = checked_language(request.query_params.get("language", ENGLISH))
+        language = checked_language(word_in(request, "language", ENGLISH))
         return answered(shown(str(request.path_params["game"]), language))
     except UnknownLanguage as error:
         raise Rejected(400, "malformed", "no_such_language", detail=str(error)) from error
@@ -125,4 +127,4 @@ def _in_its_language(request: HttpRequest, shown: Callable[[str, str], object]) 
         raise Rejected(404, "no_such_page") from error
 
 
-HANDLERS = (games, rules, words)
+ROUTES = (games, rules, words)

@@ -22,6 +22,7 @@ from saleroom.house.opening import Opening, hash_of, token
 from saleroom.house.settings import Place, Settings
 from saleroom.house.showing import About, about
 from saleroom.house.sitting_down import plain, seated
+from saleroom.house.statuses import PLAYING
 from saleroom.house.table import Table
 from saleroom.store.contract import (
     Batch,
@@ -277,7 +278,7 @@ class Hub:
         listed: list[tuple[tuple[bool, int], MyTable]] = []
         for head, seat in await self.floor.store.tables_of(person):
             waits = False
-            if head.status == "playing":
+            if head.status == PLAYING:
                 waits = seat in await self.floor.read(head.table, people_awaited)
             mine = MyTable(about=_about_of(head.about), seat=seat, waits=waits)
             listed.append(((not waits, head.changed if waits else -head.changed), mine))

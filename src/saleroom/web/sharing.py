@@ -15,8 +15,8 @@ from html import escape
 from saleroom.core.contract import Outcome
 from saleroom.games.registry import game_named
 from saleroom.house.showing import About
+from saleroom.house.statuses import OPEN, PLAYING
 from saleroom.messages.catalogue import Catalogue
-from saleroom.store.contract import OPEN, PLAYING
 from saleroom.web.finished import Shared
 from saleroom.web.http_errors import too_many
 from saleroom.web.picture import SIZE, Row, Said, drawn, readable
