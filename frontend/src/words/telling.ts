@@ -69,8 +69,7 @@ export function shortMoney(game: string, amount: number, edition = ""): string {
   return words.has(`${game}-money-short`) ? t(`${game}-money-short`, { amount }) : money(game, amount, edition);
 }
 
-const rowsOf = <Row>(game: string, table: string): readonly Row[] =>
-  (BOXES[game]?.[table] ?? []) as readonly Row[];
+const rowsOf = <Row>(game: string, table: string): readonly Row[] => (BOXES[game]?.[table] ?? []) as readonly Row[];
 
 /** Find the thing of the box that shows what this table's shows. */
 function inTheBox(game: string, kind: string, id: number, view: object): number {
@@ -164,6 +163,29 @@ export function summed(scene: Scene, run: readonly Line[]): string {
   const count = (mine[0] ?? run[0]!).data.count ?? run.length;
   const id = `${scene.game}-run-${run[0]!.name.replaceAll("_", "-")}`;
   return t(id, { ...standing(scene), count: Number(count), list: list.join(", ") });
+}
+
+// What sheets call seats, beside the fields of events.
+const SEATS = new Set(["who", "name", "names", "seller"]);
+
+/** Say a piece of a sheet: a message of the game of that name, or else anybody's. What no event has is a seat or a number. */
+export function piece(scene: Scene, name: string, numbers: Readonly<Record<string, number | readonly number[]>>): string {
+  const kinds = KINDS.get(scene.game)?.fields ?? {};
+  const args = standing(scene);
+  for (const [field, x] of Object.entries(numbers)) {
+    const kind = SEATS.has(field) ? "seat" : (kinds[field] ?? "number");
+    if (typeof x === "number") given(scene, field, kind, x, args);
+    else args[field] = x.map((one) => listedAs(scene, field, kind, one)).join(", ");
+  }
+  const id = name.replaceAll("_", "-");
+  const own = `${scene.game}-${id}`;
+  return t(words.has(own) ? own : id, args);
+}
+
+function listedAs(scene: Scene, field: string, kind: string, x: number): string {
+  const args: Args = {};
+  given(scene, field, kind, x, args);
+  return String(args[field]);
 }
 
 /** Say what an action does, as a button would. */

@@ -39,7 +39,8 @@ def got(match: Match, viewer: int, since: int) -> bytes:
     """Return all that a viewer gets after the moves from number `since` on."""
     events = [heard.event for heard in match.heard(viewer, since)]
     legal = match.legal(viewer) if viewer >= 0 else None
-    return _ENCODE((match.view(viewer), legal, events, match.memory(viewer)))
+    view = match.view(viewer)
+    return _ENCODE((view, match.facts(view), legal, events, match.memory(viewer)))
 
 
 def refusals(match: Match, seat: int) -> list[str]:

@@ -11,7 +11,7 @@ from saleroom.core.events import Event
 from saleroom.core.layout import blank
 from saleroom.core.sale import SEALED, Sale
 from saleroom.core.seats import ALL_SEEING, CHANCE, NOBODY, seats_in
-from saleroom.core.sheet import Cell, Grid, Sheet
+from saleroom.core.sheet import Cell, Grid, Sheet, listed, say, seat_cell
 
 Row = tuple[int, ...]
 
@@ -96,13 +96,20 @@ def guess(seen: View, _memory: None, numbers: Numbers) -> State:
 
 
 def sheet(seen: View) -> Sheet:
-    """Draw the table as text."""
+    """Lay the table out: the thing on sale, and who has what."""
     rows = tuple(
-        (Cell(str(seat)), Cell(str(seen.money[seat])), Cell(", ".join(map(str, things))))
+        (
+            seat_cell(seat, seen.viewer),
+            Cell(say("auctioneer") if seat == seen.seller and seen.lot else ""),
+            Cell(seen.money[seat]),
+            Cell(listed(say("thing", id=thing) for thing in things)),
+        )
         for seat, things in enumerate(seen.things)
     )
-    grid = Grid("Players", (Cell("seat"), Cell("coins"), Cell("things")), rows)
-    return Sheet(f"The attic: lot {seen.lot} of {flat.LOTS}", (grid,))
+    headings = (Cell(""), Cell(""), Cell(say("coins")), Cell(say("things")))
+    players = Grid(say("table-seats"), headings, rows)
+    lot = () if seen.thing is None else ((Cell(say("thing", id=seen.thing), "strong"),),)
+    return Sheet(say("stage", lot=seen.lot, phase=PHASES.index(seen.phase)), (players,), lot)
 
 
 def limits(s: State, seat: int) -> dict[str, int]:

@@ -1,6 +1,8 @@
 # The Attic
 
 attic-title = The Attic
+attic-tagline = Three lots, three closed fists.
+attic-blurb = What is the globe worth to you, and what to the others? The highest fist pays, the others keep their coins.
 attic-money = { $amount ->
     [one] { $amount } coin
    *[other] { $amount } coins
@@ -13,6 +15,17 @@ attic-thing = { $id ->
     [4] a globe, worth 10
    *[5] a dolls’ house, worth 12
 }
+
+attic-stage = { $phase ->
+    [2] The attic is closed
+   *[other] { $lot ->
+        [0] Before the first lot
+       *[other] Lot { $lot } of 3
+    }
+}
+attic-auctioneer = auctioneer
+attic-coins = Coins
+attic-things = Things
 
 attic-event-fetched = Lot { $lot } comes down: { $thing }
 attic-event-sold = { $seat_is ->

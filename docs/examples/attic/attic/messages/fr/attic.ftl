@@ -1,6 +1,7 @@
 # Le Grenier. Ce qui n’est pas dit ici l’est en anglais.
 
 attic-title = Le Grenier
+attic-tagline = Trois lots, des poings fermés.
 attic-money = { $amount ->
     [one] { $amount } pièce
    *[other] { $amount } pièces
@@ -13,4 +14,7 @@ attic-thing = { $id ->
     [4] un globe, qui vaut 10
    *[5] une maison de poupée, qui vaut 12
 }
+attic-auctioneer = commissaire-priseur
+attic-coins = Pièces
+attic-things = Objets
 attic-asks-seal = Fermez le poing sur une somme.
