@@ -23,6 +23,9 @@ from saleroom.core.sale import SEALED, Mechanism, Sale
 from saleroom.core.seats import CHANCE
 from saleroom.core.sheet import Sheet
 
+# What a game of an installed package says it keeps; raised when such a game would have to change.
+CONTRACT = 1
+
 # A flat state, a memory: each game has its own. So has a view, where a game reads its own.
 State = Any
 Memory = Any
@@ -199,6 +202,8 @@ class Game:
     components: Mapping[str, Any] = field(default_factory=dict)
     facts: Callable[[OwnView], Any] | None = None
     facts_type: type[msgspec.Struct] | None = None
+    # For games of installed packages: the CONTRACT they were written for.
+    contract: int = 0
     # What was bought for how much, from all that was heard; for the end of a game.
     account: Callable[[Heard], tuple[Bought, ...]] | None = None
 
