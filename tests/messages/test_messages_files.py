@@ -14,7 +14,6 @@ from messages.reading import (
 )
 
 from saleroom.games.registry import GAMES
-from saleroom.house.settings import LANGUAGES as TABLE_LANGUAGES
 from saleroom.messages.languages import LANGUAGES
 
 OTHERS = LANGUAGES[1:]
@@ -42,10 +41,6 @@ SAME = {
 }
 INITIALS = "-letter"
 _LETTER = re.compile(r"[^\W\d_]")
-
-
-def test_the_languages_are_those_of_tables() -> None:
-    assert LANGUAGES == TABLE_LANGUAGES
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

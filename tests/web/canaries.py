@@ -193,7 +193,7 @@ class Watched:
         for seat, person in enumerate(people):
             await self._sits(person, seat)
         await self.listen(None)
-        table = (await self.hub.floor.seated(self.table)).table
+        table = (await self.hub.floor.seated_table(self.table)).table
         self.secrets.append(Secret("the seed", table.opened.seed))
         self.secrets.append(Secret("the invitation's hash", table.opened.invite))
 

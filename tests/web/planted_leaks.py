@@ -105,7 +105,7 @@ def _fist(patch: Patch) -> None:
 
 @leak("the luck of the bots, kept beside the game", "pairs")
 def _luck(patch: Patch) -> None:
-    in_view(patch, lambda table, _: bot_turns.drawn(table, "luck", 0, table.made[0]))
+    in_view(patch, lambda table, _: bot_turns.drawn(table, "luck", 0, table.moves_made[0]))
 
 
 @leak("what another seat may do", "pairs")

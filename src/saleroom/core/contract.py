@@ -33,7 +33,7 @@ from typing import Any
 
 import msgspec
 
-from saleroom.core.account import Bought, Heard
+from saleroom.core.account import Bought, EventsHeard
 from saleroom.core.chance import Numbers
 from saleroom.core.codec import Codec, shown
 from saleroom.core.errors import BadSetup, IllegalNow
@@ -128,7 +128,7 @@ class Game:
     facts: Callable[[View], Any] | None = None
     facts_type: type[msgspec.Struct] | None = None
     # What was bought for how much, from all that was heard; for the end of a game.
-    account: Callable[[Heard], tuple[Bought, ...]] | None = None
+    account: Callable[[EventsHeard], tuple[Bought, ...]] | None = None
 
     def new(self, players: int, edition: str | None = None, options: object = None) -> State:
         """Set up a game; `options` is the game's Options or a mapping of names to values."""

@@ -191,4 +191,4 @@ def played(table: Table, cause: e.Cause, *moves: tuple[int, int]) -> e.Played:
     """Make moves and write them down."""
     first = len(table.match.moves)
     made = table.moved(*moves)
-    return e.Played(cause=cause, moves=made, told=table.told_since(first))
+    return e.Played(cause=cause, moves=made, told=table.sum_of_told(first))

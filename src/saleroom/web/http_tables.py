@@ -14,10 +14,11 @@ from litestar import Request, Response, get, post
 from saleroom.core.errors import SaleroomError
 from saleroom.games.registry import GAMES
 from saleroom.house.commands import Command, Emote, Refused, Say
-from saleroom.house.settings import DAYS, LANGUAGES, LIVE, checked
+from saleroom.house.settings import DAYS, LIVE, checked
 from saleroom.house.showing import About
 from saleroom.house.sitting_down import still_waiting
 from saleroom.house.statuses import OPEN, OVER, PLAYING
+from saleroom.messages.languages import LANGUAGES
 from saleroom.store.contract import Found
 from saleroom.web.frames import Answer, Snapshot
 from saleroom.web.http_bodies import answered, body_of, introduced

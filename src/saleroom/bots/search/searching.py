@@ -46,7 +46,7 @@ Ints = NDArray[np.int64]
 WORLDS = 128
 # Of a budget of time this much is a chunk; between chunks it looks at the clock.
 CHUNK = 8
-MOST_WORLDS = 4096
+MOST_IN_TIME = 4096
 # Prices beyond the highest a rival is thought to pay, by this factor, are not thought about.
 BEYOND = 1.6
 MOST_PRICES = 400
@@ -149,7 +149,7 @@ class Searching:
     def _seeds(self, numbers: Numbers, worlds: int) -> Ints:
         """One seed for each world; how many worlds there is time for changes none of them."""
         first = below(numbers, SEEDS)
-        most = worlds if self.seconds is None else MOST_WORLDS
+        most = worlds if self.seconds is None else MOST_IN_TIME
         return np.arange(first << 16, (first << 16) + 4 * most, dtype=np.int64)
 
     def _search(self, seeds: Ints) -> kernels.Search:
@@ -201,7 +201,7 @@ class Searching:
             last = done + CHUNK
             play(done, last)
             done = last
-            if time.monotonic() >= until or done + CHUNK > MOST_WORLDS:
+            if time.monotonic() >= until or done + CHUNK > MOST_IN_TIME:
                 return done
 
     # Bids

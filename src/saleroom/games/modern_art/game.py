@@ -6,7 +6,7 @@ from saleroom.core.sale import FIXED_PRICE, ONCE_AROUND, OUTCRY, SEALED, Sale
 from saleroom.games.modern_art import components, flat, legality
 from saleroom.games.modern_art.account import account
 from saleroom.games.modern_art.actions import CHANCE_CODEC, CHOICES, CODEC, OUTCOMES
-from saleroom.games.modern_art.components import CARDS, EDITIONS
+from saleroom.games.modern_art.components import EDITIONS
 from saleroom.games.modern_art.events import CODES, EVENT_KINDS, ROUND_ENDED, SOLD, TAKEN_FREE
 from saleroom.games.modern_art.facts import Facts, facts, worth
 from saleroom.games.modern_art.guess import guess, remember
@@ -25,6 +25,7 @@ from saleroom.games.modern_art.state import (
     SEALING,
     SHUFFLING,
     State,
+    lot_number,
 )
 from saleroom.games.modern_art.view import View, view
 
@@ -96,7 +97,7 @@ def sale(s: State) -> Sale | None:
     """Say how the lot is being sold; the paintings are its number."""
     if s.phase not in SALES:
         return None
-    return Sale(SALES[s.phase], s.lot[0] * (CARDS + 1) + s.lot[1] + 1)
+    return Sale(SALES[s.phase], lot_number(s))
 
 
 GAME = Game(
