@@ -624,10 +624,12 @@ export interface OptionShown {
   meaning: string;
 }
 
-/** A game of the house, and who plays it: `bots` the weakest first. */
+/** A game of the house, and who plays it: `bots` the weakest first. `prefix` begins the numbers of its rules' paragraphs; `mechanisms` are the ways of selling that can occur, and only where `outcry` is one of them has the table a hammer. */
 export interface GameShown {
   name: string;
   title: string;
+  prefix: string;
+  mechanisms: Array<"ascending" | "fixed_price" | "once_around" | "outcry" | "sealed" | "steered">;
   editions: Array<string>;
   players: Array<number>;
   options: Array<OptionShown>;

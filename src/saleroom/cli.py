@@ -42,7 +42,7 @@ from saleroom.terminal.explaining import explained, moment, told
 from saleroom.terminal.playing import play_seat, watch
 from saleroom.terminal.progress import progress_bar
 from saleroom.terminal.replaying import Replay, viewer_named
-from saleroom.terminal.screen import Screen, open_console, page
+from saleroom.terminal.screen import Screen, open_console, page, titled
 from saleroom.terminal.speaking import Phrases
 from saleroom.terminal.summary import drawn
 from saleroom.terminal.tune_command import tune
@@ -159,6 +159,7 @@ def simulate(  # noqa: PLR0913  # a command's options
     seed: Seed = None,
     option: Option = None,
     as_json: Annotated[bool, typer.Option("--json", help="print JSON, not tables")] = False,
+    language: Language = ENGLISH,
     width: Width = None,
 ) -> None:
     """Let bots play many games, on all cores, and sum up how they went."""
@@ -173,7 +174,7 @@ def simulate(  # noqa: PLR0913  # a command's options
     if as_json:
         typer.echo(msgspec.json.format(msgspec.json.encode(summary)).decode())
     else:
-        open_console(width).print(drawn(summary))
+        open_console(width).print(drawn(summary, Phrases(language)))
 
 
 @app.command()
@@ -291,9 +292,7 @@ def rules(
 
 def _welcome(phrase: Phrases, match: Match, names: list[str], seed: int) -> str:
     seats = [phrase("welcome-seat", seat=seat, name=name) for seat, name in enumerate(names)]
-    edition = f" {match.edition}" if len(match.game.editions) > 1 else ""
-    table = f"{match.game.title}{edition}"
-    return phrase("welcome", table=table, seats=", ".join(seats), seed=str(seed))
+    return phrase("welcome", table=titled(match), seats=", ".join(seats), seed=str(seed))
 
 
 def _count(number: int, thing: str) -> str:

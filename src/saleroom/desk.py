@@ -41,7 +41,7 @@ class Desk(TyperGroup):
 
 def done_alone() -> tuple[str, ...]:
     """Return the command that stands for none."""
-    return OPEN_THE_HOUSE if find_spec("litestar") else PLAY_HERE
+    return OPEN_THE_HOUSE if find_spec("starlette") else PLAY_HERE
 
 
 def _exit_code(command: Callable[[], Any]) -> int:

@@ -32,6 +32,21 @@ def test_a_tournament_is_told_as_tables() -> None:
     assert done.stderr == ""
 
 
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("fr", "La part équitable est de 33.3"),
+        ("pl", "Jak często wiersz jest przed kolumną"),
+        ("de", "Noch einmal: saleroom arena canaletto"),
+    ],
+)
+def test_the_tables_come_in_every_language(language: str, words: str) -> None:
+    done = run(*SMALL, "--language", language)
+    assert words in " ".join(done.stdout.split())
+    assert "Standings" not in done.stdout
+    assert max(map(len, done.stdout.splitlines())) <= 80
+
+
 def test_json_and_html_are_written_beside_the_tables(tmp_path: Path) -> None:
     files = ("--json", tmp_path / "r.json", "--html", tmp_path / "r.html")
     done = run(*SMALL, *files)

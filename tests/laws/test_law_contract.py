@@ -8,10 +8,12 @@ from laws.house_tables import OPTION_SETS, TABLES, Table
 from laws.playing import adds_up, played, random_move, whole_game
 
 from saleroom.core.chance import Numbers, below, seeded
+from saleroom.core.contract import edition_of, price_of
 from saleroom.core.errors import IllegalNow
 from saleroom.core.layout import duplicate
 from saleroom.core.legal import Legal
-from saleroom.core.seats import CHANCE, NOBODY
+from saleroom.core.sale import ANSWERS, SEALED, is_same_lot
+from saleroom.core.seats import ALL_SEEING, CHANCE, NOBODY, SPECTATOR
 from saleroom.games.registry import GAMES, game_named
 from saleroom.play.match import Match
 
@@ -244,6 +246,60 @@ def test_asking_changes_nothing(table: Table) -> None:
         match.memory(seat)
     assert match.state == before
     assert match.state.told == []
+
+
+@pytest.mark.parametrize("table", TABLES[::2], ids=str)
+def test_a_sale_says_what_all_see_and_is_answered_by_its_verbs(table: Table) -> None:
+    for match in moments(table, 33, 1):
+        sale = match.game.sale(match.state)
+        if sale is None:
+            continue
+        assert sale.mechanism in match.game.mechanisms
+        assert {sale.leader, sale.seller} <= {NOBODY, *range(table.players)}
+        if sale.mechanism != SEALED:
+            view = match.view(SPECTATOR)
+            assert sale.price == view.price
+            assert sale.leader == (NOBODY if view.leader is None else view.leader)
+        for seat in match.awaited:
+            verbs = {amounts.verb for amounts in match.legal(seat).amounts}
+            verbs |= {match.game.codec.verb_of(c).name for c in match.legal(seat).choices}
+            assert verbs & set(ANSWERS[sale.mechanism])
+
+
+@pytest.mark.parametrize("table", TABLES[::4], ids=str)
+def test_what_is_sold_is_on_offer_no_more(table: Table) -> None:
+    before, sold = None, 0
+    for match in moments(table, 34, 1):
+        sale = match.game.sale(match.state)
+        if {code for code, *_ in match.told_since(len(match.moves) - 1)} & match.game.sales:
+            assert sale is None or not is_same_lot(before, sale)
+            sold += 1
+        before = sale
+    assert sold
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_way_of_selling_that_a_game_names_occurs(name: str) -> None:
+    game = game_named(name)
+    table = next(table for table in TABLES if table.game == name)
+    sales = (game.sale(match.state) for match in moments(table, 36, 1))
+    assert {sale.mechanism for sale in sales if sale is not None} == set(game.mechanisms)
+
+
+@pytest.mark.parametrize("table", TABLES[::2], ids=str)
+def test_every_view_says_what_all_views_say(table: Table) -> None:
+    seats = range(table.players)
+    for match in moments(table, 38, 7):
+        for viewer in (*seats, SPECTATOR, ALL_SEEING):
+            view = match.view(viewer)
+            assert (view.viewer, view.players) == (viewer, table.players)
+            assert view.phase
+            assert edition_of(view, match.game) == table.edition
+            assert price_of(view, match.game) >= 0
+            assert set(match.awaited) <= set(view.to_act) <= {CHANCE, *seats}
+        purse = match.game.purse
+        if purse is not None:
+            assert match.view(ALL_SEEING).money == tuple(purse(match.state, k) for k in seats)
 
 
 def test_nobody_is_asked_when_it_is_over() -> None:

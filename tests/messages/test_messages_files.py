@@ -34,8 +34,9 @@ SAME = {
     "replay-pause",
     # A bank is a bank in Polish and German.
     "gallery-bank",
-    # A chat is a chat in German.
+    # A chat is a chat in German, and a hand a hand.
     *(f"{name}-chat" for name in ("side", "key")),
+    "sheet-hand",
     # Cities are called alike in German, and a race begins at its start.
     *(f"moderne-zeiten-{name}" for name in ("city", "city-short", "which-city", "board-start")),
 }

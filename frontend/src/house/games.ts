@@ -3,7 +3,13 @@ import type { GameShown } from "../protocol.ts";
 import { get } from "../wire/http.ts";
 import { t, words } from "../words/catalogue.svelte.ts";
 
-export const ON_POSTERS: readonly string[] = ["modern-art", "alles-futsch", "moderne-zeiten", "canaletto"];
+// Apart from the posters themselves, which are large.
+const PLACES = import.meta.glob<number>("../boards/*/hangs.ts", { eager: true, import: "default" });
+const gameOf = (path: string): string => path.split("/").at(-2)!;
+
+export const ON_POSTERS: readonly string[] = Object.keys(PLACES)
+  .toSorted((one, other) => PLACES[one]! - PLACES[other]!)
+  .map(gameOf);
 
 let coming: Promise<GameShown[]> | null = null;
 

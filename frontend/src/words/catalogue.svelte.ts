@@ -109,3 +109,6 @@ export const words = new Catalogue();
 
 /** Say a message in the reader's language. */
 export const t = (id: string, args?: Args): string => words.say(id, args);
+
+/** What is said of something: a French colon does not stand where an English one does. */
+export const colon = (what: string, said: string): string => t("said-of", { what, said });

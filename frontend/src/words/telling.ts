@@ -13,6 +13,8 @@ interface Kinds {
   runs?: Record<string, readonly string[]>;
   /** Where the view names the seat that ended the game. */
   ender?: string;
+  /** Which of the things is bought; none: so and so many of something. */
+  bought?: string;
 }
 
 /** What a sentence needs to know of the table. */
@@ -37,6 +39,9 @@ export async function needGame(game: string): Promise<void> {
   const [kinds] = await Promise.all([path ? FILES[path]!() : null, words.need("house", "auctions", "advice", game)]);
   if (kinds) KINDS.set(game, kinds);
 }
+
+/** What the numbers of a purchase name, if they do. */
+export const boughtKind = (game: string): string | undefined => KINDS.get(game)?.bought;
 
 /** A selector compares an edition like 1992 as the number it is, and others as words. */
 const named = (edition: string): string | number => (/^\d+$/.test(edition) ? Number(edition) : edition);

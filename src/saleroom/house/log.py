@@ -204,7 +204,7 @@ _CALLS = ("once", "twice")
 def _called(table: Table, body: e.Called, at: int) -> None:
     table.calls = body.calls
     table.hammer_from = at
-    table.happen("called", int(table.match.state.seller), _CALLS[body.calls - 1])
+    table.happen("called", table.seller, _CALLS[body.calls - 1])
 
 
 def _ordered(table: Table, body: e.Ordered, _at: int) -> None:

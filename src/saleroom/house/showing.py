@@ -285,10 +285,11 @@ def _actions(
     table: Table, seat: int, choices: tuple[int, ...]
 ) -> tuple[dict[str, int | bool], ...]:
     """Name what is legal; who has said "out" can take that back instead of saying it again."""
-    named = tuple(map(table.match.game.codec.decode, choices))
-    if not table.is_outcry or seat not in table.outs:
-        return named
-    return (*(action for action in named if "let_go" not in action), {"take_back": True})
+    codec = table.match.game.codec
+    if table.is_outcry and seat in table.outs:
+        roles = codec.roles
+        choices = (*(choice for choice in choices if choice != roles.let_go), roles.take_back)
+    return tuple(map(codec.decode, choices))
 
 
 def _back(table: Table, viewer: int) -> BackShown:

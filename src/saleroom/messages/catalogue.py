@@ -11,12 +11,13 @@ from importlib.resources import files
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
-from saleroom.core.contract import Game, View
+from saleroom.core.contract import Game, View, edition_of
 from saleroom.core.errors import SaleroomError
 from saleroom.core.events import Event
 from saleroom.core.seats import MOST_PLAYERS
+from saleroom.core.sheet import Message
 from saleroom.messages.languages import checked_language
-from saleroom.messages.telling import Argument, Arguments, Kinds, Teller, edition_of
+from saleroom.messages.telling import Argument, Arguments, Kinds, Teller
 
 # Read at once; the file of a game when it is first told, everything else when it is asked for.
 FIRST_FILES = ("house", "auctions")
@@ -81,6 +82,11 @@ class Catalogue:
         """Say what a seat is asked in this view."""
         teller = self._teller(game, edition_of(view, game), view)
         return self._own(game, f"asks-{view.phase}", teller.about_view(view))
+
+    def message(self, game: Game, message: Message, view: View) -> str:
+        """Say a piece of a sheet."""
+        teller = self._teller(game, edition_of(view, game), view)
+        return self._first(game, message.name, teller.about_message(message))
 
     def refusal(
         self, game: Game, name: str, limits: Mapping[str, int], edition: str | None = None

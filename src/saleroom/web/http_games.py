@@ -6,7 +6,8 @@ from functools import cache
 from typing import Any
 
 import msgspec
-from litestar import get
+from starlette.requests import Request
+from starlette.responses import Response
 
 from saleroom import rulebook
 from saleroom.bots.registry import bots_for, guest_names, usual_bot
@@ -17,8 +18,9 @@ from saleroom.messages.languages import ENGLISH, UnknownLanguage, checked_langua
 from saleroom.play.record import rules_of
 from saleroom.web.http_bodies import answered
 from saleroom.web.http_errors import Rejected
-from saleroom.web.http_tables import HttpRequest, JsonResponse
+from saleroom.web.http_tables import word_in
 from saleroom.web.protocol import GameShown, OptionShown, ParagraphShown, RulesShown
+from saleroom.web.routes import get
 
 
 @cache
@@ -31,6 +33,8 @@ def _game(game: Game) -> GameShown:
     return GameShown(
         name=game.name,
         title=game.title,
+        prefix=game.prefix,
+        mechanisms=game.mechanisms,
         editions=game.editions,
         players=game.players,
         options=tuple(_options(game.options)),
@@ -78,17 +82,17 @@ def rules_shown(game: str, language: str = ENGLISH) -> RulesShown:
     )
 
 
-@get("/games", answers=list[GameShown], sync_to_thread=False)
-def games() -> JsonResponse:
+@get("/api/games", answers=list[GameShown])
+async def games(_request: Request) -> Response:
     """List the games with their editions, numbers of players, options and bots."""
     return answered(games_shown())
 
 
-@get("/rules/{game:str}", answers=RulesShown, query=("language",), sync_to_thread=False)
-def rules(request: HttpRequest) -> JsonResponse:
+@get("/api/rules/{game}", answers=RulesShown, query=("language",))
+async def rules(request: Request) -> Response:
     """Return the rules of a game, in a language of the house; English if not said."""
     try:
-        language = checked_language(request.query_params.get("language", ENGLISH))
+        language = checked_language(word_in(request, "language", ENGLISH))
         return answered(rules_shown(str(request.path_params["game"]), language))
     except UnknownLanguage as error:
         raise Rejected(400, "malformed", "no_such_language", detail=str(error)) from error
@@ -96,4 +100,4 @@ def rules(request: HttpRequest) -> JsonResponse:
         raise Rejected(404, "no_such_page") from error
 
 
-HANDLERS = (games, rules)
+ROUTES = (games, rules)

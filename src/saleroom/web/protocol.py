@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from saleroom.core.sale import Mechanism
 from saleroom.house.commands import Command
 from saleroom.house.settings import Place, Settings
 from saleroom.web.pushing import Keys
@@ -161,10 +162,16 @@ class OptionShown(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class GameShown(msgspec.Struct, frozen=True, kw_only=True):
-    """A game of the house, and who plays it: `bots` the weakest first."""
+    """A game of the house, and who plays it: `bots` the weakest first.
+
+    `prefix` begins the numbers of its rules' paragraphs; `mechanisms` are the ways of selling that
+    can occur, and only where `outcry` is one of them has the table a hammer.
+    """
 
     name: str
     title: str
+    prefix: str
+    mechanisms: tuple[Mechanism, ...]
     editions: tuple[str, ...]
     players: tuple[int, ...]
     options: tuple[OptionShown, ...]

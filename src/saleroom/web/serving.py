@@ -6,12 +6,12 @@ Knows uvicorn, as `saleroom.web.lines` knows its sockets, and nothing else does.
 import asyncio
 import os
 import socket
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
 import uvicorn
-from litestar import Litestar
+from starlette.types import ASGIApp
 
 from saleroom.games.registry import GAMES, game_named
 from saleroom.store.contract import Store
@@ -56,21 +56,10 @@ def _own_address(site: Site, listener: socket.socket) -> str:
     return next(iter(site.origins), address_of(listener)).rstrip("/")
 
 
-def with_heads(app: Litestar) -> Callable[..., Awaitable[None]]:
-    """Answer HEAD as GET; uvicorn, which was asked, leaves the body out."""
-
-    async def answer(scope: Any, receive: Any, send: Any) -> None:
-        if scope["type"] == "http" and scope["method"] == "HEAD":
-            scope = {**scope, "method": "GET"}
-        await app(scope, receive, send)
-
-    return answer
-
-
-def server_for(app: Litestar, site: Site) -> uvicorn.Server:
+def server_for(app: ASGIApp, site: Site) -> uvicorn.Server:
     """Set up the server of an application."""
     config = uvicorn.Config(
-        with_heads(app),
+        app,
         ws=WatchedSocket,
         ws_max_size=site.limits.frame,
         ws_per_message_deflate=False,
@@ -98,7 +87,7 @@ class HouseServer:
         self.hub = Hub(store, config, bus)
         self.site = site or Site()
         self._ready: Callable[[], None] = lambda: None
-        self.server = server_for(create_app(self.hub, self.site, [self._closing]), self.site)
+        self.server = server_for(create_app(self.hub, self.site, self._closing), self.site)
 
     async def serve(self, listener: socket.socket, ready: Callable[[], None]) -> None:
         """Serve until told to stop."""
@@ -114,7 +103,7 @@ class HouseServer:
         await self.server.serve(sockets=[listener])
 
     @asynccontextmanager
-    async def _closing(self, _app: Litestar) -> AsyncIterator[None]:
+    async def _closing(self, _app: object) -> AsyncIterator[None]:
         # In here, because uvicorn listens to signals from now on, and ends the process by the one
         # it got as soon as it is done.
         try:

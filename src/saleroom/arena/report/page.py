@@ -58,7 +58,8 @@ def _stopped(result: Result) -> str:
         return ""
     return (
         f'<p class="stopped">Stopped early, of {stopped.planned_games:,} games: '
-        f"{escape(stopped.why)} (win share {_share(stopped.wins)}, allowing for every look). "
+        f"{escape(result.setting.bots[0])} wins {stopped.why} than the fair share for sure "
+        f"(win share {_share(stopped.wins)}, allowing for every look). "
         "The other intervals do not allow for that.</p>\n"
     )
 

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from itertools import product
 from statistics import fmean
+from typing import Literal
 
 import msgspec
 
@@ -55,9 +56,12 @@ class Course(msgspec.Struct, frozen=True):
 
 
 class Stopped(msgspec.Struct, frozen=True):
-    """Why it ended before its time, with the interval that allows for having looked so often."""
+    """Why it ended before its time, with the interval that allows for having looked so often.
 
-    why: str
+    The first bot wins more than the fair share for sure, or less.
+    """
+
+    why: Literal["more", "less"]
     planned_games: int
     wins: Measured
 

@@ -32,6 +32,4 @@ class Watch:
             return None
         if wins.low <= setting.fair_share <= wins.high:
             return None
-        word = "more" if wins.low > setting.fair_share else "less"
-        why = f"{setting.bots[0]} wins {word} than the fair share for sure"
-        return Stopped(why, self._planned, wins)
+        return Stopped("more" if wins.low > setting.fair_share else "less", self._planned, wins)

@@ -35,6 +35,7 @@ from saleroom.bots.skill import (
 from saleroom.core.chance import Numbers, below, seeded
 from saleroom.core.contract import Game, Memory, View
 from saleroom.core.legal import Legal
+from saleroom.core.roles import BID, PASS, PRICE
 from saleroom.core.seats import CHANCE, MOST_PLAYERS, NOBODY
 from saleroom.fast import compiled
 from saleroom.fast.records import dtype_of, record_from
@@ -258,23 +259,23 @@ class Searching:
         """Complete the plan by what the solver of this way of selling says."""
         least, top = sums
         values = np.zeros(min(MOST_PRICES, top + 1) if mechanism != AT_PRICE else 2)
-        named = self.game.codec.verbs
+        roles = self.game.codec.roles
         solver = self._prices
         if mechanism == SEALED:
             best = solver.sealed(found, seat, top, scale, values)
-            return self._named(plan, "bid", int(best), values)
+            return self._named(plan, BID, int(best), values)
         if mechanism == NAMING_PRICE:
             best = solver.naming(found, seat, least, top, scale, values)
-            return self._named(plan, "price", int(best), values)
+            return self._named(plan, PRICE, int(best), values)
         if mechanism == ONCE_AROUND:
             best = solver.once_around(found, seat, top, scale, values)
             if best == 0:
-                thoughts = _chances("bid", values, 0, "pass")
-                return plan._replace(action=named["pass"].first, thoughts=thoughts)
-            return self._named(plan, "bid", int(best), values, none="pass")
+                thoughts = _chances(BID, values, 0, PASS)
+                return plan._replace(action=roles.pass_, thoughts=thoughts)
+            return self._named(plan, BID, int(best), values, none=PASS)
         if mechanism == AT_PRICE:
             solver.at_price(found, seat, scale, values)
-            actions = (named["pass"].first, named["buy"].first)
+            actions = (roles.pass_, roles.buy)
             thoughts = tuple(
                 Alternative(self.game.codec.decode(action), chance=float(value))
                 for action, value in zip(actions, values, strict=True)

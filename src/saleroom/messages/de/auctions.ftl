@@ -49,6 +49,10 @@ event-priced = { $seat_is ->
     [you] Du verlangst { $price }
    *[other] { $seat } verlangt { $price }
 }
+auction-leads = { $name_is ->
+    [you] Du führst mit { $amount }
+   *[other] { $name } führt mit { $amount }
+}
 
 ## Was man tun kann
 

@@ -107,8 +107,14 @@ round-pays-nothing = bringt nichts
 round-close = Zurück zum Spielplan
 
 ## Jede Auktion
-auction-sells = verkauft
-auction-passed = passt
+auction-sells = { $seat_is ->
+    [you] verkaufst
+   *[other] verkauft
+}
+auction-passed = { $seat_is ->
+    [you] passt
+   *[other] passt
+}
 
 ## Offene Auktion
 outcry-no-bid = Noch kein Gebot
@@ -150,13 +156,22 @@ tag-being-written = { $seller_is ->
     [you] Schreib das Preisschild.
    *[other] { $name } schreibt das Preisschild …
 }
-tag-must-buy = muss kaufen
+tag-must-buy = { $seat_is ->
+    [you] musst kaufen
+   *[other] muss kaufen
+}
 tag-you-must-buy = Kauft niemand, musst du selbst kaufen: zu diesem Preis, an die Bank.
 tag-cannot-buy = Warum kann ich nicht kaufen?
 
 ## Doppelauktion
-double-offered = hat sie angeboten
-double-adds-nothing = legt nichts dazu
+double-offered = { $seat_is ->
+    [you] hast sie angeboten
+   *[other] hat sie angeboten
+}
+double-adds-nothing = { $seat_is ->
+    [you] legst nichts dazu
+   *[other] legt nichts dazu
+}
 double-new-seller = Wer ein zweites Gemälde dazulegt, wird Verkäufer und bekommt den ganzen Preis.
 double-split = Wer ein zweites Gemälde dazulegt, wird Verkäufer; die beiden teilen sich den Preis.
 double-none-fits = Kein Gemälde auf deiner Hand passt.

@@ -49,6 +49,10 @@ event-priced = { $seat_is ->
     [you] You ask { $price }
    *[other] { $seat } asks { $price }
 }
+auction-leads = { $name_is ->
+    [you] You lead with { $amount }
+   *[other] { $name } leads with { $amount }
+}
 
 ## What can be done
 

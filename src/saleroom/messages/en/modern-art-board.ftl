@@ -107,8 +107,14 @@ round-pays-nothing = pays nothing
 round-close = Back to the board
 
 ## Any auction
-auction-sells = sells
-auction-passed = passes
+auction-sells = { $seat_is ->
+    [you] sell
+   *[other] sells
+}
+auction-passed = { $seat_is ->
+    [you] pass
+   *[other] passes
+}
 
 ## Open auction
 outcry-no-bid = No bid yet
@@ -150,13 +156,22 @@ tag-being-written = { $seller_is ->
     [you] Write the price tag.
    *[other] { $name } is writing the price tag …
 }
-tag-must-buy = must buy
+tag-must-buy = { $seat_is ->
+    [you] must buy
+   *[other] must buy
+}
 tag-you-must-buy = If nobody buys, you must: at this price, paid to the bank.
 tag-cannot-buy = Why can I not buy?
 
 ## Double auction
-double-offered = offered it
-double-adds-nothing = adds nothing
+double-offered = { $seat_is ->
+    [you] offered it
+   *[other] offered it
+}
+double-adds-nothing = { $seat_is ->
+    [you] add nothing
+   *[other] adds nothing
+}
 double-new-seller = Whoever adds a second painting becomes the seller and gets the whole price.
 double-split = Whoever adds a second painting becomes the seller; the two share the price.
 double-none-fits = No painting in your hand fits.

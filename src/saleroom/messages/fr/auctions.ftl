@@ -49,6 +49,10 @@ event-priced = { $seat_is ->
     [you] Tu demandes { $price }
    *[other] { $seat } demande { $price }
 }
+auction-leads = { $name_is ->
+    [you] Tu es en tête avec { $amount }
+   *[other] { $name } est en tête avec { $amount }
+}
 
 ## Ce qu’on peut faire
 

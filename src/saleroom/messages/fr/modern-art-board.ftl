@@ -107,8 +107,14 @@ round-pays-nothing = ne rapporte rien
 round-close = Revenir au plateau
 
 ## Toute enchère
-auction-sells = vend
-auction-passed = passe
+auction-sells = { $seat_is ->
+    [you] vends
+   *[other] vend
+}
+auction-passed = { $seat_is ->
+    [you] passes
+   *[other] passe
+}
 
 ## Enchère libre
 outcry-no-bid = Pas encore d’offre
@@ -150,13 +156,22 @@ tag-being-written = { $seller_is ->
     [you] Écris l’étiquette de prix.
    *[other] { $name } écrit l’étiquette de prix…
 }
-tag-must-buy = doit acheter
+tag-must-buy = { $seat_is ->
+    [you] dois acheter
+   *[other] doit acheter
+}
 tag-you-must-buy = Si personne n’achète, c’est à toi d’acheter : à ce prix, payé à la banque.
 tag-cannot-buy = Pourquoi ne puis-je pas acheter ?
 
 ## Double enchère
-double-offered = l’a proposée
-double-adds-nothing = n’ajoute rien
+double-offered = { $seat_is ->
+    [you] l’as proposée
+   *[other] l’a proposée
+}
+double-adds-nothing = { $seat_is ->
+    [you] n’ajoutes rien
+   *[other] n’ajoute rien
+}
 double-new-seller = Qui ajoute un second tableau devient le vendeur et reçoit tout le prix.
 double-split = Qui ajoute un second tableau devient le vendeur ; les deux se partagent le prix.
 double-none-fits = Aucun tableau de ta main ne convient.

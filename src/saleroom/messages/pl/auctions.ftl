@@ -49,6 +49,10 @@ event-priced = { $seat_is ->
     [you] Podajesz cenę: { $price }
    *[other] { $seat } podaje cenę: { $price }
 }
+auction-leads = { $name_is ->
+    [you] Prowadzisz z ofertą { $amount }
+   *[other] { $name } prowadzi z ofertą { $amount }
+}
 
 ## Co można zrobić
 

@@ -113,8 +113,14 @@ round-pays-nothing = nic nie przynosi
 round-close = Wróć do planszy
 
 ## Każda aukcja
-auction-sells = wystawia
-auction-passed = pasuje
+auction-sells = { $seat_is ->
+    [you] wystawiasz
+   *[other] wystawia
+}
+auction-passed = { $seat_is ->
+    [you] pasujesz
+   *[other] pasuje
+}
 
 ## Aukcja otwarta
 outcry-no-bid = Jeszcze bez oferty
@@ -156,13 +162,22 @@ tag-being-written = { $seller_is ->
     [you] Wpisz cenę.
    *[other] { $name } wpisuje cenę…
 }
-tag-must-buy = musi kupić
+tag-must-buy = { $seat_is ->
+    [you] musisz kupić
+   *[other] musi kupić
+}
 tag-you-must-buy = Jeśli nikt nie kupi, musisz kupić ty: po tej cenie, płacąc do banku.
 tag-cannot-buy = Dlaczego nie mogę kupić?
 
 ## Aukcja łączona
-double-offered = wystawia
-double-adds-nothing = nie dokłada
+double-offered = { $seat_is ->
+    [you] wystawiasz
+   *[other] wystawia
+}
+double-adds-nothing = { $seat_is ->
+    [you] nie dokładasz
+   *[other] nie dokłada
+}
 double-new-seller = Kto dołoży drugi obraz, zostaje wystawcą i dostaje całą zapłatę.
 double-split = Kto dołoży drugi obraz, zostaje wystawcą; zapłatą dzielą się obaj wystawcy.
 double-none-fits = Żaden obraz z twojej ręki nie pasuje.
