@@ -653,6 +653,14 @@ export interface RulesShown {
   paragraphs: Array<ParagraphShown>;
 }
 
+/** What a page needs to tell of a game that it was not built with. `messages` is a Fluent file, in English where the game does not speak the language; `kinds` says what the numbers of events and actions are, `components` and `event_codes` what they stand for. */
+export interface WordsShown {
+  messages: string;
+  kinds: unknown;
+  components: { [name: string]: unknown };
+  event_codes: { [name: string]: Array<string> };
+}
+
 /** The server is there, and what is played is kept. */
 export interface Health {
   ok: boolean;

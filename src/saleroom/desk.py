@@ -24,9 +24,6 @@ INTERRUPTED = 130
 # What `saleroom` alone does, with the packages of a server and without.
 OPEN_THE_HOUSE = ("serve", "--next-port")
 PLAY_HERE = ("play",)
-# Of everything Typer may complain about on a command line this is the common class; it has no
-# public name.
-_Misuse: type[Any] = typer.BadParameter.__mro__[1]
 
 
 class Desk(TyperGroup):
@@ -58,14 +55,17 @@ def _exit_code(command: Callable[[], Any]) -> int:
         return _complain(said(error, SPOKEN.get()))
     except SaleroomError as error:
         return _complain(str(error))
-    except _Misuse as error:
-        return _complain(error.format_message())
     except BrokenPipeError:
         return _silence()
     except OSError as error:
         return _complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))
     except (typer.Abort, KeyboardInterrupt):
         code = INTERRUPTED
+    except Exception as error:
+        # What Typer complains about on a command line has no common class with a public name.
+        if not hasattr(error, "format_message"):
+            raise
+        return _complain(error.format_message())
     if code == INTERRUPTED:
         typer.echo("saleroom: stopped", err=True)
     return code if isinstance(code, int) else 0

@@ -9,7 +9,7 @@ from sampled import sampled
 from web.serving import Serving
 
 from saleroom.games.registry import GAMES, game_named
-from saleroom.house.settings import LANGUAGES
+from saleroom.messages.languages import LANGUAGES
 
 # One every time, all with `make soak`.
 LOCALES = ["de-DE", *(pytest.param(one, marks=pytest.mark.soak) for one in ("fr-FR", "pl-PL"))]

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 from mutants.making import mutants_of, some_of
-from mutants.reporting import equivalents, report
+from mutants.reporting import equivalents, report, say_candidates
 from mutants.trying import Trying
 
 # The last six are what the rules of single games are divided into.
@@ -55,7 +55,7 @@ def main() -> None:
         for mutant in some_of(mutants, asked.sample, asked.seed)
         if mutant.change not in spared
     ]
-    if not asked.report:
+    if not (asked.report or asked.candidates):
         options = ["--assert=plain", "--tb=no", "--capture=no", "-q", "-m", "not soak"]
         left_out = [f"--ignore-glob={glob}" for glob in LEFT_OUT]
         tests = [str(root / "tests" / name) for name in asked.tests]
@@ -64,7 +64,10 @@ def main() -> None:
         status = pytest.main([*options, *left_out, *plain, *tests], plugins=[trying])
         if status != pytest.ExitCode.OK:
             sys.exit(f"pytest ended with {status}")
-    report(folder / "verdicts", made, spared)
+    if asked.candidates:
+        say_candidates(folder / "verdicts", made)
+    else:
+        report(folder / "verdicts", made, spared)
 
 
 def arguments() -> argparse.Namespace:
@@ -76,6 +79,7 @@ def arguments() -> argparse.Namespace:
     add("--seed", type=int, default=1, help="chooses the sample")
     add("--budget", type=float, default=60, help="CPU seconds of tests for a mutant")
     add("--report", action="store_true", help="try nothing, say what became of mutants so far")
+    add("--candidates", action="store_true", help="try nothing, say which tests noticed nothing")
     add("--root", type=Path, default=Path(), help="the checkout")
     add("--sources", nargs="+", default=SOURCES, help="patterns of all files that can be changed")
     add("--tests", nargs="+", default=TESTS, help="folders of tests")

@@ -42,7 +42,7 @@ class CoverageMap:
             config_file=False,
         )
         tracer.set_option("run:disable_warnings", ["no-data-collected"])
-        seconds = {}
+        digest, seconds = _digest(tests), {}
         tracer.start()
         for item, following in zip(items, [*items[1:], None], strict=True):
             tracer.switch_context(item.nodeid)
@@ -53,7 +53,7 @@ class CoverageMap:
         ran = self._lines_by_test(tracer.get_data())
         known = {test: {"seconds": took, "ran": ran[test]} for test, took in seconds.items()}
         failing = [item.nodeid for item in items if item.nodeid not in seconds]
-        kept = {"digest": _digest(tests), "tests": known, "failing": failing}
+        kept = {"digest": digest, "tests": known, "failing": failing}
         self._kept(tests).write_text(json.dumps(kept), "utf-8")
 
     def _lines_by_test(self, data: coverage.CoverageData) -> dict[str, dict[str, Any]]:

@@ -1,6 +1,7 @@
 """What became of every mutant, on disk, so that a run can be stopped and gone on with."""
 
 import json
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
@@ -13,12 +14,13 @@ NOT_RUN = "not run"  # no test runs the line
 
 @dataclass(frozen=True)
 class Verdict:
-    """What the tests said to a mutant, and which of them noticed."""
+    """What the tests said to a mutant, which of them noticed, and which had not before."""
 
     verdict: str
     by: str = ""
     tests: int = 0
     seconds: float = 0.0
+    unnoticed_by: Sequence[str] = ()
 
 
 class Journal:

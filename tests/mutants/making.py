@@ -56,11 +56,12 @@ def mutants_of(root: Path, file: str, folder: Path) -> list[Mutant]:
 
 
 def some_of(mutants: list[Mutant], count: int, seed: int) -> list[Mutant]:
-    """Return all, or as many as asked for; the same seed chooses the same."""
+    """Return all, or as many as asked for; a larger sample of the same seed holds the smaller."""
     if not 0 < count < len(mutants):
         return mutants
-    chosen = Random(f"{seed} {mutants[0].file}").sample(range(len(mutants)), count)  # noqa: S311  # no secret
-    return [mutants[number] for number in sorted(chosen)]
+    order = list(range(len(mutants)))
+    Random(f"{seed} {mutants[0].file}").shuffle(order)  # noqa: S311  # no secret
+    return [mutants[number] for number in sorted(order[:count])]
 
 
 def _made(file: str, source: str) -> Iterator[Mutant]:

@@ -1,11 +1,15 @@
 """What became of the mutants, file by file; and which of them are known to change nothing."""
 
 import tomllib
+from collections import Counter
 from pathlib import Path
 
 from mutants.journal import NOTICED, Journal
 from mutants.making import Mutant
 from mutants.trying import say
+
+# As many mutants a test must have had before it to be a candidate to go.
+ENOUGH = 10
 
 Change = tuple[str, str, str, str]
 
@@ -38,6 +42,19 @@ def report(folder: Path, made: dict[str, list[Mutant]], spared: set[Change]) -> 
     for gone in sorted(spared - {mutant.change for it in made.values() for mutant in it}):
         if gone[0] in made:
             say(f"listed as equivalent, but not there any more: {gone}")
+
+
+def say_candidates(folder: Path, made: dict[str, list[Mutant]]) -> None:
+    """Say which tests ran changed lines and never noticed, though another test did each time."""
+    noticed, unnoticed = set(), Counter[str]()
+    for file, mutants in made.items():
+        journal = Journal(folder, file)
+        for verdict in filter(None, map(journal.verdict, mutants)):
+            noticed.add(verdict.by)
+            unnoticed.update(verdict.unnoticed_by)
+    for test, times in unnoticed.most_common():
+        if test not in noticed and times >= ENOUGH:
+            say(f"{times} mutants not noticed, and none noticed: {test}")
 
 
 class Row:

@@ -114,6 +114,7 @@ def test_the_same_seed_chooses_the_same_sample(shop: Path) -> None:
     assert some_of(mutants, 5, seed=3) == some_of(mutants, 5, seed=3)
     assert some_of(mutants, 5, seed=3) != some_of(mutants, 5, seed=4)
     assert len(some_of(mutants, 5, seed=3)) == 5
+    assert set(some_of(mutants, 5, seed=3)) < set(some_of(mutants, 6, seed=3))
     assert some_of(mutants, 0, seed=3) == some_of(mutants, 1000, seed=3) == mutants
 
 

@@ -29,6 +29,7 @@ from mutants.journal import NOT_RUN, NOTICED, SURVIVED, Journal, Verdict
 from mutants.making import Mutant, code_of
 
 MEMORY = 4 << 30  # for a mutant that tells events without end
+MANY, EVERY = 20, 6  # a law that is tried at many tables is tried at every sixth: they are dear
 
 
 class Endless(BaseException):
@@ -60,6 +61,17 @@ class Trying:
         usual = settings.get_profile(settings.get_current_profile_name())
         settings.register_profile("mutants", usual, phases=(Phase.explicit, Phase.generate))
         settings.load_profile("mutants")
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        """Of the many tables at which a law is tried, some are enough."""
+        by_law = groupby(items[:], key=lambda item: item.nodeid.partition("[")[0])
+        for _, group in by_law:
+            law = list(group)
+            if law[0].path.parent.name == "laws" and len(law) > MANY:
+                for number, item in enumerate(law):
+                    if number % EVERY:
+                        items.remove(item)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """Remember how the test that runs now went."""
@@ -139,7 +151,8 @@ class Trying:
             signal.setitimer(signal.ITIMER_PROF, 0)
             spent = round(time.process_time() - begun, 3)
             if "failed" in self._outcomes:
-                return Verdict(NOTICED, test, count, spent)
+                before = [test for _, test in running[: count - 1]]
+                return Verdict(NOTICED, test, count, spent, before)
             if spent > self._budget:
                 break
         return Verdict(SURVIVED, tests=count, seconds=spent)

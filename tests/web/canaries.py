@@ -31,8 +31,9 @@ from saleroom.store.opening import store_for
 from saleroom.web import logs
 from saleroom.web.connections import Connection
 from saleroom.web.frames import encoded, refusal_of
-from saleroom.web.hub import Config, Hub, OpenedTable
+from saleroom.web.hub import Config, Hub
 from saleroom.web.metrics import Metrics
+from saleroom.web.protocol import Opened
 
 HOOK = "http://canary.invalid/canary-hook-{}"
 NONCE = "canary-nonce-{}"
@@ -165,7 +166,7 @@ class Watched:
         self._seats: dict[str, int] = {}
         self._lines: list[Connection] = []
         self._numbers: dict[str | None, set[int]] = defaultdict(set)  # of lines heard, by person
-        self._opened: OpenedTable
+        self._opened: Opened
         self._comes_back = ("", "")
 
     @property

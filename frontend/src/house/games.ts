@@ -27,8 +27,8 @@ export function gamesHere(): Promise<GameShown[]> {
 
 const said = (id: string, otherwise: string): string => (words.has(id) ? t(id) : otherwise);
 
-/** What a game is called, without fetching the game's own words. */
-export const titleOf = (game: string, otherwise = game): string => said(`poster-${game}-title`, otherwise);
+/** What a game is called, without fetching the game's own words if it has a poster. */
+export const titleOf = (game: string, otherwise = game): string => said(`poster-${game}-title`, said(`${game}-title`, otherwise));
 
 /** What a bot is called; a guest goes by its own name. */
 export const botTitle = (bot: string): string => said(`bot-${bot.split(":")[0]}`, bot);

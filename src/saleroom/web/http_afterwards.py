@@ -11,7 +11,6 @@ from saleroom.web.http_errors import PNG
 from saleroom.web.http_tables import (
     count_table,
     number_in,
-    opened_as,
     table_in,
     word_in,
 )
@@ -81,7 +80,7 @@ async def rematch(request: Request) -> Response:
     person = await known(request)
     door, table = door_of(request), table_in(request)
     count_table(request, door)
-    return answered(opened_as(await door.hub.rematch(table, person)), 201)
+    return answered(await door.hub.rematch(table, person), 201)
 
 
 @post("/api/tables/{table}/same-deal", answers=Opened)
@@ -94,7 +93,7 @@ async def same_deal(request: Request) -> Response:
     who = await newcomer(request, caller)
     count_table(request, door)
     opened = await door.hub.same_deal(table, who.person)
-    return introduced(request, who, opened_as(opened))
+    return introduced(request, who, opened)
 
 
 @post("/api/tables/{table}/play-on", reads=PlayOn, answers=Opened)
@@ -106,7 +105,7 @@ async def play_on(request: Request) -> Response:
     who = await newcomer(request, caller)
     count_table(request, door)
     opened = await door.hub.play_on(table, who.person, asked.move, asked.seats)
-    return introduced(request, who, opened_as(opened))
+    return introduced(request, who, opened)
 
 
 ROUTES = (replay, story, record, picture, rematch, same_deal, play_on)

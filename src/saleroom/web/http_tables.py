@@ -7,13 +7,13 @@ again. What is decided about a game is decided by the hub.
 import re
 from collections.abc import Collection
 from time import perf_counter
-from typing import Any, TypeVar, cast
+from typing import TypeVar, cast
 
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from saleroom.core.errors import SaleroomError
-from saleroom.games.registry import GAMES
+from saleroom.games.registry import game_names
 from saleroom.house.commands import Command, Emote, Refused, Say
 from saleroom.house.settings import DAYS, LIVE, checked
 from saleroom.house.showing import About
@@ -99,14 +99,7 @@ async def open_table(request: Request) -> Response:
     who = await newcomer(request, caller)
     count_table(request, door)
     opened = await door.hub.open(who.person, asked.settings, asked.name, asked.seat)
-    return introduced(request, who, opened_as(opened))
-
-
-def opened_as(opened: Any) -> Opened:
-    """Put what the hub says into the words of the protocol."""
-    return Opened(
-        table=opened.table, invite=opened.invite, seat=opened.seat, recovery=opened.recovery
-    )
+    return introduced(request, who, opened)
 
 
 @get("/api/tables", answers=list[About], query=("status", "game", "pace", "language", "limit"))
@@ -120,7 +113,7 @@ async def lobby(request: Request) -> Response:
     found = Found(
         status=statuses,
         public=True,
-        game=_one_of(request, "game", GAMES),
+        game=_one_of(request, "game", game_names()),
         pace=_one_of(request, "pace", (LIVE, DAYS)),
         language=_one_of(request, "language", LANGUAGES),
         limit=min(MOST_LISTED, number_in(request, "limit") or MOST_LISTED),

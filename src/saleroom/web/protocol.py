@@ -180,6 +180,19 @@ class GameShown(msgspec.Struct, frozen=True, kw_only=True):
     rules: str
 
 
+class WordsShown(msgspec.Struct, frozen=True, kw_only=True):
+    """What a page needs to tell of a game that it was not built with.
+
+    `messages` is a Fluent file, in English where the game does not speak the language; `kinds` says
+    what the numbers of events and actions are, `components` and `event_codes` what they stand for.
+    """
+
+    messages: str
+    kinds: Any
+    components: dict[str, Any]
+    event_codes: dict[str, tuple[str, ...]]
+
+
 class ParagraphShown(msgspec.Struct, frozen=True, kw_only=True):
     """One paragraph of the rules, and the heading it stands under."""
 

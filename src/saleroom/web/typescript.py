@@ -54,6 +54,7 @@ ANSWERS = (
     Record,
     protocol.GameShown,
     protocol.RulesShown,
+    protocol.WordsShown,
     protocol.Health,
     RemindersShown,
     ErrorShown,

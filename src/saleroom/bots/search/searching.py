@@ -47,7 +47,7 @@ Ints = NDArray[np.int64]
 WORLDS = 128
 # Of a budget of time this much is a chunk; between chunks it looks at the clock.
 CHUNK = 8
-MOST_IN_TIME = 4096
+MOST_IN_TIME = 4096  # more worlds than this tell nothing new, however long it may think
 # Prices beyond the highest a rival is thought to pay, by this factor, are not thought about.
 BEYOND = 1.6
 MOST_PRICES = 400
