@@ -104,7 +104,7 @@ print(saleroom.game_names()[-1], match.outcome().why, batch.over.all())
 
 def opened_at(server: Server) -> str:
     """Open a table of the game for bots alone."""
-    settings = {"game": "attic", "seats": [{"who": "bot", "bot": "random"}] * 3, "tempo": "quick"}
+    settings = {"game": "attic", "seats": [{"who": "bot", "bot": "random"}] * 3}
     answer = httpx.post(f"{server.address}/api/tables", json={"settings": settings})
     assert answer.status_code == httpx.codes.CREATED, answer.text
     return str(answer.json()["table"])
