@@ -631,7 +631,7 @@ export interface GameShown {
   name: string;
   title: string;
   prefix: string;
-  mechanisms: Array<string>;
+  mechanisms: Array<"ascending" | "fixed_price" | "once_around" | "outcry" | "sealed" | "steered">;
   editions: Array<string>;
   players: Array<number>;
   options: Array<OptionShown>;
@@ -653,6 +653,14 @@ export interface RulesShown {
   title: string;
   text: string;
   paragraphs: Array<ParagraphShown>;
+}
+
+/** What a page needs to tell of a game that it was not built with. `messages` is a Fluent file, in English where the game does not speak the language; `kinds` says what the numbers of events and actions are, `components` and `event_codes` what they stand for. */
+export interface WordsShown {
+  messages: string;
+  kinds: unknown;
+  components: { [name: string]: unknown };
+  event_codes: { [name: string]: Array<string> };
 }
 
 /** The server is there, and what is played is kept. */

@@ -20,7 +20,7 @@ from saleroom.bots.registry import USUAL
 from saleroom.bots.table import Table, branch, played, seated_among_people
 from saleroom.core.errors import Misuse
 from saleroom.desk import INTERRUPTED, desk
-from saleroom.games.registry import GAMES, game_named
+from saleroom.games.registry import game_named, game_names, left_out
 from saleroom.messages.languages import ENGLISH, checked_language
 from saleroom.play.match import Match
 from saleroom.play.record import Record, read, record_of, write
@@ -39,6 +39,7 @@ from saleroom.terminal.arguments import (
     Seed,
     Width,
 )
+from saleroom.terminal.check_command import check_game
 from saleroom.terminal.explaining import explained, moment, told
 from saleroom.terminal.playing import play_seat, watch
 from saleroom.terminal.progress import progress_bar
@@ -62,6 +63,7 @@ app = desk()
 app.command()(arena)
 app.command()(ladder)
 app.command()(tune)
+app.command()(check_game)
 for for_servers in SERVER_COMMANDS:
     app.command()(for_servers)
 
@@ -267,8 +269,10 @@ def explain(  # noqa: PLR0913  # a command's options
 def games(*, width: Width = None) -> None:
     """List the games with their editions, numbers of players, bots and options."""
     console = open_console(width)
-    for name in GAMES:
+    for name in game_names():
         console.print(catalogue.entry(game_named(name)))
+    for fault in left_out():
+        typer.echo(f"saleroom: left out: {fault}", err=True)
 
 
 @app.command()

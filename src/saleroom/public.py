@@ -14,13 +14,8 @@ from saleroom.bots.registry import bot_named, bots_for, guest_names
 from saleroom.bots.table import Table as BotTable
 from saleroom.core.contract import Game
 from saleroom.core.errors import Misuse
-from saleroom.games.registry import GAMES, game_named
+from saleroom.games.registry import game_named
 from saleroom.play.match import Match
-
-
-def game_names() -> tuple[str, ...]:
-    """Name the games of the house."""
-    return tuple(GAMES)
 
 
 def bot_names(game: Game) -> tuple[str, ...]:

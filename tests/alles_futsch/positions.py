@@ -13,13 +13,12 @@ played through the one door.
 
 from collections.abc import Mapping, Sequence
 
-from laws.playing import adds_up
-
 from saleroom.core.chance import seeded
 from saleroom.core.seats import ALL_SEEING, CHANCE
 from saleroom.games.alles_futsch.components import CARD_LIST, KIND_NAMES
 from saleroom.games.alles_futsch.game import GAME
 from saleroom.games.alles_futsch.state import DISCARDED, STOCK
+from saleroom.laws.playing import adds_up
 from saleroom.play.match import Match
 
 Kinds = Sequence[str]

@@ -2,12 +2,12 @@
 
 import pytest
 from canaletto.positions import bid, buy, now, pass_by, played, points, table, take
-from laws.playing import adds_up
 from matches import heard
 
 from saleroom.core.errors import IllegalNow
 from saleroom.core.legal import Amounts
 from saleroom.games.canaletto.game import GAME
+from saleroom.laws.playing import adds_up
 from saleroom.play.match import Match
 
 A, B, C, D = range(4)

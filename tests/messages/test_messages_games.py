@@ -9,14 +9,15 @@ from itertools import product
 from typing import Literal, get_args, get_origin, get_type_hints
 
 import pytest
-from laws.house_tables import TABLES, Table
-from laws.playing import replayed_by_steps, whole_game
+from laws.house_tables import TABLES
 from messages.reading import phases_of
 from terminal.written import written
 
 from saleroom.core.contract import Game
 from saleroom.core.seats import ALL_SEEING, CHANCE, SPECTATOR
 from saleroom.games.registry import GAMES, game_named
+from saleroom.laws.playing import replayed_by_steps, whole_game
+from saleroom.laws.setups import Setup
 from saleroom.messages.catalogue import Catalogue, kinds_of
 from saleroom.messages.languages import LANGUAGES
 from saleroom.messages.telling import CODE, MONEY, NOTHING, NUMBER, SEAT, Teller
@@ -35,7 +36,7 @@ def catalogue(language: str) -> Catalogue:
     return Catalogue(language)
 
 
-def tables_of(name: str) -> list[Table]:
+def tables_of(name: str) -> list[Setup]:
     """Some tables of a game, every edition, number of players and option among them."""
     return [table for table in TABLES if table.game == name][::7]
 

@@ -147,6 +147,7 @@ def test_who_has_just_the_price_may_buy() -> None:
     sell(match, OPEN, to=2, at=60)
     offer(match, 1, KRYPTO)
     ask(match, 1, 40)
+    assert choices(match, 2) == ["pass", "buy"]
     buy(match, 2)
     assert money(match) == (160, 140, 0, 100)
 

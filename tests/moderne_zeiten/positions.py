@@ -14,8 +14,6 @@ place and all money there. From there on all moves are real again.
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from laws.playing import adds_up
-
 from saleroom.core.seats import ALL_SEEING, CHANCE
 from saleroom.games.moderne_zeiten.actions import CODEC
 from saleroom.games.moderne_zeiten.components import (
@@ -25,6 +23,7 @@ from saleroom.games.moderne_zeiten.components import (
 )
 from saleroom.games.moderne_zeiten.game import GAME
 from saleroom.games.moderne_zeiten.state import ACTING
+from saleroom.laws.playing import adds_up
 from saleroom.play.match import Match
 
 SHIPPING, AVIATION, CONSTRUCTION, AUTOMOBILE, TELECOM = range(5)

@@ -16,9 +16,9 @@ export interface GameBoard<G extends GameName = GameName> {
 
 const BOARDS = import.meta.glob<{ default: GameBoard<never> }>("./*/board.ts");
 
-/** The board of a game; `plainly` the generic table, which plays any game (`?board=generic`). */
-export async function boardOf(game: string, plainly = false): Promise<GameBoard> {
-  const own = plainly ? undefined : BOARDS[`./${game}/board.ts`];
+/** The board of a game. */
+export async function boardOf(game: string): Promise<GameBoard> {
+  const own = BOARDS[`./${game}/board.ts`];
   const found = own ? await own() : await import("../generic/board.ts");
   return found.default as unknown as GameBoard;
 }

@@ -19,9 +19,12 @@ from saleroom.core.errors import BadSetup, IllegalNow
 from saleroom.core.events import Event, EventKinds
 from saleroom.core.legal import Mask
 from saleroom.core.options import read_options
-from saleroom.core.sale import SEALED, Sale
+from saleroom.core.sale import SEALED, Mechanism, Sale
 from saleroom.core.seats import CHANCE
 from saleroom.core.sheet import Sheet
+
+# What a game of an installed package says it keeps; raised when such a game would have to change.
+CONTRACT = 1
 
 # A flat state, a memory: each game has its own. So has a view, where a game reads its own.
 State = Any
@@ -180,11 +183,11 @@ class Game:
     remember: Callable[[Memory | None, int, Event], Memory]
     guess: Callable[[OwnView, Memory | None, Numbers], State]
     # Every way of selling that can occur, and what is for sale now.
-    mechanisms: tuple[str, ...]
+    mechanisms: tuple[Mechanism, ...]
     sale: Callable[[State], Sale | None]
     # A view as small tables of text.
     sheet: Callable[[OwnView], Sheet]
-    # What a seat has to pay with; None: nobody has a purse, and nothing bounds an order but rules.
+    # What a seat has to pay with; None: nobody has a purse, and a standing order can only pass.
     purse: Callable[[State, int], int] | None = None
     # Codes of events that say no more than whose turn begins.
     turns: frozenset[int] = frozenset()
@@ -199,6 +202,8 @@ class Game:
     components: Mapping[str, Any] = field(default_factory=dict)
     facts: Callable[[OwnView], Any] | None = None
     facts_type: type[msgspec.Struct] | None = None
+    # For games of installed packages: the CONTRACT they were written for.
+    contract: int = 0
     # What was bought for how much, from all that was heard; for the end of a game.
     account: Callable[[Heard], tuple[Bought, ...]] | None = None
 

@@ -1,7 +1,7 @@
 """Whether a game keeps the contract, as far as can be seen without playing it.
 
 Asked once when a game is loaded, so that whoever wrote it reads what is missing and not an error
-from somewhere inside the house. What only play can show is tested by `tests/laws`.
+from somewhere inside the house. What only play can show is found by `saleroom.laws`.
 """
 
 from collections.abc import Callable, Iterator

@@ -5,21 +5,23 @@ what can be set up. Rules do not use this.
 """
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from saleroom.core.roles import BID, BUY, LET_GO, PASS, TAKE_BACK
 from saleroom.core.seats import NOBODY
 
-OUTCRY = "outcry"
-ONCE_AROUND = "once_around"
-SEALED = "sealed"
-FIXED_PRICE = "fixed_price"
-ASCENDING = "ascending"
+OUTCRY: Final = "outcry"
+ONCE_AROUND: Final = "once_around"
+SEALED: Final = "sealed"
+FIXED_PRICE: Final = "fixed_price"
+ASCENDING: Final = "ascending"
 # Ascending, but how far a bid goes up matters for more than the price.
-STEERED = "steered"
+STEERED: Final = "steered"
+
+Mechanism = Literal["outcry", "once_around", "sealed", "fixed_price", "ascending", "steered"]
 
 # The verbs by which each is answered.
-ANSWERS: Mapping[str, tuple[str, ...]] = {
+ANSWERS: Mapping[Mechanism, tuple[str, ...]] = {
     OUTCRY: (BID, LET_GO, TAKE_BACK),
     ONCE_AROUND: (BID, PASS),
     SEALED: (BID,),
@@ -37,7 +39,7 @@ class Sale(NamedTuple):
     `seller` sells, and is first where equal orders go clockwise; where nobody does, it is NOBODY.
     """
 
-    mechanism: str
+    mechanism: Mechanism
     lot: int
     price: int = 0
     leader: int = NOBODY

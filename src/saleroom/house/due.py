@@ -134,9 +134,9 @@ def _hammer_of(table: Table) -> Hammer | None:
     if chosen != "none" and pacing.is_quick(table):
         return QUICK_HAMMER
     if chosen == "seller":
-        # A bot that sells leaves the calling to the clock.
-        seller = table.seats[table.seller]
-        return HAMMERS["normal"] if seller.player is not None else None
+        # A bot that sells leaves the calling to the clock, and so does a bank.
+        is_person = table.seller != NOBODY and table.seats[table.seller].player is None
+        return None if is_person else HAMMERS["normal"]
     return HAMMERS.get(chosen)
 
 

@@ -14,7 +14,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from saleroom.core.errors import SaleroomError
-from saleroom.games.registry import GAMES
+from saleroom.games.registry import game_names
 from saleroom.house.commands import Command, Emote, Refused, Say
 from saleroom.house.settings import DAYS, LIVE, checked
 from saleroom.house.showing import About
@@ -113,7 +113,7 @@ async def lobby(request: Request) -> Response:
     found = Found(
         status=statuses,
         public=True,
-        game=_one_of(request, "game", GAMES),
+        game=_one_of(request, "game", game_names()),
         pace=_one_of(request, "pace", (LIVE, DAYS)),
         language=_one_of(request, "language", LANGUAGES),
         limit=min(MOST_LISTED, number_in(request, "limit") or MOST_LISTED),

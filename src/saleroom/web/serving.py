@@ -4,6 +4,7 @@ Knows uvicorn, as `saleroom.web.lines` knows its sockets, and nothing else does.
 """
 
 import asyncio
+import logging
 import os
 import socket
 from collections.abc import AsyncIterator, Callable
@@ -13,7 +14,7 @@ from typing import Any
 import uvicorn
 from starlette.types import ASGIApp
 
-from saleroom.games.registry import GAMES, game_named
+from saleroom.games.registry import game_named, game_names, left_out
 from saleroom.store.contract import Store
 from saleroom.web import garbage
 from saleroom.web.app import create_app
@@ -23,6 +24,7 @@ from saleroom.web.hub import Config, Hub
 from saleroom.web.lines import Line, feel_pulse
 from saleroom.web.site import Site
 
+LOG = logging.getLogger(__name__)
 BACKLOG = 2048
 # Seconds for everybody to leave when the server stops.
 LEAVING = 5
@@ -120,10 +122,12 @@ class House:
 
 async def _read_games() -> None:
     """Import all games once the doors are open, and let others come between."""
-    for name in GAMES:
+    for name in game_names():
         game_named(name)
         await asyncio.sleep(0)
     games_shown()
+    for fault in left_out():
+        LOG.warning("left out: %s", fault)
 
 
 def run(house: House, listener: socket.socket, ready: Callable[[], None]) -> None:

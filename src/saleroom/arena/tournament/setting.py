@@ -20,6 +20,7 @@ from saleroom.bots.registry import bot_named
 from saleroom.bots.table import branch
 from saleroom.core.contract import Game
 from saleroom.core.errors import BadSetup
+from saleroom.games.guests import home_of
 from saleroom.games.registry import GAMES, game_named
 from saleroom.play.match import Match
 
@@ -110,6 +111,9 @@ def _shown(value: object) -> str:
 def _hash_of_sources(game: Game, bots: list[Bot]) -> str:
     digest = hashlib.sha256()
     files = {str(file.relative_to(_PACKAGE)): file for file in _sources(game)}
+    if game.name not in GAMES:  # it comes with a package of its own
+        home = Path(str(home_of(game.name)))
+        files |= {f"{game.name}/{file.relative_to(home)}": file for file in _files_in(home)}
     for bot in bots:  # one from elsewhere is a module of its own
         module = type(bot).__module__
         file = getattr(sys.modules.get(module), "__file__", None)
@@ -124,6 +128,12 @@ def _hash_of_sources(game: Game, bots: list[Bot]) -> str:
 def _sources(game: Game) -> Iterator[Path]:
     others = {name.replace("-", "_") for name in GAMES if name != game.name}
     for part in _DECISIVE:
-        for file in (_PACKAGE / part).rglob("*"):
-            if "__pycache__" not in file.parts and not others & set(file.parts) and file.is_file():
+        for file in _files_in(_PACKAGE / part):
+            if not others & set(file.parts):
                 yield file
+
+
+def _files_in(folder: Path) -> Iterator[Path]:
+    for file in folder.rglob("*"):
+        if "__pycache__" not in file.parts and file.is_file():
+            yield file

@@ -2,7 +2,7 @@
 
 from saleroom.auctions import words as auction
 from saleroom.core.contract import IN_FORCE, Ending, Game, Refusal, constants_of
-from saleroom.core.sale import FIXED_PRICE, ONCE_AROUND, OUTCRY, SEALED, Sale
+from saleroom.core.sale import FIXED_PRICE, ONCE_AROUND, OUTCRY, SEALED, Mechanism, Sale
 from saleroom.games.modern_art import components, flat, legality
 from saleroom.games.modern_art.account import account
 from saleroom.games.modern_art.actions import CHANCE_CODEC, CHOICES, CODEC, OUTCOMES
@@ -91,7 +91,7 @@ def limits(s: State, seat: int) -> dict[str, int]:
 
 
 # How the lot is sold, by phase; naming the price comes before the sale.
-SALES = {
+SALES: dict[int, Mechanism] = {
     CRYING_OUT: OUTCRY,
     GOING_AROUND: ONCE_AROUND,
     SEALING: SEALED,

@@ -272,8 +272,8 @@ canaletto-choosing = { $is ->
     [you] Du wählst, was als Nächstes verkauft wird
    *[other] { $name } wählt, was als Nächstes verkauft wird
 }
-canaletto-next-pays = Die nächste Sorte zahlt { $value } für ein Plättchen
-canaletto-scale = Was ein Plättchen zahlt
+canaletto-next-pays = Die nächste Sorte bringt { $value } je Plättchen
+canaletto-scale = Was ein Plättchen bringt
 canaletto-put-away = nicht im Spiel: { $values }
 canaletto-unseen = ungesehen, zwei davon nicht im Spiel: { $values }
 canaletto-marker-used = { $value }, verbraucht
@@ -314,4 +314,4 @@ canaletto-bribe-says = { $ends ->
    *[false] Du nimmst umsonst: { $treasures }. Das geht einmal je Partie. Die nächste Runde ist an Palast { $palace }.
 }
 canaletto-why-no-bribe = Warum kann ich meine Maske jetzt nicht spielen?
-canaletto-each = { $value } für ein Plättchen:
+canaletto-each = { $value } je Plättchen:

@@ -37,17 +37,6 @@ terminal-help =
       log all     alles bisher
       quit        die Partie verlassen
 
-## Die Tabellen
-
-sheet-seat = { $seat_is ->
-    [you] du
-   *[other] { $seat }
-}
-sheet-leads = führt
-sheet-bought = hat gekauft
-sheet-hand = Hand
-sheet-markers = Marker nach Runden
-
 ## Das Ende
 
 terminal-record = Die Aufzeichnung liegt in { $file }.

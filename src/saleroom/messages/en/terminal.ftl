@@ -37,17 +37,6 @@ terminal-help =
       log all     everything so far
       quit        leave the game
 
-## The tables of figures
-
-sheet-seat = { $seat_is ->
-    [you] you
-   *[other] { $seat }
-}
-sheet-leads = leads
-sheet-bought = bought it
-sheet-hand = Hand
-sheet-markers = Markers by round
-
 ## The end
 
 terminal-record = The record is in { $file }.

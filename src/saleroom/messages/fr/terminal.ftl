@@ -37,17 +37,6 @@ terminal-help =
       log all     tout ce qui s’est passé
       quit        quitter la partie
 
-## Les tableaux de chiffres
-
-sheet-seat = { $seat_is ->
-    [you] toi
-   *[other] { $seat }
-}
-sheet-leads = en tête
-sheet-bought = l’a acheté
-sheet-hand = Main
-sheet-markers = Marqueurs par manche
-
 ## La fin
 
 terminal-record = L’enregistrement est dans { $file }.

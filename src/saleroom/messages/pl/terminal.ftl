@@ -37,17 +37,6 @@ terminal-help =
       log all     wszystko do tej pory
       quit        opuścić partię
 
-## Tabele z liczbami
-
-sheet-seat = { $seat_is ->
-    [you] ty
-   *[other] { $seat }
-}
-sheet-leads = prowadzi
-sheet-bought = kupuje
-sheet-hand = Na ręce
-sheet-markers = Znaczniki w rundach
-
 ## Koniec
 
 terminal-record = Zapis jest w { $file }.

@@ -13,6 +13,15 @@ from saleroom.core.layout import duplicate
 from saleroom.games.alles_futsch.state import OVER
 from saleroom.play.match import Match, Move
 
+OPTIONS: dict[str, tuple[Any, ...]] = {
+    "open_money": (False, True),
+    "zero_is_bankrupt": (True, False),
+}
+MORE: tuple[dict[str, Any], ...] = (
+    {"first_chooser": 1},
+    {"boards": ("vase", "clock", "painting")},
+)
+
 # What one object can cost its buyer, and one thousand to be left with.
 SAFE = 20 + 10 + 1
 

@@ -1,32 +1,33 @@
 """Non-interference: what a viewer gets does not depend on what it may not know.
 
-A game's own re-dealer, in `laws.secrets_of_<game>`, tells a game anew with other secrets, written
-from the rule book. Here the two tellings are compared, step by step: the view, the legal options,
-the events and the memory of one viewer, and at the end every refusal, byte for byte.
-
-A re-dealer offers
-    told_anew(match, viewer, numbers)     the moves that take the place of each move
-    disturbed(state, viewer, numbers)     the state with other secret sums in it, None if none are
+The game's lawbook tells a game anew with other secrets, written from the rule book. Here the two
+tellings are compared, step by step: the view, the legal options, the events and the memory of one
+viewer, and at the end every refusal, byte for byte.
 """
 
 from collections.abc import Iterator
-from importlib import import_module
-from typing import Any
 
 import msgspec
 
-from saleroom.core.chance import Numbers, below
-from saleroom.core.errors import IllegalNow
+from saleroom.core.chance import Numbers, below, seeded
+from saleroom.core.contract import Game
+from saleroom.core.errors import IllegalNow, MalformedAction
 from saleroom.core.layout import duplicate
 from saleroom.core.seats import CHANCE, SPECTATOR
+from saleroom.laws.law import Law
+from saleroom.laws.lawbook import Secrets, lawbook_of
+from saleroom.laws.playing import some_moment
+from saleroom.laws.setups import Setup
 from saleroom.play.match import Match, Move
 
 _ENCODE = msgspec.json.Encoder(order="deterministic").encode
 
 
-def secrets_of(game: str) -> Any:
-    """Return the re-dealer of a game."""
-    return import_module(f"laws.secrets_of_{game.replace('-', '_')}")
+def secrets_of(game: str) -> Secrets:
+    """Return what is secret in a game whose lawbook says it."""
+    secrets = lawbook_of(game).secrets
+    assert secrets is not None
+    return secrets
 
 
 def viewers(players: int) -> tuple[int, ...]:
@@ -38,7 +39,8 @@ def got(match: Match, viewer: int, since: int) -> bytes:
     """Return all that a viewer gets after the moves from number `since` on."""
     events = [heard.event for heard in match.heard(viewer, since)]
     legal = match.legal(viewer) if viewer >= 0 else None
-    return _ENCODE((match.view(viewer), legal, events, match.memory(viewer)))
+    view = match.view(viewer)
+    return _ENCODE((view, match.facts(view), legal, events, match.memory(viewer)))
 
 
 def refusals(match: Match, seat: int) -> list[str]:
@@ -52,16 +54,24 @@ def refusals(match: Match, seat: int) -> list[str]:
 
 def _refusal(match: Match, seat: int, action: int) -> str:
     try:
-        match._check_legal(seat, action)
-    except IllegalNow as error:
+        match.check(seat, action)
+    except (IllegalNow, MalformedAction) as error:
         return str(error)
     return "legal"
 
 
+def told_otherwise(match: Match, viewer: int, seed: int) -> Match:
+    """Return the same game with other secrets, which the viewer cannot tell from this one."""
+    other = Match(match.game, match.players, match.edition, match.options)
+    for step in secrets_of(match.game.name).told_anew(match, viewer, seeded(seed)):
+        for move in step:
+            other.act(*move)
+    return other
+
+
 def first_difference(match: Match, viewer: int, numbers: Numbers) -> str | None:
     """Tell a game anew with other secrets; say where the viewer could notice, None if nowhere."""
-    secrets = secrets_of(match.game.name)
-    steps = secrets.told_anew(match, viewer, numbers)
+    steps = secrets_of(match.game.name).told_anew(match, viewer, numbers)
     one = Match(match.game, match.players, match.edition, match.options)
     other = one.copy()
     for k, (move, instead) in enumerate(zip(match.moves, steps, strict=True)):
@@ -116,3 +126,21 @@ def _moves_for_both(match: Match, other: Match, numbers: Numbers) -> Iterator[Mo
 
 def _named(match: Match, move: Move) -> str:
     return f"{move.seat} {match.name_of(move)}"
+
+
+def leaks(match: Match, seed: int) -> Iterator[str]:
+    """Say what anybody could notice of other secrets in this game."""
+    for viewer in viewers(match.players):
+        for search in (first_difference, first_hint):
+            found = search(match, viewer, seeded(seed + viewer))
+            if found:
+                yield f"{found} tells what is secret"
+
+
+def _tells_nothing(setup: Setup, game: Game | None) -> Iterator[str]:
+    for seed in range(2):
+        yield from leaks(some_moment(setup, seed, game), seed)
+
+
+# They need the secrets of the lawbook.
+LAWS = (Law("what a viewer gets does not depend on secrets", _tells_nothing),)

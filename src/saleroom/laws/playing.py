@@ -8,20 +8,14 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from laws.house_tables import TABLES, Table
-
 from saleroom.core.chance import Numbers, below, seeded
 from saleroom.core.contract import Game
 from saleroom.core.layout import layout_of, overflows
 from saleroom.core.legal import Legal
 from saleroom.core.seats import ALL_SEEING, CHANCE
+from saleroom.laws.lawbook import lawbook_of
+from saleroom.laws.setups import Setup, setups_of
 from saleroom.play.match import Match, Move
-
-# What not even an all-seeing reader is shown: the order of cards, who is silent, what was seen.
-NOT_SHOWN = {
-    "modern-art": ("asked", "deck", "drawn", "hand", "place", "silent"),
-    "moderne-zeiten": ("shown", "stock_most"),
-}
 
 
 def random_move(match: Match, numbers: Numbers) -> Move:
@@ -57,36 +51,54 @@ def played(match: Match, numbers: Numbers, moves: int | None = None) -> Match:
 
 
 def adds_up(game: Game, s: Any) -> bool:
-    """Tell whether every number fits its field and follows from what there is to see.
+    """Tell whether every number fits its field and follows from what there is to see."""
+    return not odd_fields(game, s)
+
+
+def odd_fields(game: Game, s: Any) -> str:
+    """Name the fields whose numbers do not fit, or do not follow from what there is to see.
 
     The state is put together anew from what can be seen: a thing in two places or a wrong count
     shows.
     """
     again = game.guess(game.view(s, ALL_SEEING), None, seeded(0))
-    return not overflows(s) and all(
-        getattr(s, field.name) == getattr(again, field.name)
+    odd = [
+        field.name
         for field in layout_of(game.state)
-        if field.name not in NOT_SHOWN.get(game.name, ())
-    )
+        if field.name not in lawbook_of(game.name).not_shown
+        and getattr(s, field.name) != getattr(again, field.name)
+    ]
+    return ", ".join(dict.fromkeys(overflows(s) + odd))
 
 
-def whole_game(table: Table, seed: int, game: Game | None = None) -> Match:
+def whole_game(setup: Setup, seed: int, game: Game | None = None) -> Match:
     """Play one game to the end."""
-    return played(table.opened(game), seeded(seed))
+    return played(setup.opened(game), seeded(seed))
 
 
 @cache
 def usual_length(game: str, players: int) -> int:
     """Return how many moves a random game takes, more or less."""
-    table = next(table for table in TABLES if (table.game, table.players) == (game, players))
-    return sum(len(whole_game(table, seed).moves) for seed in range(3)) // 3
+    setup = next(setup for setup in setups_of(game) if setup.players == players)
+    return sum(len(whole_game(setup, seed).moves) for seed in range(3)) // 3
 
 
-def some_moment(table: Table, seed: int, game: Game | None = None) -> Match:
+def some_moment(setup: Setup, seed: int, game: Game | None = None) -> Match:
     """Play one game up to a random move; some are finished."""
     numbers = seeded(seed)
-    moves = below(numbers, usual_length(table.game, table.players) * 11 // 10)
-    return played(table.opened(game), numbers, moves)
+    moves = below(numbers, usual_length(setup.game, setup.players) * 11 // 10)
+    return played(setup.opened(game), numbers, moves)
+
+
+def moments(setup: Setup, seed: int, every: int, game: Game | None = None) -> Iterator[Match]:
+    """Go through a random game and stop now and then."""
+    numbers = seeded(seed)
+    match = setup.opened(game)
+    while not match.is_over:
+        if len(match.moves) % every == 0:
+            yield match
+        match.act(*random_move(match, numbers))
+    yield match
 
 
 def replayed_by_steps(match: Match) -> Iterator[tuple[Match, Move]]:

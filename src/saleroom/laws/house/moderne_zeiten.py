@@ -8,14 +8,24 @@ Written without `view`, without `redeal` and without the table of events.
 
 from typing import Any
 
-from laws.playing import replayed_by_steps
-
 from saleroom.core.chance import Numbers, below
 from saleroom.core.layout import duplicate
 from saleroom.core.seats import CHANCE
 from saleroom.games.moderne_zeiten.actions import DRAW, FLY, LAY, ROLL
 from saleroom.games.moderne_zeiten.state import ACTING, BIDDING, OVER, TURNING_UP
+from saleroom.laws.playing import replayed_by_steps
 from saleroom.play.match import Match, Move
+
+OPTIONS: dict[str, tuple[Any, ...]] = {
+    "track": ("printed", "shuffled"),
+    "open_money": (False, True),
+}
+MORE: tuple[dict[str, Any], ...] = (
+    {"first_initiative": 1},
+    {"shares": (50, 40, 10, 4, 1), "city_points": (1, 2, 3, 4, 5, 20)},
+)
+# What was seen.
+NOT_SHOWN = ("shown", "stock_most")
 
 INDUSTRIES = range(5)
 

@@ -10,6 +10,16 @@ from typing import Any
 from saleroom.core.chance import Numbers
 from saleroom.play.match import Match, Move
 
+OPTIONS: dict[str, tuple[Any, ...]] = {
+    "hidden_values": (False, True),
+    "palaces": (16, 14),
+}
+MORE: tuple[dict[str, Any], ...] = (
+    {"first_player": 1, "start": 3},
+    {"palaces": 24, "highest_bid": 999},
+    {"palaces": 14, "values": (5,) * 7 + (99,) * 7, "hidden_values": True},
+)
+
 
 def told_anew(match: Match, _viewer: int, _numbers: Numbers) -> list[list[Move]]:
     """Return every move as it was: the viewer saw it."""

@@ -7,15 +7,23 @@ the mystery hand (MA-54). Written without `view` and without the table of events
 
 from typing import Any, NamedTuple
 
-from laws.playing import replayed_by_steps
-
 from saleroom.core.chance import Numbers, below
 from saleroom.core.layout import duplicate
 from saleroom.core.seats import CHANCE, NOBODY
 from saleroom.games.modern_art.actions import BID, LET_GO, TAKE_BACK
 from saleroom.games.modern_art.components import CARDS
 from saleroom.games.modern_art.state import CRYING_OUT, OVER, SEALING
+from saleroom.laws.playing import replayed_by_steps
 from saleroom.play.match import Match, Move
+
+OPTIONS: dict[str, tuple[Any, ...]] = {
+    "double_proceeds": ("split", "new_seller"),
+    "mystery_hand": (False, True),
+    "open_money": (False, True),
+}
+MORE: tuple[dict[str, Any], ...] = ({"first_seller": 1},)
+# The order of cards, and who is silent.
+NOT_SHOWN = ("asked", "deck", "drawn", "hand", "place", "silent")
 
 
 class Moment(NamedTuple):
