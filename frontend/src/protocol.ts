@@ -446,15 +446,16 @@ export interface Answer {
   ok: true;
 }
 
-/** A command was not carried out, and why. `reason` tells apart what has the same code; `limits` are the seat's own numbers in the text. */
+/** A command was not carried out, and why. */
 export interface Refusal {
   t: "answer";
-  id: string;
   code: string;
   text: string;
   paragraph: string;
   reason: string;
   limits: { [name: string]: number };
+  names: { [name: string]: string };
+  id: string;
   ok: false;
 }
 
@@ -511,12 +512,13 @@ export interface Recovered {
 
 /** Whether it is `legal`, and if not, why: as in a refusal. */
 export interface Reason {
-  legal: boolean;
   code: string;
   text: string;
   paragraph: string;
   reason: string;
   limits: { [name: string]: number };
+  names: { [name: string]: string };
+  legal: boolean;
 }
 
 /** Something the bot thought of: how good it is in points, or how often it wins after it. `error` is the standard error of the value, or of the chance where that is given. */

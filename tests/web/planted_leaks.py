@@ -228,7 +228,7 @@ def _always_tells(patch: Patch) -> None:
 def _let_go(patch: Patch) -> None:
     def act(table: Table, seat: int, command: Any, _now: int) -> e.Body:
         action = table.match.game.codec.encode(command.action)
-        return due.played(table, "person", (seat, action))
+        return table.played("person", (seat, action))
 
     patch.setitem(deciding._DECIDING, c.Act, act)
 

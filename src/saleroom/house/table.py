@@ -269,6 +269,12 @@ class Table:
         self._answered()
         return tuple((move.seat, move.action) for move in self.match.moves[first:])
 
+    def played(self, cause: e.Cause, *moves: tuple[int, int]) -> e.Played:
+        """Make moves, and return the entry that says so."""
+        first = len(self.match.moves)
+        made = self.moved(*moves)
+        return e.Played(cause=cause, moves=made, told=self.sum_of_told(first))
+
     def begun(self) -> e.Moves:
         """Let chance begin the game."""
         first = len(self.match.moves)

@@ -19,10 +19,10 @@ from saleroom.web import protocol
 from saleroom.web.addresses import RemindersShown
 from saleroom.web.frames import Answer, Knocking, Pong, Problem, Refusal, Snapshot
 from saleroom.web.hints import Hint
-from saleroom.web.http_errors import ErrorShown
 from saleroom.web.hub import MyTable
 from saleroom.web.replaying import Replay
 from saleroom.web.story import Story
+from saleroom.web.wording import ErrorShown
 
 FILE = "frontend/src/protocol.ts"
 
