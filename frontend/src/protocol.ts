@@ -624,10 +624,12 @@ export interface OptionShown {
   meaning: string;
 }
 
-/** A game of the house, and who plays it: `bots` the weakest first. */
+/** A game of the house, and who plays it: `bots` the weakest first. `prefix` begins the numbers of its rules' paragraphs; `mechanisms` are the ways of selling that can occur, and only where `outcry` is one of them has the table a hammer. */
 export interface GameShown {
   name: string;
   title: string;
+  prefix: string;
+  mechanisms: Array<"ascending" | "fixed_price" | "once_around" | "outcry" | "sealed" | "steered">;
   editions: Array<string>;
   players: Array<number>;
   options: Array<OptionShown>;
@@ -649,6 +651,14 @@ export interface RulesShown {
   title: string;
   text: string;
   paragraphs: Array<ParagraphShown>;
+}
+
+/** What a page needs to tell of a game that it was not built with. `messages` is a Fluent file, in English where the game does not speak the language; `kinds` says what the numbers of events and actions are, `components` and `event_codes` what they stand for. */
+export interface WordsShown {
+  messages: string;
+  kinds: unknown;
+  components: { [name: string]: unknown };
+  event_codes: { [name: string]: Array<string> };
 }
 
 /** The server is there, and what is played is kept. */

@@ -15,7 +15,7 @@ from playwright.sync_api import Page
 from web.serving import Serving
 
 from saleroom.games.registry import GAMES, game_named
-from saleroom.house.settings import LANGUAGES
+from saleroom.messages.languages import LANGUAGES
 
 THEMES = ("light", "dark")
 SOAK = pytest.mark.soak

@@ -167,6 +167,14 @@ def test_whoever_leads_is_not_out() -> None:
 # The seller's hammer
 
 
+def test_where_a_bank_sells_the_clock_calls_for_the_seller() -> None:
+    room = auction(hammer="seller")
+    assert room.table.sale is not None
+    assert calls_of(room.table).sold is None
+    room.table.sale = room.table.sale._replace(seller=NOBODY)
+    assert calls_of(room.table).once == room.table.hammer_from + NORMAL.opening
+
+
 def test_the_seller_calls_once_twice_sold_and_leaves_time_between() -> None:
     room = auction(hammer="seller")
     seller = int(room.table.match.state.seller)

@@ -6,5 +6,4 @@ import { t } from "../words/catalogue.svelte.ts";
 export const bidderName = (sitting: Sitting, seat: number): string => (seat === sitting.view.viewer ? t("you") : sitting.name(seat));
 
 /** Say what a seat does: "thinks …", or of the reader "think …". */
-export const bidderDoes = (sitting: Sitting, seat: number, id: string): string =>
-  t(id, { seat_is: seat === sitting.view.viewer ? "you" : "other" });
+export const bidderDoes = (sitting: Sitting, seat: number, id: string): string => t(id, { seat_is: seat === sitting.view.viewer ? "you" : "other" });

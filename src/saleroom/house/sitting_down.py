@@ -5,8 +5,8 @@ from unicodedata import category
 from saleroom.house import entries as e
 from saleroom.house.commands import Refused
 from saleroom.house.settings import OPEN as ANYBODY
+from saleroom.house.statuses import OPEN
 from saleroom.house.table import Table
-from saleroom.store.contract import OPEN
 
 LONGEST_NAME = 40
 

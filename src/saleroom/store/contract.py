@@ -6,6 +6,8 @@ same number to the same log: one of them gets `Taken`. Everything else here (hea
 is what must be found without reading logs, and is written together with the entries it follows
 from.
 
+What a table's status means is the house's business: here it is a word to find tables by.
+
 Tokens are never kept, only their SHA-256 (`hash`). Times are milliseconds since 1970.
 """
 
@@ -13,12 +15,6 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 import msgspec
-
-# A table's status. A frozen one can be looked at but not played on; the reason is in its log.
-OPEN = "open"
-PLAYING = "playing"
-OVER = "over"
-FROZEN = "frozen"
 
 
 class StoreError(Exception):
@@ -55,7 +51,8 @@ class Head(msgspec.Struct, frozen=True, kw_only=True):
     """What the lobby and a starting server want to know of a table without reading its log.
 
     `due` is when the house itself has to do something next (a clock, a bot): None if it waits for
-    people only. `about` is JSON for the lobby; it holds nothing secret.
+    people only. `about` is JSON for the lobby; it holds nothing secret. `ended` is when the game
+    was over: of the times a table's heads name, the first is kept.
     """
 
     table: str
@@ -71,6 +68,7 @@ class Head(msgspec.Struct, frozen=True, kw_only=True):
     changed: int
     due: int | None
     about: bytes
+    ended: int | None = None
 
 
 class Seated(msgspec.Struct, frozen=True):
@@ -158,7 +156,7 @@ class Batch(msgspec.Struct, frozen=True, kw_only=True):
 class Found(msgspec.Struct, frozen=True, kw_only=True):
     """Which tables to list, the last changed first; None does not matter."""
 
-    status: tuple[str, ...] = (OPEN, PLAYING)
+    status: tuple[str, ...]
     public: bool | None = None
     game: str | None = None
     pace: str | None = None
@@ -212,12 +210,12 @@ class Store(Protocol):
         """Return who holds the seats of a table."""
         ...
 
-    async def due(self, before: int, limit: int = 1000) -> list[str]:
-        """List tables, not over and not frozen, that are due before that time; the first first."""
+    async def due(self, before: int, status: Sequence[str], limit: int = 1000) -> list[str]:
+        """List tables of one of these statuses that are due before that time; the first first."""
         ...
 
-    async def finished(self, since: int = 0, until: int | None = None) -> Sequence[str]:
-        """List the tables that ended from `since` on and before `until`, in order of their end."""
+    async def ended(self, status: str, since: int = 0, until: int | None = None) -> Sequence[str]:
+        """List those of this status that ended from `since` on and before `until`, in order."""
         ...
 
     async def add_person(self, person: str, token: bytes, at: int) -> None:

@@ -12,18 +12,11 @@ from typing import Any, TypeVar
 import msgspec
 
 from saleroom.store import schema
-from saleroom.store.contract import (
-    OPEN,
-    OVER,
-    PLAYING,
-    Found,
-    Head,
-    Outage,
-)
+from saleroom.store.contract import Found, Head, Outage
 
 S = TypeVar("S", bound=msgspec.Struct)
 
-_HEAD = schema.names(schema.tables, "t.", without="ended")
+_HEAD = schema.names(schema.tables, "t.")
 _ENTRY = schema.names(schema.entries, without="table_id")
 
 ENTRIES = f"SELECT {_ENTRY} FROM entries WHERE table_id = $1 AND seq >= $2 ORDER BY seq"
@@ -35,14 +28,9 @@ TABLES_OF = (
 SEATS_OF = (
     f"SELECT {schema.names(schema.seats)} FROM seats WHERE table_id = $1 ORDER BY seat, person"
 )
-# Over and frozen tables keep the `due` they had; nobody is to act on it.
-DUE = (
-    "SELECT table_id FROM tables WHERE due IS NOT NULL AND due < $1"
-    f" AND status IN ('{OPEN}', '{PLAYING}') ORDER BY due, table_id LIMIT $2"
-)
-FINISHED = (
-    "SELECT table_id FROM tables WHERE ended IS NOT NULL AND ended >= $1 AND ended < $2"
-    f" AND status = '{OVER}' ORDER BY ended, table_id"
+ENDED = (
+    "SELECT table_id FROM tables WHERE ended IS NOT NULL AND ended >= $2 AND ended < $3"
+    " AND status = $1 ORDER BY ended, table_id"
 )
 PERSON_OF = "SELECT person FROM tokens WHERE hash = $1"
 RECOVERY_OF = f"SELECT {schema.names(schema.recoveries)} FROM recoveries WHERE hash = $1"
@@ -61,11 +49,25 @@ def for_sqlite(query: str) -> str:
     return query.replace("$", "?")
 
 
+def due(before: int, status: Sequence[str], limit: int) -> tuple[str, list[Any]]:
+    """Return the question for tables that are due, and its parameters.
+
+    A table that is over or frozen keeps the `due` it had; who asks leaves its status out.
+    """
+    return (
+        "SELECT table_id FROM tables WHERE due IS NOT NULL AND due < $1"
+        f" AND status IN ({_marks(status, 3)}) ORDER BY due, table_id LIMIT $2"
+    ), [before, limit, *status]
+
+
+def _marks(values: Sequence[Any], first: int) -> str:
+    return ", ".join(f"${n}" for n in range(first, first + len(values)))
+
+
 def found(wanted: Found) -> tuple[str, list[Any]]:
     """Return the lobby's question and its parameters."""
     asked: list[Any] = list(wanted.status)
-    marks = ", ".join(f"${n}" for n in range(1, len(asked) + 1))
-    conditions = [f"t.status IN ({marks})" if asked else "1 = 0"]
+    conditions = [f"t.status IN ({_marks(asked, 1)})" if asked else "1 = 0"]
     for column in ("public", "game", "pace", "language"):
         value = getattr(wanted, column)
         if value is not None:

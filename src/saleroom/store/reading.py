@@ -39,14 +39,15 @@ class Reading(ABC):
         """Return who sits at a table."""
         return [Seated(*row) for row in await self._rows(queries.SEATS_OF, table)]
 
-    async def due(self, before: int, limit: int = 1000) -> list[str]:
+    async def due(self, before: int, status: Sequence[str], limit: int = 1000) -> list[str]:
         """List tables where the house has something to do."""
-        return [row[0] for row in await self._rows(queries.DUE, before, limit)]
+        query, asked = queries.due(before, status, limit)
+        return [row[0] for row in await self._rows(query, *asked)]
 
-    async def finished(self, since: int = 0, until: int | None = None) -> Sequence[str]:
-        """List finished tables."""
+    async def ended(self, status: str, since: int = 0, until: int | None = None) -> Sequence[str]:
+        """List tables in the order of their end."""
         last = queries.NEVER if until is None else until
-        return [row[0] for row in await self._rows(queries.FINISHED, since, last)]
+        return [row[0] for row in await self._rows(queries.ENDED, status, since, last)]
 
     async def person_of(self, token: bytes) -> str | None:
         """Return whose token it is."""

@@ -11,9 +11,9 @@ import msgspec
 from saleroom.core.contract import Outcome, View
 from saleroom.core.seats import SPECTATOR
 from saleroom.house.showing import About, check_looking_back
+from saleroom.house.statuses import OVER
 from saleroom.house.table import Table
 from saleroom.play.record import Record
-from saleroom.store.contract import OVER
 from saleroom.web import replaying
 from saleroom.web.floor import Floor, NoSuchTable
 from saleroom.web.story import Story, story

@@ -22,6 +22,7 @@ from saleroom.house.deciding import carried_out
 from saleroom.house.due import fallen, next_due
 from saleroom.house.heads import head_of
 from saleroom.house.log import read_table, take
+from saleroom.house.statuses import UNDER_WAY
 from saleroom.house.table import Table
 from saleroom.store.contract import Batch, Outage, Store, Taken, Unavailable
 from saleroom.web.bot_players import BotPlayers
@@ -161,7 +162,7 @@ class Floor:
         while True:
             with suppress(Unavailable):
                 ahead = int(self.config.idle_seconds * 1000) // 2
-                for table in await self.store.due(self.now() + ahead):
+                for table in await self.store.due(self.now() + ahead, UNDER_WAY):
                     with suppress(NoSuchTable, Unavailable):
                         await self.seated(table)
             self._forget()

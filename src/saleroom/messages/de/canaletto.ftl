@@ -254,16 +254,13 @@ canaletto-empty = leer
 canaletto-on-sale = Wird gerade versteigert
 canaletto-gondola-here = Hier liegt die Gondel
 canaletto-next-here = Hier wäre die nächste Runde
+canaletto-bid-takes = Ein Gebot bringt die Gondel nach:
 canaletto-bid-leads-here = Ein Gebot von { $amount } bringt die Gondel hierher
 canaletto-palace-holds = Palast { $palace }: { $treasures }
 canaletto-round-at = Runde { $round } an Palast { $palace }
 canaletto-opens = { $is ->
     [you] Du eröffnest
    *[other] { $name } eröffnet
-}
-canaletto-leads = { $is ->
-    [you] Du führst mit { $amount }
-   *[other] { $name } führt mit { $amount }
 }
 canaletto-completes = { $count ->
     [one] Macht die { $types } vollständig: { $values } für ein Plättchen
@@ -296,6 +293,8 @@ canaletto-stands = { $debt ->
 }
 canaletto-rests = Schätze werden verkauft: Alle bekommen ihren Anteil
 canaletto-sold-at = { $types } verkauft für je { $value }
+canaletto-debt-word = Schulden
+canaletto-mask-word = Maske
 canaletto-debt = Schulden { $debt }
 canaletto-debt-says = { $debt } Schulden. Sie zählen am Ende doppelt.
 canaletto-has-mask = hat die Maske

@@ -289,6 +289,7 @@ alles-futsch-option-cards = Cartes
 
 ## Le plateau
 
+alles-futsch-players = Les joueurs et leurs collections (x : pas dans la collection)
 alles-futsch-open-cards = Cartes visibles
 alles-futsch-stock = { $count ->
     [one] { $count } carte dans la pioche
