@@ -185,6 +185,20 @@ def test_on_the_smallest_phone_bar_and_seats_have_room_for_their_words(
         assert seats.evaluate_all(OVER_THE_EDGE) == [], language
 
 
+def test_on_the_smallest_phone_the_initiative_hides_no_money(
+    visitor: Visitor, quick_server: Serving
+) -> None:
+    smallest = {**PHONE, "viewport": SMALLEST}
+    phone = visitor(base_url=quick_server.address, locale="pl-PL", **smallest)
+    mine = {"first_initiative": 0}
+    open_table(phone, settings("moderne-zeiten", 5, clock="none", options=mine))
+    sign = phone.locator('article[data-seat="0"] .initiative').bounding_box()
+    money = phone.locator('article[data-seat="0"] .money').bounding_box()
+    assert sign is not None
+    assert money is not None
+    assert sign["y"] + sign["height"] <= money["y"]
+
+
 # One who has a sum on a button sees it whole, in one line.
 SUMS_IN_MORE_LINES = """(sums) => sums
   .map((one) => [one, parseFloat(getComputedStyle(one).fontSize)])
