@@ -12,7 +12,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from saleroom.core.account import Bought, Heard
+from saleroom.core.account import Bought, EventsHeard
 from saleroom.core.chance import Numbers
 from saleroom.core.codec import Codec, shown
 from saleroom.core.errors import BadSetup, IllegalNow
@@ -205,7 +205,7 @@ class Game:
     facts: Callable[[OwnView], Any] | None = None
     facts_type: type[msgspec.Struct] | None = None
     # What was bought for how much, from all that was heard; for the end of a game.
-    account: Callable[[Heard], tuple[Bought, ...]] | None = None
+    account: Callable[[EventsHeard], tuple[Bought, ...]] | None = None
 
     @property
     def has_prices(self) -> bool:

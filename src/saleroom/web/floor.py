@@ -24,7 +24,7 @@ from saleroom.house.heads import head_of
 from saleroom.house.log import read_table, take
 from saleroom.house.statuses import UNDER_WAY
 from saleroom.house.table import Table
-from saleroom.store.contract import Batch, Outage, Store, Taken, Unavailable
+from saleroom.store.contract import Bundle, Outage, Store, Taken, Unavailable
 from saleroom.web.bot_players import BotPlayers
 from saleroom.web.bot_turns import BotTurns
 from saleroom.web.bus import Bus, NoBus
@@ -164,7 +164,7 @@ class Floor:
                 ahead = int(self.config.idle_seconds * 1000) // 2
                 for table in await self.store.due(self.now() + ahead, UNDER_WAY):
                     with suppress(NoSuchTable, Unavailable):
-                        await self.seated(table)
+                        await self.seated_table(table)
             self._forget()
             await asyncio.sleep(self.config.idle_seconds / 20)
 
@@ -180,7 +180,7 @@ class Floor:
 
     # Tables in memory
 
-    async def seated(self, table: str) -> SeatedTable:
+    async def seated_table(self, table: str) -> SeatedTable:
         """Return a table, read from the store if it is not in memory."""
         found = self._tables.get(table)
         if found is not None:
@@ -223,7 +223,7 @@ class Floor:
         It is done to its end even if whoever asked has gone. If another server was faster, the
         table is brought up to date and it is tried again.
         """
-        seated_table = await self.seated(table)
+        seated_table = await self.seated_table(table)
         return await asyncio.shield(self.spawn(self._alone(seated_table, do)))
 
     async def _alone(
@@ -279,18 +279,18 @@ class Floor:
         seated_table: SeatedTable,
         body: e.Body,
         command: str | None = None,
-        rows: Batch | None = None,
+        rows: Bundle | None = None,
     ) -> None:
         """Keep an entry and what follows by itself; then tell everybody. The lock is held."""
         table = seated_table.table
         made = carried_out(table, body, self.now(), command)
-        batch = self.reminders.with_reminders(rows or Batch(table=table.id), table, body)
-        await self.store.append(msgspec.structs.replace(batch, entries=made, head=head_of(table)))
+        bundle = self.reminders.with_reminders(rows or Bundle(table=table.id), table, body)
+        await self.store.append(msgspec.structs.replace(bundle, entries=made, head=head_of(table)))
         self.kept += 1
         self._bus.publish(table.id, table.seq)
         seated_table.tell()
         self.schedule(seated_table)
-        if batch.nudges or batch.letters:
+        if bundle.nudges or bundle.letters:
             self.reminders.wake()
 
     # The clock

@@ -3,8 +3,8 @@
 from saleroom.core.sheet import (
     GROUPS,
     Cell,
+    Cells,
     Grid,
-    Line,
     Sheet,
     Text,
     bidding,
@@ -38,7 +38,7 @@ def sheet(view: View) -> Sheet:
     return Sheet(stage, (_values(view), _players(view), *_hands(view)), _spotlight(view))
 
 
-def _spotlight(view: View) -> tuple[Line, ...]:
+def _spotlight(view: View) -> tuple[Cells, ...]:
     if not view.lot:
         (seat,) = view.to_act
         return ((Cell(deciding(seat, view.phase), "strong"),),)
@@ -47,7 +47,7 @@ def _spotlight(view: View) -> tuple[Line, ...]:
     return (_lot_line(view), (Cell(_standing(view)),), (Cell(worth, "faint"),))
 
 
-def _lot_line(view: View) -> Line:
+def _lot_line(view: View) -> Cells:
     """Name the paintings on the easel and how they are sold."""
     count = f" \N{MULTIPLICATION SIGN} {len(view.lot)}" if len(view.lot) > 1 else ""
     how = (f"{count} · ", say(f"phase-{view.phase}"))
@@ -108,7 +108,7 @@ def _players(view: View) -> Grid:
     return Grid(say("table-seats"), (*map(Cell, words), *artists), tuple(rows))
 
 
-def _player_row(view: View, seat: int) -> Line:
+def _player_row(view: View, seat: int) -> Cells:
     mark = own(seat, view.viewer)
     bought = [ARTIST_OF[card] for card in view.walls[seat]]
     return (
