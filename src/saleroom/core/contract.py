@@ -157,7 +157,7 @@ class Game:
     """One game of the house."""
 
     name: str
-    # The CONTRACT that a game of an installed package was written for; the house's own keep this one.
+    # The CONTRACT that a game of an installed package was written for; games of the house say none.
     contract: int = 0
     title: str
     # Two letters: what the numbers of its rules' paragraphs begin with.
