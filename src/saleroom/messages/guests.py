@@ -13,7 +13,7 @@ from importlib.resources.abc import Traversable
 from fluent.runtime import FluentResource
 from fluent.syntax import ast, serialize
 
-from saleroom.games.guests import home_of
+from saleroom.games.guests import guests, home_of
 from saleroom.games.registry import GAMES
 from saleroom.messages.languages import ENGLISH
 
@@ -24,7 +24,7 @@ _ID = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 def folder_of(game: str) -> Traversable:
     """Return where the words of a game lie."""
-    return FOLDER if game in GAMES else home_of(game) / "messages"
+    return home_of(game) / "messages" if game not in GAMES and game in guests() else FOLDER
 
 
 @cache
