@@ -73,7 +73,7 @@ def _role(view: View, seat: int) -> Text:
     if seat == view.leader:
         return say("sheet-leads" if view.phase == "bid" else "sheet-bought")
     if seat in view.passed:
-        return say("auction-passed") if view.phase == "bid" else ""
+        return say("auction-passed", seat=seat) if view.phase == "bid" else ""
     return say("seat-asked") if seat in view.to_act else ""
 
 

@@ -165,7 +165,7 @@ def _role(view: View, seat: int) -> Text:
     if seat == view.leader:
         return say("sheet-leads")
     if seat in view.passed:
-        return say("auction-passed")
+        return say("auction-passed", seat=seat)
     if seat == view.buyer:
         return say("sheet-bought")
     return say("seat-asked") if seat in view.to_act else ""

@@ -128,7 +128,7 @@ def _role(view: View, seat: int) -> Text:
     asked = seat in view.to_act and view.phase != "outcry"
     return listed(
         (
-            say("auction-sells") if seat == view.seller else "",
+            say("auction-sells", seat=seat) if seat == view.seller else "",
             say("sheet-leads") if seat == view.leader else "",
             say("seat-asked") if asked else "",
         )

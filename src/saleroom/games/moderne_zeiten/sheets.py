@@ -131,7 +131,7 @@ def _role(view: View, seat: int) -> Text:
     if seat == view.leader:
         roles.append(say("sheet-leads"))
     elif seat in view.passed:
-        roles.append(say("auction-passed"))
+        roles.append(say("auction-passed", seat=seat))
     elif seat in view.to_act:
         roles.append(say("seat-asked"))
     return listed(roles)
