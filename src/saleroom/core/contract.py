@@ -157,10 +157,12 @@ class Game:
     """One game of the house."""
 
     name: str
+    # The CONTRACT that a game of an installed package was written for; games of the house say none.
+    contract: int = 0
     title: str
     # Two letters: what the numbers of its rules' paragraphs begin with.
     prefix: str
-    # Raised whenever the same moves come to mean something else; `tests/golden` holds games to it.
+    # Raised whenever the same moves come to mean something else; `saleroom.laws` holds games to it.
     rules_version: int
     editions: tuple[str, ...]
     players: tuple[int, ...]
@@ -202,8 +204,6 @@ class Game:
     components: Mapping[str, Any] = field(default_factory=dict)
     facts: Callable[[OwnView], Any] | None = None
     facts_type: type[msgspec.Struct] | None = None
-    # For games of installed packages: the CONTRACT they were written for.
-    contract: int = 0
     # What was bought for how much, from all that was heard; for the end of a game.
     account: Callable[[EventsHeard], tuple[Bought, ...]] | None = None
 
