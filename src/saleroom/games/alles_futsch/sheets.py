@@ -71,10 +71,10 @@ def _role(view: View, seat: int) -> Text:
     if seat == view.bankrupt:
         return say("ruin-short")
     if seat == view.leader:
-        return say("sheet-leads" if view.phase == "bid" else "sheet-bought")
+        return say("sheet-leads" if view.phase == "bid" else "sheet-bought", seat=seat)
     if seat in view.passed:
-        return say("auction-passed") if view.phase == "bid" else ""
-    return say("seat-asked") if seat in view.to_act else ""
+        return say("auction-passed", seat=seat) if view.phase == "bid" else ""
+    return say("seat-asked", seat=seat) if seat in view.to_act else ""
 
 
 def _spotlight(view: View) -> tuple[Cells, ...]:

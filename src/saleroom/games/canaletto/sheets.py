@@ -163,12 +163,12 @@ def _player_row(view: View, seat: int) -> Cells:
 
 def _role(view: View, seat: int) -> Text:
     if seat == view.leader:
-        return say("sheet-leads")
+        return say("sheet-leads", seat=seat)
     if seat in view.passed:
-        return say("auction-passed")
+        return say("auction-passed", seat=seat)
     if seat == view.buyer:
-        return say("sheet-bought")
-    return say("seat-asked") if seat in view.to_act else ""
+        return say("sheet-bought", seat=seat)
+    return say("seat-asked", seat=seat) if seat in view.to_act else ""
 
 
 def _scale(view: View) -> Grid:

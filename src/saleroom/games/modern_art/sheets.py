@@ -124,13 +124,17 @@ def _role(view: View, seat: int) -> Text:
     """Say what a seat is doing; in an open auction who still thinks is a secret. (MA-19)"""
     if seat in view.fists:
         held = view.sealed[seat]
-        return say("sealed-closed") if held is None else (say("sealed-closed"), " · ", held)
+        return (
+            say("sealed-closed", seat=seat)
+            if held is None
+            else (say("sealed-closed", seat=seat), " · ", held)
+        )
     asked = seat in view.to_act and view.phase != "outcry"
     return listed(
         (
-            say("auction-sells") if seat == view.seller else "",
-            say("sheet-leads") if seat == view.leader else "",
-            say("seat-asked") if asked else "",
+            say("auction-sells", seat=seat) if seat == view.seller else "",
+            say("sheet-leads", seat=seat) if seat == view.leader else "",
+            say("seat-asked", seat=seat) if asked else "",
         )
     )
 

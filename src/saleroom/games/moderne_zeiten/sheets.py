@@ -129,11 +129,11 @@ def _place(view: View, seat: int) -> Text:
 def _role(view: View, seat: int) -> Text:
     roles: list[Text] = [say("board-initiative")] if seat == view.initiative else []
     if seat == view.leader:
-        roles.append(say("sheet-leads"))
+        roles.append(say("sheet-leads", seat=seat))
     elif seat in view.passed:
-        roles.append(say("auction-passed"))
+        roles.append(say("auction-passed", seat=seat))
     elif seat in view.to_act:
-        roles.append(say("seat-asked"))
+        roles.append(say("seat-asked", seat=seat))
     return listed(roles)
 
 
