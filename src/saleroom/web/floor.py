@@ -15,7 +15,7 @@ from typing import TypeVar
 
 import msgspec
 
-from saleroom.core.errors import SaleroomError
+from saleroom.core.errors import BadSetup, SaleroomError
 from saleroom.house import entries as e
 from saleroom.house.commands import Refused
 from saleroom.house.deciding import carried_out
@@ -199,7 +199,11 @@ class Floor:
         log = await self.store.entries(table)
         if not log:
             raise NoSuchTable(table)
-        seated_table = SeatedTable(read_table(log, self.outages))
+        try:
+            seated_table = SeatedTable(read_table(log, self.outages))
+        except BadSetup as error:  # a package that brought its game was removed, say
+            LOG.warning("the table %s cannot be set up here: %s", table, error)
+            raise NoSuchTable(table) from error
         self._tables[table] = seated_table
         self.schedule(seated_table)
         return seated_table
