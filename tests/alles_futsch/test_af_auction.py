@@ -27,6 +27,7 @@ from saleroom.games.alles_futsch.game import GAME
 from saleroom.play.match import Match
 
 PAINTINGS = ("painting", "painting", "painting")
+CLOCKS = ("clock", "clock", "clock")
 
 
 @pytest.mark.rule("AF-6")
@@ -153,13 +154,13 @@ def test_whoever_cannot_afford_a_raise_is_asked_all_the_same() -> None:
 
 @pytest.mark.rule("AF-7")
 def test_a_chooser_with_nothing_passes_and_others_may_buy() -> None:
-    match = laid_out([PAINTINGS], money=(0, 50, 50), zero_is_bankrupt=False)
-    choose(match, *PAINTINGS)
+    match = laid_out([CLOCKS], money=(0, 50, 50), zero_is_bankrupt=False)
+    choose(match, *CLOCKS)
     assert match.legal(0).amounts == ()
     assert possible(match, 0, "pass") == [True]
     pass_by(match, 0, 1)
     bid(match, 2, 1)
-    assert heard(match, "sold") == [{"seat": 2, "price": 1, "card": card(*PAINTINGS)}]
+    assert heard(match, "sold") == [{"seat": 2, "price": 1, "card": card(*CLOCKS)}]
 
 
 @pytest.mark.rule("AF-7")

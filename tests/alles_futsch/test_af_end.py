@@ -16,6 +16,8 @@ from alles_futsch.positions import (
 from matches import heard
 
 from saleroom.core.contract import Outcome
+from saleroom.games.alles_futsch import scoring
+from saleroom.games.alles_futsch.events import WON
 from saleroom.play.match import Match
 
 VASES = ("vase", "vase", "vase")
@@ -141,3 +143,11 @@ def test_it_goes_on_while_anybody_has_money() -> None:
     pass_by(match, 0, 1, 2)
     turn_up(match)
     assert match.asked == 1
+
+
+@pytest.mark.rule("AF-16")
+def test_if_nobody_has_any_money_or_object_all_win() -> None:
+    s = laid_out(players=2, money=(0, 0), zero_is_bankrupt=False).state
+    s.told.clear()
+    scoring.show_money(s)
+    assert [seat for code, seat, *_ in s.told if code == WON] == [0, 1]

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from alles_futsch.positions import bought, card, choose, kind, laid_out, use
 
+from saleroom.auctions.words import NOT_NOW
 from saleroom.core.errors import IllegalNow
 from saleroom.core.layout import duplicate
 from saleroom.core.seats import CHANCE
@@ -52,7 +53,9 @@ REFUSED: list[tuple[Callable[[], Match], int, Named, str, str]] = [
     (bidding, 0, {"choose": 0}, "AF-7", "not_now"),
     (using, 0, {"use": kind("clock")}, "AF-9", "not_on_card"),
     (using, 0, {"use": kind("vase")}, "AF-12", "not_usable"),
+    (using, 0, {"sell_to": 0}, "AF-9", "not_now"),
     (using, 0, {"sell_to": 1}, "AF-9", "not_now"),
+    (laid_out, 0, {"use": 0}, "AF-6", "not_now"),
     (selling, 0, {"sell_to": 0}, "AF-11", "himself"),
     (selling, 0, {"sell_to": 1}, "AF-11", "does_not_collect"),
     (selling, 0, {"sell_to": 2}, "AF-11", "has_enough"),
@@ -103,9 +106,9 @@ def test_every_refusal_of_the_game_is_among_them() -> None:
 @pytest.mark.parametrize("action", [-1, 46, 4095, 8192, 1 << 40, -(1 << 40)])
 def test_numbers_that_are_no_actions_are_not_legal_anywhere(action: int) -> None:
     for match in (laid_out(), bidding(), using(), selling()):
-        assert GAME.flat.why_not(match.state, match.asked, action) != 0
+        assert GAME.flat.why_not(match.state, match.asked, action) == NOT_NOW
     for match in (drawing(), turned(3), Match(GAME, 5)):
-        assert GAME.flat.why_not_outcome(match.state, action) != 0
+        assert GAME.flat.why_not_outcome(match.state, action) == NOT_NOW
 
 
 def test_the_paragraph_in_force_is_cited_for_every_decision() -> None:
@@ -113,3 +116,18 @@ def test_the_paragraph_in_force_is_cited_for_every_decision() -> None:
     assert cited == ["AF-6", "AF-7", "AF-9", "AF-11", "AF-3"]
     assert bidding().legal(0).paragraph == "AF-7"
     assert laid_out([CLOCKS]).view(0).turned_up.count(card(*CLOCKS)) == 1
+
+
+@pytest.mark.rule("AF-3", "AF-4", "AF-6")
+def test_each_outcome_of_chance_is_as_likely_as_any_other() -> None:
+    for match, many in ((Match(GAME, 3), 3), (drawing(), 4), (turned(3), 34)):
+        ways = bytearray(GAME.outcomes)
+        GAME.flat.mark_outcomes(match.state, ways)
+        assert sorted(ways) == [0] * (len(ways) - many) + [1] * many
+
+
+@pytest.mark.rule("AF-7")
+def test_whoever_is_not_asked_has_nothing_to_do() -> None:
+    for match in (laid_out(), bidding(), using(), selling()):
+        for seat in range(match.players):
+            assert bool(match.legal(seat)) == (seat == match.asked)

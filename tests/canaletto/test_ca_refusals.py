@@ -281,3 +281,9 @@ def test_any_numbers_may_be_asked_about() -> None:
         for seat in range(3):
             assert GAME.flat.why_not(match.state, seat, action)
     assert now(match).phase == "over"
+
+
+@pytest.mark.parametrize("number", [-1, CHOICES])
+def test_a_number_that_is_no_action_is_for_no_moment(number: int) -> None:
+    for match in (opened()(), selling()):
+        assert GAME.flat.why_not(match.state, match.asked, number) == auction.NOT_NOW

@@ -303,6 +303,13 @@ def test_what_is_listed_is_legal_and_nothing_else_is(
                 assert _accepted(match, seat) == _listed(match, seat)
 
 
+@pytest.mark.parametrize("number", [-1, CHOICES])
+def test_a_number_that_is_no_action_is_for_no_moment(number: int) -> None:
+    auctions = [offered(sold) for sold in (OPEN, AROUND, SEALED)]
+    for match in (position() for position in (dealt, *auctions, poor, too_dear, double)):
+        assert GAME.flat.why_not(match.state, match.asked, number) == auction.NOT_NOW
+
+
 @pytest.mark.rule("MA-3", "MA-5")
 def test_a_choice_is_marked_once_and_chance_has_one_way_to_each_outcome() -> None:
     match = Match(GAME, 3, options={"mystery_hand": True})

@@ -13,7 +13,7 @@ from saleroom.core.seats import CHANCE
 from saleroom.games.registry import GAMES, game_named
 from saleroom.laws.playing import played, whole_game
 from saleroom.laws.setups import Setup
-from saleroom.play.format_1 import ENDINGS
+from saleroom.play.format_1 import ENDINGS, ending_named
 from saleroom.play.match import Match
 from saleroom.play.record import FORMAT, moves_of, read, record_of, write
 from saleroom.play.verify import Verdict, opened, replayed, verify_line
@@ -260,6 +260,12 @@ def test_format_1_with_words_it_never_had_is_wrong(why: str) -> None:
     verdict = verify_line(as_format_1(FULL, why))
     assert not verdict.ok
     assert "or reason" in verdict.text
+
+
+def test_a_sentence_that_format_1_never_had_is_no_ending() -> None:
+    sentence = next(iter(ENDINGS["modern-art"]))
+    assert ending_named("modern-art", sentence) == ENDINGS["modern-art"][sentence]
+    assert ending_named("modern-art", sentence.upper()) == ending_named("chess", sentence) == ""
 
 
 @pytest.mark.parametrize("name", GAMES)

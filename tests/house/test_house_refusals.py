@@ -1,0 +1,113 @@
+"""What the house refuses, and in which words: a code, a reason, and the numbers that go with it."""
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from house.tables import Room, play_on, until
+
+from saleroom.house import commands as c
+from saleroom.house import entries as e
+from saleroom.house.commands import Refused
+from saleroom.house.deciding import MOST_REMINDINGS
+from saleroom.house.opening import same_deal
+
+
+def offering(**chosen: object) -> Room:
+    """Seat 0, 1 or 2 offers a painting next: no lot yet."""
+    return Room.of("modern-art", 3, **chosen).fill()
+
+
+def crying_out(**chosen: object) -> Room:
+    """Seat 0 leads an open auction, and seat 1 is out."""
+    room = until(offering(**chosen), "outcry")
+    room.act(0, bid=5)
+    room.send(1, c.Out(id="out"))
+    return room
+
+
+def dealt_again() -> Room:
+    """Somebody plays a deal that was played before, and waits for others."""
+    over, drawing = Room.of("alles-futsch", 2).fill(), Random(1)  # noqa: S311  # no secret
+    while play_on(over, drawing):
+        pass
+    room = Room(same_deal(over.table))
+    room.sit("somebody")
+    return room
+
+
+def reminded() -> Room:
+    room = offering()
+    for number in range(MOST_REMINDINGS):
+        room.send(0, c.Remind(id=str(number), webhook="https://example.org/"))
+    return room
+
+
+REFUSED: list[tuple[Callable[[], Room], int, c.Command, tuple[str, str]]] = [
+    (offering, 0, c.Out(id="it"), ("not_now", "no_outcry")),
+    (crying_out, 0, c.Out(id="it"), ("not_now", "leads")),
+    (crying_out, 1, c.Out(id="it"), ("no_change", "as_it_is")),
+    (crying_out, 2, c.Out(id="it", out=False), ("no_change", "as_it_is")),
+    (crying_out, 0, c.Call(id="it"), ("not_now", "no_call")),
+    (lambda: offering(hammer="seller"), 0, c.Call(id="it"), ("not_now", "no_call")),
+    (lambda: offering(pace="days"), 0, c.LeaveOrder(id="it", up_to=5), ("not_now", "no_lot")),
+    (
+        lambda: Room.of("modern-art", 3, 1).fill(),
+        2,
+        c.HandOver(id="it"),
+        ("no_change", "bot_already"),
+    ),
+    (offering, 0, c.TakeSeatBack(id="it"), ("no_change", "person_already")),
+    (offering, 0, c.Continue(id="it"), ("not_now", "no_interval")),
+    (dealt_again, 0, c.Mix(id="it", nonce="mine"), ("not_here", "same_deal")),
+    (reminded, 0, c.Remind(id="it"), ("not_now", "too_many_remindings")),
+    (offering, 0, c.Remind(id="it", webhook="ftp://example.org/"), ("malformed", "webhook")),
+]
+
+
+@pytest.mark.parametrize(("position", "seat", "command", "words"), REFUSED)
+def test_a_refusal_names_its_reason_and_leaves_the_log_as_it_was(
+    position: Callable[[], Room], seat: int, command: c.Command, words: tuple[str, str]
+) -> None:
+    room = position()
+    log = room.log[:]
+    with pytest.raises(Refused) as refused:
+        room.send(seat, command)
+    assert (refused.value.code, refused.value.reason) == words
+    assert room.log == log
+
+
+def test_a_refusal_that_follows_from_a_rule_names_game_edition_paragraph_and_numbers() -> None:
+    room = crying_out(pace="days", edition="2009")
+    for command in (
+        c.LeaveOrder(id="too high", up_to=101),
+        c.Act(id="too high", turn=room.table.turn(2), action={"bid": 101}),
+    ):
+        with pytest.raises(Refused) as refused:
+            room.send(2, command)
+        no = refused.value
+        assert (no.code, no.reason) == ("illegal", "bid_too_high")
+        assert (no.game, no.edition) == ("modern-art", "2009")
+        assert no.paragraph in {"MA-14", "MA-19"}
+        assert no.limits["purse"] == room.table.match.view(2).money[2]
+
+
+@pytest.mark.rule("MA-19")
+def test_whoever_leads_is_told_the_rule() -> None:
+    with pytest.raises(Refused) as refused:
+        crying_out().send(0, c.Out(id="it"))
+    assert refused.value.paragraph == "MA-19"
+
+
+def test_how_many_remindings_are_too_many_is_said() -> None:
+    with pytest.raises(Refused) as refused:
+        reminded().send(0, c.Remind(id="it"))
+    assert refused.value.limits == {"most": MOST_REMINDINGS}
+
+
+def test_an_address_to_be_called_is_written_down_for_its_seat() -> None:
+    room = offering()
+    room.send(1, c.Remind(id="it", webhook="https://example.org/"))
+    assert e.read(room.log[-1].body) == e.Reminding(seat=1, webhook="https://example.org/")
+    room.send(1, c.Remind(id="no more"))
+    assert e.read(room.log[-1].body) == e.Reminding(seat=1)

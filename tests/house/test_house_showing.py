@@ -1,0 +1,148 @@
+"""What a table tells everybody: who came and went, how it stands, who may look back."""
+
+from random import Random
+
+import pytest
+from house.tables import Room, play_on, until
+
+from saleroom.core.layout import duplicate
+from saleroom.core.seats import SPECTATOR
+from saleroom.house import commands as c
+from saleroom.house import entries as e
+from saleroom.house.clocks import BETWEEN_CALLS
+from saleroom.house.commands import Refused
+from saleroom.house.log import read_table
+from saleroom.house.showing import (
+    about,
+    check_looking_back,
+    lines_since,
+    matches,
+    record,
+    shown,
+)
+
+
+def news(room: Room) -> list[tuple[str, int, str]]:
+    """What everybody heard that is not of the game."""
+    lines = lines_since(room.table, SPECTATOR, 0)
+    return [
+        (line.name, line.data["seat"], line.data["text"]) for line in lines if "text" in line.data
+    ]
+
+
+def over(**chosen: object) -> Room:
+    room, drawing = Room.of("alles-futsch", 2, **chosen).fill(), Random(1)  # noqa: S311  # no secret
+    while play_on(room, drawing):
+        pass
+    return room
+
+
+def test_everybody_hears_who_comes_and_goes() -> None:
+    room = Room.of("modern-art", 3)
+    room.sit("ann", 0)
+    room.sit("bob", 1)
+    room.send(0, c.Mix(id="mix", nonce="mine"))
+    room.send(1, c.Leave(id="leave"))
+    room.send(0, c.Fill(id="fill", seat=1, bot="random"))
+    room.send(0, c.Say(id="say", text="two of us"))
+    room.send(0, c.Emote(id="emote", emote="hello"))
+    assert news(room) == [
+        ("sat", 0, "Name of ann"),
+        ("sat", 1, "Name of bob"),
+        ("mixed", 0, ""),
+        ("stood", 1, "Name of bob"),
+        ("filled", 1, "random"),
+        ("said", 0, "two of us"),
+        ("emoted", 0, "hello"),
+    ]
+
+
+def test_everybody_hears_who_lets_a_bot_play_and_who_plays_again() -> None:
+    room = Room.of("modern-art", 3).fill()
+    heard = len(news(room))
+    room.send(1, c.HandOver(id="go"))
+    room.send(1, c.TakeSeatBack(id="come"))
+    room.send(2, c.Leave(id="leave"))
+    assert news(room)[heard:] == [
+        ("handed_over", 1, "wish"),
+        ("took_back", 1, ""),
+        ("handed_over", 2, "left"),
+    ]
+
+
+def test_everybody_hears_the_seller_call() -> None:
+    room = until(Room.of("modern-art", 3, hammer="seller").fill(), "outcry")
+    seller = int(room.table.match.state.seller)
+    heard = len(news(room))
+    for number in range(2):
+        room.now += BETWEEN_CALLS
+        room.send(seller, c.Call(id=f"call {number}"))
+    assert news(room)[heard:] == [("called", seller, "once"), ("called", seller, "twice")]
+
+
+def test_everybody_hears_for_whom_the_hammer_waits() -> None:
+    room = until(Room.of("modern-art", 3).fill(), "outcry")
+    heard = len(news(room))
+    room.keep(e.Paused(seat=1))
+    assert shown(room.table, SPECTATOR).clock.waits_for == 1
+    assert room.wait()
+    assert news(room)[heard:] == [("paused", 1, ""), ("resumed", 1, "")]
+
+
+def test_everybody_hears_that_a_table_is_frozen_and_why() -> None:
+    room = Room.of("modern-art", 3).fill()
+    room.keep(e.Frozen(why="other rules"))
+    assert news(room)[-1] == ("frozen", 0, "other rules")
+    assert shown(room.table, SPECTATOR).why_frozen == "other rules"
+
+
+def test_a_table_says_how_it_stands_and_who_sits_where() -> None:
+    room = Room.of("modern-art", 3, 1)
+    room.sit("ann", 1)
+    waiting = shown(room.table, 1, online=(1,), watchers=4)
+    assert (waiting.status, waiting.watchers) == ("open", 4)
+    assert [seat.name for seat in waiting.seats] == ["", "Name of ann", ""]
+    assert [seat.is_free for seat in waiting.seats] == [True, False, False]
+    assert [seat.bot for seat in waiting.seats] == [None, None, "random"]
+    assert [seat.online for seat in waiting.seats] == [False, True, False]
+    assert waiting.mine is not None
+    assert (waiting.mine.seat, waiting.result, waiting.deal) == (1, None, None)
+    known = about(room.table)
+    assert (known.status, known.names, known.bots) == ("open", ("", "Name of ann", "random"), (2,))
+    assert (known.free, known.table, known.opened) == (1, room.table.id, room.now)
+    assert shown(room.fill().table, SPECTATOR).status == "playing"
+
+
+def test_whoever_may_look_back_does_so_when_the_game_is_over() -> None:
+    for room, stranger_may in ((over(), True), (over(replay="players"), False)):
+        table = read_table(room.log)
+        check_looking_back(table, next(iter(table.seats[0].persons)))
+        assert (shown(table, SPECTATOR).deal is not None) == stranger_may
+        for stranger in (None, "a stranger"):
+            if stranger_may:
+                check_looking_back(table, stranger)
+            else:
+                with pytest.raises(Refused) as refused:
+                    check_looking_back(table, stranger)
+                assert (refused.value.code, refused.value.reason) == ("not_yours", "players_only")
+    with pytest.raises(PermissionError):
+        check_looking_back(Room.of("modern-art", 3).fill().table, None)
+
+
+def test_a_finished_game_is_shown_again_move_by_move() -> None:
+    table = over().table
+    again = [(len(match.moves), duplicate(match.state)) for match in matches(table)]
+    assert [moves for moves, _ in again] == list(range(len(table.match.moves) + 1))
+    assert again[-1][1] == table.match.state
+    assert record(table).result is not None
+    with pytest.raises(PermissionError):
+        next(matches(Room.of("modern-art", 3).fill().table))
+
+
+def test_a_table_knows_which_entry_came_of_which_command() -> None:
+    room = Room.of("modern-art", 3)
+    room.sit("ann", 0)
+    room.send(0, c.Say(id="first", text="hello"))
+    room.send(0, c.Fill(id="second", seat=1))
+    assert room.table.commands == {"first": 2, "second": 3}
+    assert room.again().commands == room.table.commands
