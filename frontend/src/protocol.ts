@@ -356,7 +356,7 @@ export interface Deal {
   first: number;
 }
 
-/** A table as one viewer sees it. `n` is how many lines the viewer has heard. `facts` is what follows from the view by the rules, for pages that know none. `watchers` are counted up to 20. `hints` says whether people may ask a bot for advice here. */
+/** A table as one viewer sees it. `n` is how many lines the viewer has heard. `why_frozen` is `rules` or `damage` where nobody can play on. `facts` is what follows from the view by the rules, for pages that know none. `watchers` are counted up to 20. `hints` says whether people may ask a bot for advice here. */
 export interface Shown {
   n: number;
   status: string;
@@ -651,11 +651,15 @@ export interface RulesShown {
   paragraphs: Array<ParagraphShown>;
 }
 
-/** The server is there, and what is played is kept. */
+/** The server is there; `ok` if all of it works. The `database` answers, signs of life reach the `disk`, the `sweep` looks after tables whose time has come, and the event `loop` comes round in time. */
 export interface Health {
   ok: boolean;
   version: string;
   now: number;
+  database: boolean;
+  disk: boolean;
+  sweep: boolean;
+  loop: boolean;
 }
 
 /** A place where you are reminded: `says` is enough of it to be known again. `id` is the SHA-256 of the address, as a device can work out for its own. */

@@ -13,7 +13,7 @@ from saleroom.core.seats import ALL_SEEING, SPECTATOR
 from saleroom.house import commands as c
 from saleroom.house import entries as e
 from saleroom.house.heads import head_of
-from saleroom.house.log import read_table
+from saleroom.house.reading import read_table
 from saleroom.house.showing import record, shown
 from saleroom.house.table import Table
 from saleroom.play.record import write

@@ -16,8 +16,8 @@ from saleroom.house.clocks import BACK_DAYS, BACK_LIVE
 from saleroom.house.commands import Refused
 from saleroom.house.due import next_due
 from saleroom.house.heads import bots_asked, head_of, people_asked, people_awaited
-from saleroom.house.log import read_table
 from saleroom.house.opening import played_on, rematch, same_deal
+from saleroom.house.reading import read_table
 from saleroom.house.showing import (
     About,
     Line,

@@ -22,7 +22,7 @@ from saleroom.house.log import note
 from saleroom.house.orders import answer, outbid_and_asking, settled
 from saleroom.house.settings import checked_bot
 from saleroom.house.sitting_down import plain, still_waiting
-from saleroom.house.stages import playing, running
+from saleroom.house.stages import playing, running, standing
 from saleroom.house.table import Table
 from saleroom.house.taking_back import answered_back, granted, taken_back
 from saleroom.store.contract import OPEN, PLAYING, Entry
@@ -34,6 +34,7 @@ MOST_REMINDINGS = 50
 
 def decided(table: Table, seat: int, command: c.Command, now: int) -> e.Body:
     """Say what becomes of a command of the seat; raise Refused if nothing does."""
+    standing(table)
     return _DECIDING[type(command)](table, seat, command, now)
 
 

@@ -13,6 +13,8 @@ from saleroom.house.settings import Settings, Tempo
 
 Moves = tuple[tuple[int, int], ...]
 Cause = Literal["person", "bot", "clock", "order", "hammer"]
+# Why a table cannot be played on: other rules, or a log that cannot be read.
+FrozenBy = Literal["rules", "damage"]
 
 
 class _Body(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="e"):
@@ -245,9 +247,10 @@ class Followed(_Body, frozen=True, tag="followed"):
 
 
 class Frozen(_Body, frozen=True, tag="frozen"):
-    """The table cannot be played on."""
+    """The table cannot be played on. In a log: never again, since its secrets were given away."""
 
     why: str
+    cause: FrozenBy = "rules"
 
 
 Body = (
@@ -301,3 +304,11 @@ def read(data: bytes) -> Body:
     """Read what was written."""
     body: Body = _DECODER.decode(data)
     return body
+
+
+def is_end(data: bytes) -> bool:
+    """Tell whether it was written here that a table is never played on; rubbish says nothing."""
+    try:
+        return isinstance(read(data), Frozen)
+    except msgspec.MsgspecError:
+        return False

@@ -4,7 +4,7 @@
 from the store, and never asks whether it should have been.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from saleroom.core.errors import SaleroomError
@@ -17,8 +17,7 @@ from saleroom.house.settings import BOT
 from saleroom.house.table import Knock, KnockAnswer, Order, Pause, Request, Seat, Table
 from saleroom.house.taking_back import awaited
 from saleroom.play.match import Match
-from saleroom.play.record import rules_of, version_of
-from saleroom.store.contract import FROZEN, OVER, PLAYING, Entry, Outage
+from saleroom.store.contract import FROZEN, OVER, PLAYING
 
 
 class OtherRules(SaleroomError):
@@ -47,26 +46,6 @@ def note(table: Table, body: e.Body, at: int, command: str | None = None) -> Non
     table.changed = at
     if not isinstance(body, e.IN_PRIVATE):
         table.heard = at
-
-
-def read_table(log: Sequence[Entry], outages: Sequence[Outage] = ()) -> Table:
-    """Make a table of its log; one that today's rules do not replay is frozen where it stands."""
-    table = Table(outages)
-    for entry in log:
-        if table.status == FROZEN:
-            table.seq += 1
-            continue
-        try:
-            take(table, e.read(entry.body), entry.at, entry.command)
-        except SaleroomError as error:
-            if table.seq == 0:
-                raise
-            old, new = version_of(table.opened.rules), rules_of(table.match.game)
-            # A refusal may name the mover's purse, and this is told to everybody.
-            what = str(error) if isinstance(error, OtherRules) else "a move is not legal any more"
-            why = f"rules {old} do not replay under {new}: {what}"
-            note(table, e.Frozen(why=why), entry.at)
-    return table
 
 
 def _opened(table: Table, body: e.Opened, at: int) -> None:
@@ -346,9 +325,12 @@ def _followed(table: Table, body: e.Followed, _at: int) -> None:
 
 
 def _frozen(table: Table, body: e.Frozen, _at: int) -> None:
+    if table.status != FROZEN:
+        table.happen("frozen", 0, body.cause)
     table.status = FROZEN
     table.why_frozen = body.why
-    table.happen("frozen", 0, body.why)
+    table.frozen_by = body.cause
+    table.is_closed = True
 
 
 _NOTING: dict[type, Callable[[Table, Any, int], None]] = {

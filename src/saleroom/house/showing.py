@@ -130,6 +130,7 @@ class BackShown(msgspec.Struct, frozen=True, kw_only=True):
 class Shown(msgspec.Struct, frozen=True, kw_only=True):
     """A table as one viewer sees it. `n` is how many lines the viewer has heard.
 
+    `why_frozen` is `rules` or `damage` where nobody can play on.
     `facts` is what follows from the view by the rules, for pages that know none. `watchers` are
     counted up to 20. `hints` says whether people may ask a bot for advice here.
     """
@@ -205,7 +206,7 @@ def shown(table: Table, viewer: int, online: Collection[int] = (), watchers: int
         back=_back(table, viewer),
         commitment=table.opened.commitment,
         next_table=table.next_table,
-        why_frozen=table.why_frozen,
+        why_frozen=table.frozen_by or "",
         result=table.match.outcome(),
         deal=table.deal() if over and (viewer >= 0 or table.settings.replay == ANYBODY) else None,
     )
@@ -213,7 +214,7 @@ def shown(table: Table, viewer: int, online: Collection[int] = (), watchers: int
 
 def check_viewer(table: Table, viewer: int) -> None:
     """Let nobody see everything before the game is over."""
-    if viewer == ALL_SEEING and table.status != OVER:
+    if viewer == ALL_SEEING and table.status != OVER and not table.is_closed:
         raise PermissionError("only when the game is over everything is shown")
 
 

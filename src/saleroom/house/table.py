@@ -122,7 +122,9 @@ class Table:
         self.seats: list[Seat] = []
         self.knocks: list[Knock] = []
         self.status = OPEN
-        self.why_frozen = ""
+        self.why_frozen = ""  # for whoever keeps the house
+        self.frozen_by: e.FrozenBy | None = None
+        self.is_closed = False  # frozen for good: its log says so
         self.next_table: str | None = None
         self.waiting: dict[int, int] = {}  # whom the game waits for, and since when
         self.sale: Sale | None = None

@@ -18,7 +18,7 @@ from saleroom.web import (
     sockets,
 )
 from saleroom.web.http_errors import HANDLERS, route_of
-from saleroom.web.http_pages import docs_handlers, health, metrics, page_handler
+from saleroom.web.http_pages import docs_handlers, health, metrics, page_handler, ready
 from saleroom.web.hub import Hub
 from saleroom.web.openapi import routes_of
 from saleroom.web.security import guard, guarded
@@ -49,6 +49,7 @@ def create_app(hub: Hub, site: Site | None = None, lifespan: Sequence[Lifespan] 
             Router(API, route_handlers=[sockets.listen]),
             *docs_handlers(routes),
             health,
+            ready,
             metrics,
             page_handler(door.site.static),
         ],

@@ -17,6 +17,7 @@ from saleroom.core.errors import BadSetup, SaleroomError
 from saleroom.house.commands import Refused
 from saleroom.rulebook import NoSuchParagraph
 from saleroom.store.contract import Unavailable
+from saleroom.web.floor import SetAside
 from saleroom.web.hub import NoSuchTable
 from saleroom.web.wording import refusal_worded, shortened, worded
 
@@ -141,6 +142,7 @@ def _said(error: HTTPException) -> str:
 _ANSWERS: dict[type[Exception], Callable[[Any], Rejected]] = {
     Rejected: lambda error: error,
     Refused: _refused,
+    SetAside: lambda _: Rejected(409, "unreadable"),
     NoSuchTable: lambda _: Rejected(404, "no_such_table"),
     NoSuchParagraph: lambda error: Rejected(404, "no_such_page", detail=str(error)),
     BadSetup: _bad_setup,

@@ -13,13 +13,13 @@ from litestar import Response, get
 from litestar.handlers import HTTPRouteHandler
 
 from saleroom import __version__
-from saleroom.store.contract import Found, Unavailable
+from saleroom.store.contract import Unavailable
 from saleroom.web import openapi
+from saleroom.web.health import health_of, readiness_of
 from saleroom.web.http_bodies import answered
 from saleroom.web.http_errors import JSON, Rejected
 from saleroom.web.http_tables import HttpRequest, JsonResponse
 from saleroom.web.hub import NoSuchTable
-from saleroom.web.protocol import Health
 from saleroom.web.security import address_of, may_read_metrics
 from saleroom.web.sharing import tags
 from saleroom.web.site import door_of
@@ -130,10 +130,16 @@ async def _announced(request: HttpRequest, wanted: str, index: Kept) -> Kept:
 
 @get("/health")
 async def health(request: HttpRequest) -> JsonResponse:
-    """Say whether the server is there and what is played can be read."""
-    hub = door_of(request).hub
-    await hub.lobby(Found(public=True, limit=1))
-    return answered(Health(ok=True, version=__version__, now=hub.now()))
+    """Say what of the house works."""
+    found = await health_of(door_of(request).hub)
+    return answered(found, 200 if found.ok else 503)
+
+
+@get("/ready")
+async def ready(request: HttpRequest) -> JsonResponse:
+    """Say whether people may be sent here."""
+    found = await readiness_of(door_of(request).hub)
+    return answered(found, 200 if found.ok else 503)
 
 
 @get("/metrics", sync_to_thread=False)

@@ -5,6 +5,7 @@ framework.
 """
 
 from collections.abc import Callable
+from contextlib import suppress
 from secrets import token_hex
 from typing import NamedTuple
 
@@ -278,7 +279,8 @@ class Hub:
         for head, seat in await self.floor.store.tables_of(person):
             waits = False
             if head.status == "playing":
-                waits = seat in await self.floor.read(head.table, people_awaited)
+                with suppress(NoSuchTable):  # one that cannot be read hides no other
+                    waits = seat in await self.floor.read(head.table, people_awaited)
             mine = MyTable(about=_about_of(head.about), seat=seat, waits=waits)
             listed.append(((not waits, head.changed if waits else -head.changed), mine))
         return [mine for _, mine in sorted(listed, key=lambda pair: pair[0])]

@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from saleroom.core.errors import Misuse, SaleroomError
-from saleroom.house.log import read_table
+from saleroom.house.reading import read_table
 from saleroom.house.showing import record
 from saleroom.play.record import Record, write
 from saleroom.store.contract import OVER, Store

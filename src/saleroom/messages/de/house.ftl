@@ -117,7 +117,7 @@ error-bad-setup = Diese Einstellungen passen nicht zum Spiel.
 error-bad-token = Unter diesem Token ist niemand bekannt.
 error-begun = Die Partie hat begonnen.
 error-bot-plays = Auf diesem Platz spielt ein Bot. Übernimm ihn erst wieder selbst.
-error-frozen = An diesem Tisch kann nicht weitergespielt werden: Die Regeln haben sich geändert.
+error-frozen = An diesem Tisch kann nicht weitergespielt werden.
 error-illegal = Die Regeln erlauben das jetzt nicht.
 error-internal = Hier ist etwas schiefgegangen. Der Fehler wurde festgehalten.
 error-malformed = Das wurde nicht verstanden.
@@ -143,6 +143,7 @@ error-taken = Das ist schon vergeben.
 error-too-large = Das ist zu viel auf einmal.
 error-too-soon = Lass den anderen Zeit: zwei Sekunden nach jedem Gebot und jedem Ruf.
 error-unavailable = Die Partie kann gerade nicht gespeichert werden. Versuch es gleich noch einmal.
+error-unreadable = Dieser Tisch lässt sich nicht lesen: Was von ihm aufgehoben wurde, ist beschädigt. Sag es der Person, die dieses Haus betreibt.
 error-wrong-origin = Eine fremde Seite darf das nicht.
 
 ## Dasselbe, genauer
@@ -158,6 +159,8 @@ refused-house-back-too-often = { $most_n ->
 }
 refused-house-bot-already = Auf diesem Platz spielt schon ein Bot.
 refused-house-figures = Die Zahlen gibt es nur auf diesem Rechner oder mit einem Token.
+refused-house-frozen-damage = An diesem Tisch kann nicht weitergespielt werden: Ein Teil dessen, was von ihm aufgehoben wurde, ist beschädigt. Wer mitgespielt hat, kann die Aufzeichnung mitnehmen, so weit sie reicht.
+refused-house-frozen-rules = An diesem Tisch kann nicht weitergespielt werden: Die Regeln haben sich seit dem Beginn geändert, und die heutigen führen woandershin. Wer mitgespielt hat, kann die Aufzeichnung mitnehmen.
 refused-house-interval = Die Runde ist zu Ende. Es geht weiter, wenn alle auf „Weiter“ gedrückt haben, oder in ein paar Sekunden.
 refused-house-hint-asked = Du hast schon gefragt, ein Bot denkt darüber nach.
 refused-house-hints-busy = Gerade fragen zu viele um Rat. Versuch es gleich noch einmal.

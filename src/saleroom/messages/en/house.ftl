@@ -119,7 +119,7 @@ error-bad-setup = These settings do not fit the game.
 error-bad-token = Nobody is known by this token.
 error-begun = The game has begun.
 error-bot-plays = A bot plays this seat. Take it back first.
-error-frozen = This table cannot be played on: the rules have changed.
+error-frozen = This table cannot be played on.
 error-illegal = The rules do not allow that now.
 error-internal = Something went wrong here. It has been noted.
 error-malformed = That was not understood.
@@ -145,6 +145,7 @@ error-taken = That is taken already.
 error-too-large = That is too long.
 error-too-soon = Leave the others time: two seconds after each bid and each call.
 error-unavailable = What is played cannot be kept just now. Try again in a moment.
+error-unreadable = This table cannot be read: what was kept of it is damaged. Tell whoever runs this house.
 error-wrong-origin = A page from elsewhere may not do this.
 
 ## The same, more exactly
@@ -160,6 +161,8 @@ refused-house-back-too-often = { $most_n ->
 }
 refused-house-bot-already = A bot plays this seat already.
 refused-house-figures = The figures are shown only on this machine, or with a token.
+refused-house-frozen-damage = This table cannot be played on: part of what was kept of it is damaged. Whoever played can take the record home, as far as it goes.
+refused-house-frozen-rules = This table cannot be played on: the rules have changed since it began, and today’s lead elsewhere. Whoever played can take the record home.
 refused-house-interval = The round is over. It goes on when everybody has looked, or in a few seconds.
 refused-house-hint-asked = You have asked already, and a bot is thinking about it.
 refused-house-hints-busy = Too many are asking for advice just now. Try again in a moment.

@@ -117,7 +117,7 @@ error-bad-setup = Ces réglages ne vont pas avec ce jeu.
 error-bad-token = Personne n’est connu sous ce jeton.
 error-begun = La partie a commencé.
 error-bot-plays = Un robot joue à cette place. Reprends-la d’abord.
-error-frozen = On ne peut plus jouer à cette table : les règles ont changé.
+error-frozen = On ne peut plus jouer à cette table.
 error-illegal = Les règles ne le permettent pas en ce moment.
 error-internal = Une erreur s’est produite ici. Elle a été notée.
 error-malformed = La demande n’a pas été comprise.
@@ -143,6 +143,7 @@ error-taken = C’est déjà pris.
 error-too-large = C’est trop long.
 error-too-soon = Laisse du temps aux autres : deux secondes après chaque offre et chaque annonce.
 error-unavailable = La partie ne peut pas être enregistrée pour l’instant. Réessaie dans un moment.
+error-unreadable = Cette table est illisible : ce qui en a été gardé est abîmé. Préviens la personne qui tient cette maison.
 error-wrong-origin = Une page venue d’ailleurs ne peut pas faire cela.
 
 ## La même chose, plus précisément
@@ -158,6 +159,8 @@ refused-house-back-too-often = { $most_n ->
 }
 refused-house-bot-already = Un robot joue déjà à cette place.
 refused-house-figures = Ces chiffres ne se lisent que depuis cette machine, ou avec un jeton.
+refused-house-frozen-damage = On ne peut plus jouer à cette table : une partie de ce qui en a été gardé est abîmée. Qui a joué peut en emporter l’enregistrement, jusqu’où il va.
+refused-house-frozen-rules = On ne peut plus jouer à cette table : les règles ont changé depuis le début, et celles d’aujourd’hui mènent ailleurs. Qui a joué peut en emporter l’enregistrement.
 refused-house-interval = La manche est finie. La partie reprend quand tout le monde a continué, ou dans quelques secondes.
 refused-house-hint-asked = Tu as déjà demandé, et un robot réfléchit.
 refused-house-hints-busy = Trop de joueurs demandent conseil en ce moment. Réessaie dans un instant.

@@ -117,7 +117,7 @@ error-bad-setup = Te ustawienia nie pasują do gry.
 error-bad-token = Ten token nie należy do nikogo.
 error-begun = Partia już się zaczęła.
 error-bot-plays = Na tym miejscu gra bot. Najpierw odbierz mu miejsce.
-error-frozen = Przy tym stole nie da się już grać: zasady są teraz inne.
+error-frozen = Przy tym stole nie da się już grać.
 error-illegal = Zasady na to teraz nie pozwalają.
 error-internal = Coś poszło nie tak. Błąd został zapisany.
 error-malformed = Nie udało się tego zrozumieć.
@@ -143,6 +143,7 @@ error-taken = To jest już zajęte.
 error-too-large = To za długie.
 error-too-soon = Daj innym czas: dwie sekundy po każdej ofercie i każdym zawołaniu.
 error-unavailable = Partii nie można teraz zapisać. Spróbuj ponownie za chwilę.
+error-unreadable = Tego stołu nie da się odczytać: jego zapis jest uszkodzony. Powiedz o tym osobie, która prowadzi ten dom aukcyjny.
 error-wrong-origin = Strona z zewnątrz nie może tego zrobić.
 
 ## To samo, dokładniej
@@ -160,6 +161,8 @@ refused-house-back-too-often = { $most_n ->
 }
 refused-house-bot-already = Na tym miejscu już gra bot.
 refused-house-figures = Te liczby są dostępne tylko na tym komputerze albo z tokenem.
+refused-house-frozen-damage = Przy tym stole nie da się już grać: część jego zapisu jest uszkodzona. Kto grał, może zabrać to, co z niego zostało.
+refused-house-frozen-rules = Przy tym stole nie da się już grać: zasady zmieniły się od początku partii i dzisiejsze prowadzą gdzie indziej. Kto grał, może zabrać jej zapis.
 refused-house-interval = Runda się skończyła. Partia ruszy dalej, gdy wszyscy klikną „Dalej”, albo za kilka sekund.
 refused-house-hint-asked = Pytanie już zadane: bot się zastanawia.
 refused-house-hints-busy = Zbyt wielu graczy prosi teraz o radę. Spróbuj za chwilę.
