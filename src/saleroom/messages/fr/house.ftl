@@ -143,7 +143,7 @@ error-taken = C’est déjà pris.
 error-too-large = C’est trop long.
 error-too-soon = Laisse du temps aux autres : deux secondes après chaque offre et chaque annonce.
 error-unavailable = La partie ne peut pas être enregistrée pour l’instant. Réessaie dans un moment.
-error-unreadable = Cette table est illisible : ce qui en a été gardé est abîmé. Préviens la personne qui tient cette maison.
+error-unreadable = Cette table est illisible : ce qui en a été gardé est abîmé. Préviens la personne qui tient cette maison.
 error-wrong-origin = Une page venue d’ailleurs ne peut pas faire cela.
 
 ## La même chose, plus précisément
@@ -159,8 +159,8 @@ refused-house-back-too-often = { $most_n ->
 }
 refused-house-bot-already = Un robot joue déjà à cette place.
 refused-house-figures = Ces chiffres ne se lisent que depuis cette machine, ou avec un jeton.
-refused-house-frozen-damage = On ne peut plus jouer à cette table : une partie de ce qui en a été gardé est abîmée. Qui a joué peut en emporter l’enregistrement, jusqu’où il va.
-refused-house-frozen-rules = On ne peut plus jouer à cette table : les règles ont changé depuis le début, et celles d’aujourd’hui mènent ailleurs. Qui a joué peut en emporter l’enregistrement.
+refused-house-frozen-damage = On ne peut plus jouer à cette table : une partie de ce qui en a été gardé est abîmée. Qui a joué peut en emporter l’enregistrement, jusqu’où il va.
+refused-house-frozen-rules = On ne peut plus jouer à cette table : les règles ont changé depuis le début, et celles d’aujourd’hui mènent ailleurs. Qui a joué peut en emporter l’enregistrement.
 refused-house-interval = La manche est finie. La partie reprend quand tout le monde a continué, ou dans quelques secondes.
 refused-house-hint-asked = Tu as déjà demandé, et un robot réfléchit.
 refused-house-hints-busy = Trop de joueurs demandent conseil en ce moment. Réessaie dans un instant.
