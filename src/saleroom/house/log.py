@@ -41,7 +41,7 @@ def note(table: Table, body: e.Body, at: int, command: str | None = None) -> Non
     """Note an entry whose moves, if it has any, have been made."""
     _NOTING[type(body)](table, body, at)
     if command is not None:
-        table.commands[command] = table.seq
+        table.sent.note(command)
     table.seq += 1
     table.changed = at
     if not isinstance(body, e.IN_PRIVATE):
@@ -73,6 +73,7 @@ def _sat(table: Table, body: e.Sat, _at: int) -> None:
     seat.persons.add(body.person)
     seat.name = body.name
     seat.recovery = body.recovery
+    table.sent.forget(body.person)
     # Who leaves again has to ask again.
     table.knocks = [
         one._replace(is_past=True) if one.person == body.person else one for one in table.knocks
@@ -90,7 +91,6 @@ def _stood(table: Table, body: e.Stood, _at: int) -> None:
     seat.persons.clear()
     seat.name = seat.nonce = seat.recovery = ""
     seat.webhook = None
-    seat.leavers += 1
 
 
 def _mixed(table: Table, body: e.Mixed, _at: int) -> None:

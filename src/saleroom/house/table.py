@@ -13,6 +13,7 @@ from saleroom.core.sale import OUTCRY, Sale
 from saleroom.core.seats import CHANCE
 from saleroom.house import entries as e
 from saleroom.house.hearing import Happened, Heard, Hearing
+from saleroom.house.sent import Memory
 from saleroom.house.settings import LIVE, NORMAL, Place, Settings, Tempo
 from saleroom.play.bookmarks import Bookmarks
 from saleroom.play.deal import Deal, drawn, key_of
@@ -40,7 +41,6 @@ class Seat:
     webhook: str | None = None
     remindings: int = 0  # how often the web address was changed
     recovery: str = ""
-    leavers: int = 0  # who sat here before
 
     @property
     def is_taken(self) -> bool:
@@ -152,7 +152,7 @@ class Table:
         self.taken_back: list[Gone] = []
         self.is_practice = False
         self.moved_in_outcry = False  # there the hammer is the clock
-        self.commands: dict[str, int] = {}
+        self.sent = Memory()
         self._draws = 0
         self._key = b""
         self._asked_before: list[int] = []  # by seat, in courses that were taken back
@@ -193,11 +193,6 @@ class Table:
     def seat_of(self, person: str) -> int | None:
         """Return the seat a person holds."""
         return self.persons.get(person)
-
-    def command_key(self, seat: int, name: str) -> str:
-        """Return under what a command is remembered: its name, told apart by who sits there."""
-        leavers = self.seats[seat].leavers
-        return f"{seat}.{leavers}:{name}" if leavers else f"{seat}:{name}"
 
     def turn(self, seat: int) -> int:
         """A number that is another whenever the seat is asked something else."""

@@ -42,6 +42,7 @@ HttpRequest = Request[Any, Any, Any]
 JsonResponse = Response[bytes]
 
 _TABLE = re.compile(r"[A-Za-z0-9_-]{8,40}")
+_SESSION = re.compile(r"[A-Za-z0-9_-]{1,32}")
 STATUSES = (OPEN, PLAYING, OVER)
 MOST_LISTED = 200
 
@@ -65,6 +66,15 @@ def number_in(connection: Connection, name: str) -> int | None:
     if not (text.isascii() and text.isdecimal() and len(text) <= _MOST_DIGITS):
         raise Rejected(400, "malformed", detail=f"{name} is a number")
     return int(text)
+
+
+def session_in(connection: Connection) -> str:
+    """Read to which session commands belong; empty if none is named."""
+    name = connection.query_params.get("session", "")
+    if name and _SESSION.fullmatch(name) is None:
+        detail = "session is 1 to 32 letters, digits, _ and -"
+        raise Rejected(400, "malformed", detail=detail)
+    return str(name)
 
 
 def word_in(request: HttpRequest, name: str, known_ones: Collection[str]) -> str | None:
@@ -176,7 +186,13 @@ async def recover(request: HttpRequest) -> JsonResponse:
     return introduced(request, who, Recovered(table=table, seat=seat))
 
 
-@post("/tables/{table:str}/commands", reads=Command, answers=Answer, status_code=200)
+@post(
+    "/tables/{table:str}/commands",
+    reads=Command,
+    answers=Answer,
+    status_code=200,
+    query=("session",),
+)
 async def command(request: HttpRequest) -> JsonResponse:
     """Send a command, as over the socket."""
     person = await known(request)
@@ -184,7 +200,7 @@ async def command(request: HttpRequest) -> JsonResponse:
     wait = door.counters.message((table, person))
     door.refuse_if(wait, "messages", "too_many_messages")
     sent = await body_of(request, cast("type[Command]", Command))
-    return answered(await done(door, table, person, sent))
+    return answered(await done(door, table, person, sent, session_in(request)))
 
 
 @post("/tables/{table:str}/why", reads=WhyNot, answers=Reason, status_code=200)
@@ -212,14 +228,16 @@ def _count_said(door: Door, table: str, person: str | None) -> None:
     door.refuse_if(wait, "said", "too_much_said")
 
 
-async def done(door: Door, table: str, person: str | None, sent: Command) -> Answer:
+async def done(
+    door: Door, table: str, person: str | None, sent: Command, session: str = ""
+) -> Answer:
     """Carry a command out and count it."""
     start = perf_counter()
     if isinstance(sent, Say | Emote):
         _count_said(door, table, person)
     do = str(sent.__struct_config__.tag)
     try:
-        answer = await door.hub.send(table, person, sent)
+        answer = await door.hub.send(table, person, sent, session)
     except Refused as refused:
         door.metrics.commands.labels(do, refused.code).inc()
         raise

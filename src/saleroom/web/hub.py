@@ -20,6 +20,7 @@ from saleroom.house.heads import people_awaited
 from saleroom.house.knocking import is_let_in, knocked
 from saleroom.house.log import note
 from saleroom.house.opening import Opening, hash_of, token
+from saleroom.house.sent import line, sent
 from saleroom.house.settings import Place, Settings
 from saleroom.house.showing import About, about
 from saleroom.house.sitting_down import plain, seated
@@ -202,13 +203,20 @@ class Hub:
 
         return await self.floor.locked(found.table, do)
 
-    async def send(self, table: str, person: str | None, command: c.Command) -> Answer:
-        """Carry a command out, once; raise Refused with the reason if it is not."""
+    async def send(
+        self, table: str, person: str | None, command: c.Command, session: str = ""
+    ) -> Answer:
+        """Carry a command out, once; raise Refused with the reason if it is not.
+
+        What counts as sent again is decided within the session, or without one between lines.
+        """
+        this = sent(person or "", session or line(), command)
+        plain(command.id)
 
         async def do(seated_table: SeatedTable) -> Answer:
-            inside, seat = seated_table.table, seated_table.seat_of(person)
-            key = inside.command_key(seat, plain(command.id))
-            if key not in inside.commands:
+            inside = seated_table.table
+            if not inside.sent.has(this):
+                seat = seated_table.seat_of(person)
                 if isinstance(command, c.Remind) and command.webhook:
                     self._check_webhook(command.webhook)
                 body = decided(inside, seat, command, self.floor.now())
@@ -216,10 +224,10 @@ class Hub:
                 if isinstance(body, e.Stood):
                     gone = tuple(Seated(table, seat, one) for one in inside.seats[seat].persons)
                     rows = Batch(table=table, unseated=gone)
-                await self.floor.keep(seated_table, body, key, rows)
+                await self.floor.keep(seated_table, body, this.written(inside.seq), rows)
                 if seated_table.waits_for_the_absent and self.floor.is_alone:
                     await self.floor.keep(seated_table, e.Proceeded())
-            return Answer(id=command.id, n=len(inside.lines(seat)))
+            return Answer(id=command.id, n=len(inside.lines(seated_table.viewer_of(person))))
 
         return await self.floor.locked(table, do)
 

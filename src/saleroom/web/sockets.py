@@ -18,7 +18,7 @@ from saleroom.web.connections import Connection
 from saleroom.web.frames import Pong, Problem, Refusal, encoded, refusal_of
 from saleroom.web.http_bodies import UNREADABLE, what_is_wrong
 from saleroom.web.http_errors import JSON, internal, rejection_of
-from saleroom.web.http_tables import done, number_in, table_in
+from saleroom.web.http_tables import done, number_in, session_in, table_in
 from saleroom.web.limits import Limits, whole_seconds
 from saleroom.web.protocol import Message, Ping
 from saleroom.web.security import Caller, caller_of, guard
@@ -48,9 +48,11 @@ async def listen(socket: Socket) -> None:
     try:
         await guard(socket, socket.route_handler)
         caller = await caller_of(socket)
+        session = session_in(socket)
         connection = await door.hub.attach(
             table_in(socket), caller.person, number_in(socket, "since")
         )
+        connection.session = session or connection.session
     except Exception as error:  # noqa: BLE001  # whatever it is, it is answered
         await refuse(socket, error)
         return
@@ -221,7 +223,9 @@ class _Served:
     async def _answer(self, sent: Command) -> msgspec.Struct:
         connection = self._connection
         try:
-            return await done(self._door, connection.table, connection.person, sent)
+            return await done(
+                self._door, connection.table, connection.person, sent, connection.session
+            )
         except Refused as refused:
             return refusal_of(sent.id, refused)
         except Exception as error:  # noqa: BLE001  # whatever it is, it is answered

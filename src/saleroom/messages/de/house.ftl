@@ -118,6 +118,7 @@ error-bad-token = Unter diesem Token ist niemand bekannt.
 error-begun = Die Partie hat begonnen.
 error-bot-plays = Auf diesem Platz spielt ein Bot. Übernimm ihn erst wieder selbst.
 error-frozen = An diesem Tisch kann nicht weitergespielt werden.
+error-id-used = Diese Kennung hast du schon für etwas anderes benutzt.
 error-illegal = Die Regeln erlauben das jetzt nicht.
 error-internal = Hier ist etwas schiefgegangen. Der Fehler wurde festgehalten.
 error-malformed = Das wurde nicht verstanden.

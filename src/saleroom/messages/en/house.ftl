@@ -120,6 +120,7 @@ error-bad-token = Nobody is known by this token.
 error-begun = The game has begun.
 error-bot-plays = A bot plays this seat. Take it back first.
 error-frozen = This table cannot be played on.
+error-id-used = You have used this id for something else.
 error-illegal = The rules do not allow that now.
 error-internal = Something went wrong here. It has been noted.
 error-malformed = That was not understood.

@@ -118,6 +118,7 @@ error-bad-token = Personne n’est connu sous ce jeton.
 error-begun = La partie a commencé.
 error-bot-plays = Un robot joue à cette place. Reprends-la d’abord.
 error-frozen = On ne peut plus jouer à cette table.
+error-id-used = Tu as déjà utilisé cet identifiant pour autre chose.
 error-illegal = Les règles ne le permettent pas en ce moment.
 error-internal = Une erreur s’est produite ici. Elle a été notée.
 error-malformed = La demande n’a pas été comprise.

@@ -118,6 +118,7 @@ error-bad-token = Ten token nie należy do nikogo.
 error-begun = Partia już się zaczęła.
 error-bot-plays = Na tym miejscu gra bot. Najpierw odbierz mu miejsce.
 error-frozen = Przy tym stole nie da się już grać.
+error-id-used = Ten identyfikator oznaczał już u ciebie coś innego.
 error-illegal = Zasady na to teraz nie pozwalają.
 error-internal = Coś poszło nie tak. Błąd został zapisany.
 error-malformed = Nie udało się tego zrozumieć.
