@@ -305,7 +305,7 @@ export interface KnockShown {
   name: string;
 }
 
-/** What is the seat's own business: what it may do now, and what it has told the house. `actions` are in named form; `turn` goes back with the one that is chosen. `hint` says what a bot may be asked about now: what to do, or what the lot is worth. `knocks` are those who ask to be let in: everybody at the table sees them, and nobody else does. */
+/** What is the seat's own business: what it may do now, and what it has told the house. `actions` are in named form; `turn` goes back with the one that is chosen. `hint` says what a bot may be asked about now: what to do, or what the lot is worth. `knocks` are those who ask to be let in: the table sees them, nobody else does. From `out_holds` on `out` cannot be undone. */
 export interface Mine {
   seat: number;
   turn: number;
@@ -313,6 +313,7 @@ export interface Mine {
   amounts: Array<Amounts>;
   paragraph: string;
   out: boolean;
+  out_holds: number | null;
   order: OrderShown | null;
   hint: "decision" | "lot" | null;
   knocks: Array<KnockShown>;

@@ -16,7 +16,7 @@ from saleroom.house import entries as e
 from saleroom.house import pacing
 from saleroom.house.clocks import BETWEEN_CALLS
 from saleroom.house.commands import Refused
-from saleroom.house.due import hammered, played
+from saleroom.house.due import hammered, holds_from, played
 from saleroom.house.knocking import knock_answered
 from saleroom.house.log import note
 from saleroom.house.orders import answer, outbid_and_asking, settled
@@ -38,7 +38,7 @@ def decided(table: Table, seat: int, command: c.Command, now: int) -> e.Body:
     return _DECIDING[type(command)](table, seat, command, now)
 
 
-def _act(table: Table, seat: int, command: c.Act, _now: int) -> e.Body:
+def _act(table: Table, seat: int, command: c.Act, now: int) -> e.Body:
     playing(table)
     if table.seats[seat].player is not None:
         raise Refused("bot_plays")
@@ -47,7 +47,15 @@ def _act(table: Table, seat: int, command: c.Act, _now: int) -> e.Body:
     elif command.turn != table.turn(seat):
         raise _stale()
     running(table)
+    _may_come_back(table, seat, now)
     return acted(table, seat, command.action, "person")
+
+
+def _may_come_back(table: Table, seat: int, now: int) -> None:
+    """Refuse who has let this price go for good."""
+    holds = holds_from(table, seat) if table.is_outcry else None
+    if holds is not None and holds <= now:
+        raise Refused("not_now", "out_holds", paragraph=table.match.paragraph)
 
 
 def _same_lot(table: Table, seat: int, turn: int | None) -> None:
@@ -104,8 +112,10 @@ def _refused_by(error: IllegalNow) -> Refused:
     )
 
 
-def _out(table: Table, seat: int, command: c.Out, _now: int) -> e.Body:
+def _out(table: Table, seat: int, command: c.Out, now: int) -> e.Body:
     running(table)
+    if not command.out:
+        _may_come_back(table, seat, now)
     return _went_out(table, seat, out=command.out)
 
 
@@ -135,8 +145,9 @@ def _call(table: Table, seat: int, command: c.Call, now: int) -> e.Body:
     return hammered(table)
 
 
-def _order(table: Table, seat: int, command: c.LeaveOrder, _now: int) -> e.Body:
+def _order(table: Table, seat: int, command: c.LeaveOrder, now: int) -> e.Body:
     running(table)
+    _may_come_back(table, seat, now)
     if not table.settings.takes_orders:
         raise Refused("not_here", "no_orders")
     _same_lot(table, seat, command.turn)

@@ -141,8 +141,9 @@ def _after_moves(table: Table, at: int, first: int) -> None:
         seat: at if seat in movers else table.waiting.get(seat, at) for seat in _awaited(table)
     }
     table.calls = 0
-    table.hammer_from = at
-    _note_outs(table, at)
+    table.hammer_from = table.price_from = at
+    if table.is_outcry:
+        table.outs.pop(table.leader, None)  # a bid opens everything again for who bids
     if table.match.is_over:
         table.status = OVER
 
@@ -161,19 +162,11 @@ def _charge(table: Table, seat: int, at: int) -> None:
         table.seats[seat].bank = max(0, table.seats[seat].bank - max(0, took - thinking.each))
 
 
-def _note_outs(table: Table, at: int) -> None:
-    """Note since when all others are out; a bid opens everything again for who bids."""
-    if table.is_outcry:
-        table.outs.discard(table.leader)
-    if not table.is_outcry or table.still_in():
-        table.out_since = None
-    elif table.out_since is None:
-        table.out_since = at
-
-
 def _went_out(table: Table, body: e.WentOut, at: int) -> None:
-    (table.outs.add if body.out else table.outs.discard)(body.seat)
-    _note_outs(table, at)
+    if body.out:
+        table.outs[body.seat] = at
+    else:
+        table.outs.pop(body.seat, None)
 
 
 _CALLS = ("once", "twice")
@@ -258,8 +251,7 @@ def _rewound(table: Table, body: e.Rewound, at: int) -> None:
     table.is_practice = table.is_practice or not body.agreed
     table.waiting = dict.fromkeys(_awaited(table), at)
     table.calls = 0
-    table.hammer_from = at
-    _note_outs(table, at)
+    table.hammer_from = table.price_from = at
 
 
 def _paused(table: Table, body: e.Paused, at: int) -> None:

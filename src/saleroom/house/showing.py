@@ -15,7 +15,7 @@ from saleroom.core.legal import Amounts
 from saleroom.core.seats import ALL_SEEING
 from saleroom.house.clocks import HOUR, later
 from saleroom.house.commands import Refused
-from saleroom.house.due import calls_of, until
+from saleroom.house.due import calls_of, holds_from, until
 from saleroom.house.hearing import Happened, Heard
 from saleroom.house.hints import gives_hints, what_to_ask
 from saleroom.house.intervals import IntervalShown, shown_interval
@@ -84,7 +84,7 @@ class Mine(msgspec.Struct, frozen=True, kw_only=True):
 
     `actions` are in named form; `turn` goes back with the one that is chosen. `hint` says what a
     bot may be asked about now: what to do, or what the lot is worth. `knocks` are those who ask to
-    be let in: everybody at the table sees them, and nobody else does.
+    be let in: the table sees them, nobody else does. From `out_holds` on `out` cannot be undone.
     """
 
     seat: int
@@ -93,6 +93,7 @@ class Mine(msgspec.Struct, frozen=True, kw_only=True):
     amounts: tuple[Amounts, ...]
     paragraph: str
     out: bool
+    out_holds: int | None = None
     order: OrderShown | None
     hint: Literal["decision", "lot"] | None = None
     knocks: tuple[KnockShown, ...] = ()
@@ -276,6 +277,7 @@ def _mine(table: Table, seat: int) -> Mine:
         amounts=legal.amounts if may_act else (),
         paragraph=legal.paragraph,
         out=seat in table.outs,
+        out_holds=holds_from(table, seat),
         order=None if order is None else OrderShown(order.up_to, order.then),
         hint=what_to_ask(table, seat),
         knocks=tuple(KnockShown(one.number, one.knock.name) for one in waiting(table)),

@@ -130,11 +130,11 @@ class Table:
         self.sale: Sale | None = None
         self.lots = 0
         self._first_turns: tuple[int, ...] = ()  # of each seat, at this lot or since the last
-        self.outs: set[int] = set()
+        self.outs: dict[int, int] = {}  # who is out, and since when
+        self.price_from = 0  # since when the present price stands
         self.orders: dict[int, Order] = {}
         self.calls = 0
         self.hammer_from = 0
-        self.out_since: int | None = None
         self.pause: Pause | None = None
         self.has_paused = False
         self.paused_for = 0
@@ -293,9 +293,8 @@ class Table:
         self.sale = sale
         self.lots += sale is not None
         self._first_turns = self._turns()
-        self.outs = set()
+        self.outs = {}
         self.orders = {}
-        self.out_since = None
         self.has_paused = False
         self.pause = None
 

@@ -170,6 +170,7 @@ refused-house-hints-busy = Too many are asking for advice just now. Try again in
 refused-house-knock-over = Nobody asks that any more.
 refused-house-knocked-already = You have asked already.
 refused-house-nobody-home = Nobody is at the table yet who could let you in.
+refused-house-out-holds = You have let this price go. If somebody raises, you are asked again.
 refused-house-too-many-knocks = Too many have asked to be let in here. Ask for the link.
 refused-house-turned-away = Those at the table have said no.
 refused-house-leads = You lead, so you cannot be out.
