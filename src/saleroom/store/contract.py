@@ -241,6 +241,10 @@ class Store(Protocol):
 
         A server that has not been heard of for 15 seconds is not alive; where there can be only
         one server, every gap is an outage. Outages that ended more
+    async def last_sign(self) -> int | None:
+        """Return when any server last gave a sign of life, or others last heard of a table."""
+        ...
+
         than 90 days ago may be forgotten.
         """
         ...

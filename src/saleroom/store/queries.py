@@ -13,6 +13,7 @@ import msgspec
 
 from saleroom.store import schema
 from saleroom.store.contract import (
+    FROZEN,
     OPEN,
     OVER,
     PLAYING,
@@ -49,6 +50,11 @@ RECOVERY_OF = f"SELECT {schema.names(schema.recoveries)} FROM recoveries WHERE h
 BEAT = schema.insert(schema.servers, schema.renewing(schema.servers, "alive"))
 LAST_BEAT = "SELECT MAX(alive) FROM servers"
 FORGET_SERVERS = "DELETE FROM servers WHERE alive < $1"
+# One look into the index for each status.
+LAST_CHANGES = " UNION ALL ".join(
+    f"SELECT MAX(changed) FROM tables WHERE status = '{status}'"
+    for status in (OPEN, PLAYING, OVER, FROZEN)
+)
 NOTE_OUTAGE = schema.insert(schema.outages, schema.KEEP_FIRST)
 FORGET_OUTAGES = "DELETE FROM outages WHERE ended < $1"
 OUTAGES = f"SELECT {schema.names(schema.outages)} FROM outages ORDER BY began, ended"

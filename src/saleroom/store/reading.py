@@ -41,7 +41,12 @@ class Reading(ABC):
 
     async def due(self, before: int, limit: int = 1000) -> list[str]:
         """List tables where the house has something to do."""
-        return [row[0] for row in await self._rows(queries.DUE, before, limit)]
+        return [(row[0], row[1]) for row in await self._rows(queries.DUE, before, limit, *after)]
+
+    async def last_sign(self) -> int | None:
+        """Return when somebody was last there."""
+        rows = [*await self._rows(queries.LAST_BEAT), *await self._rows(queries.LAST_CHANGES)]
+        return max((row[0] for row in rows if row[0] is not None), default=None)
 
     async def finished(self, since: int = 0, until: int | None = None) -> Sequence[str]:
         """List finished tables."""

@@ -44,6 +44,8 @@ TRIES = 8
 # Seconds until a table that could not be saved is looked at again, and at most.
 AGAIN = 1.0
 LONGEST = 60.0
+# Milliseconds by which clocks of several servers may differ without a word.
+SKEW = 2000
 
 
 class Config(msgspec.Struct, frozen=True, kw_only=True):
@@ -115,11 +117,20 @@ class Floor:
 
     async def start(self) -> None:
         """Open the house; tables are read from the store as they are needed."""
+        await self._set_clock()
         self.outages += await self.store.begin(self.server, self.now())
         await self._bus.start(self._heard, self._lost_touch)
         await self.reminders.start()
         self.housekeeping.start()
         self.is_open = True
+
+    async def _set_clock(self) -> None:
+        """Let no time come again: a wall clock that was set back would move every hammer."""
+        last = await self.store.last_sign()
+        # After the last sign, so that the time in which nobody was there counts as an outage.
+        late = 0 if last is None else self.clock.not_before(last + 1)
+        if late > SKEW:
+            LOG.warning("the wall clock is %s ms behind what was kept last", late)
 
     async def stop(self) -> None:
         """Close the house: nothing that was acknowledged is lost."""
@@ -294,7 +305,8 @@ class Floor:
     ) -> None:
         """Keep an entry and what follows by itself; then tell everybody. The lock is held."""
         table = seated_table.table
-        made = carried_out(table, body, self.now(), command)
+        # Another server's clock may be ahead of ours; in a log time does not go back.
+        made = carried_out(table, body, max(self.now(), table.changed), command)
         batch = self.reminders.with_reminders(rows or Batch(table=table.id), table, body)
         await self.store.append(msgspec.structs.replace(batch, entries=made, head=head_of(table)))
         self.kept += 1
