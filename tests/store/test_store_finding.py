@@ -77,9 +77,13 @@ def test_due_lists_tables_in_play_the_first_due_first(address: str) -> None:
     async def deed(store: Store) -> None:
         for one in heads:
             await store.append(batch(one.table, 1, head=one))
-        assert await store.due(1000) == ["now", "open", "later"]
-        assert await store.due(1000, limit=1) == ["now"]
-        assert await store.due(300) == ["now", "open"]
+        assert [table for _, table in await store.due(1000)] == ["now", "open", "later"]
+        assert [table for _, table in await store.due(1000, limit=1)] == ["now"]
+        assert [table for _, table in await store.due(300)] == ["now", "open"]
+        pages = [await store.due(1000, limit=1)]
+        while pages[-1]:
+            pages.append(await store.due(1000, limit=1, after=pages[-1][-1]))
+        assert [table for page in pages for _, table in page] == ["now", "open", "later"]
 
     with_store(address, deed)
 

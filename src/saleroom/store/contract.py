@@ -21,6 +21,10 @@ OVER = "over"
 FROZEN = "frozen"
 
 
+# Before every table that is due.
+FIRST = (-1, "")
+
+
 class StoreError(Exception):
     """The store could not do it; nothing of it was kept.
 
@@ -212,8 +216,13 @@ class Store(Protocol):
         """Return who holds the seats of a table."""
         ...
 
-    async def due(self, before: int, limit: int = 1000) -> list[str]:
-        """List tables, not over and not frozen, that are due before that time; the first first."""
+    async def due(
+        self, before: int, limit: int = 1000, after: tuple[int, str] = FIRST
+    ) -> list[tuple[int, str]]:
+        """List tables, not over and not frozen, that are due before that time; the first first.
+
+        Each with when it is; `after` is the last of the page before.
+        """
         ...
 
     async def finished(self, since: int = 0, until: int | None = None) -> Sequence[str]:
@@ -232,6 +241,10 @@ class Store(Protocol):
         """Return what the recovery link with this hash brings back."""
         ...
 
+    async def last_sign(self) -> int | None:
+        """Return when any server last gave a sign of life, or others last heard of a table."""
+        ...
+
     async def beat(self, server: str, at: int) -> None:
         """Note that a server is alive."""
         ...
@@ -241,10 +254,6 @@ class Store(Protocol):
 
         A server that has not been heard of for 15 seconds is not alive; where there can be only
         one server, every gap is an outage. Outages that ended more
-    async def last_sign(self) -> int | None:
-        """Return when any server last gave a sign of life, or others last heard of a table."""
-        ...
-
         than 90 days ago may be forgotten.
         """
         ...

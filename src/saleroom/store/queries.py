@@ -38,8 +38,9 @@ SEATS_OF = (
 )
 # Over and frozen tables keep the `due` they had; nobody is to act on it.
 DUE = (
-    "SELECT table_id FROM tables WHERE due IS NOT NULL AND due < $1"
-    f" AND status IN ('{OPEN}', '{PLAYING}') ORDER BY due, table_id LIMIT $2"
+    "SELECT due, table_id FROM tables WHERE due IS NOT NULL AND due < $1 AND due >= $3"
+    f" AND (due > $3 OR table_id > $4) AND status IN ('{OPEN}', '{PLAYING}')"
+    " ORDER BY due, table_id LIMIT $2"
 )
 FINISHED = (
     "SELECT table_id FROM tables WHERE ended IS NOT NULL AND ended >= $1 AND ended < $2"
@@ -49,12 +50,12 @@ PERSON_OF = "SELECT person FROM tokens WHERE hash = $1"
 RECOVERY_OF = f"SELECT {schema.names(schema.recoveries)} FROM recoveries WHERE hash = $1"
 BEAT = schema.insert(schema.servers, schema.renewing(schema.servers, "alive"))
 LAST_BEAT = "SELECT MAX(alive) FROM servers"
-FORGET_SERVERS = "DELETE FROM servers WHERE alive < $1"
 # One look into the index for each status.
 LAST_CHANGES = " UNION ALL ".join(
     f"SELECT MAX(changed) FROM tables WHERE status = '{status}'"
     for status in (OPEN, PLAYING, OVER, FROZEN)
 )
+FORGET_SERVERS = "DELETE FROM servers WHERE alive < $1"
 NOTE_OUTAGE = schema.insert(schema.outages, schema.KEEP_FIRST)
 FORGET_OUTAGES = "DELETE FROM outages WHERE ended < $1"
 OUTAGES = f"SELECT {schema.names(schema.outages)} FROM outages ORDER BY began, ended"

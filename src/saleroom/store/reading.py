@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from saleroom.store import queries
-from saleroom.store.contract import Entry, Found, Head, Recovery, Seated
+from saleroom.store.contract import FIRST, Entry, Found, Head, Recovery, Seated
 
 
 class Reading(ABC):
@@ -39,7 +39,9 @@ class Reading(ABC):
         """Return who sits at a table."""
         return [Seated(*row) for row in await self._rows(queries.SEATS_OF, table)]
 
-    async def due(self, before: int, limit: int = 1000) -> list[str]:
+    async def due(
+        self, before: int, limit: int = 1000, after: tuple[int, str] = FIRST
+    ) -> list[tuple[int, str]]:
         """List tables where the house has something to do."""
         return [(row[0], row[1]) for row in await self._rows(queries.DUE, before, limit, *after)]
 

@@ -58,10 +58,13 @@ class Housekeeping:
         """Look after tables where the house has something to do, and forget those that rest."""
         floor = self._floor
         try:
-            ahead = int(floor.config.idle_seconds * 1000) // 2
-            for table in await floor.store.due(floor.now() + ahead):
-                if not floor.has(table) and table not in floor.set_aside:
-                    await self._look_after(table)
+            before = floor.now() + int(floor.config.idle_seconds * 1000) // 2
+            page = await floor.store.due(before)
+            while page:
+                for _, table in page:
+                    if not floor.has(table) and table not in floor.set_aside:
+                        await self._look_after(table)
+                page = await floor.store.due(before, after=page[-1])
         finally:
             floor.forget_idle()
 
