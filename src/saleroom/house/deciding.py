@@ -11,9 +11,9 @@ from typing import Any
 
 from saleroom.core.errors import BadSetup, GameOver, IllegalNow, MalformedAction
 from saleroom.core.sale import SEALED, STEERED
+from saleroom.house import bounds, pacing
 from saleroom.house import commands as c
 from saleroom.house import entries as e
-from saleroom.house import pacing
 from saleroom.house.clocks import BETWEEN_CALLS
 from saleroom.house.commands import Refused
 from saleroom.house.due import hammered, holds_from, played
@@ -35,7 +35,9 @@ MOST_REMINDINGS = 50
 def decided(table: Table, seat: int, command: c.Command, now: int) -> e.Body:
     """Say what becomes of a command of the seat; raise Refused if nothing does."""
     standing(table)
-    return _DECIDING[type(command)](table, seat, command, now)
+    body = _DECIDING[type(command)](table, seat, command, now)
+    bounds.check(table, seat, body)
+    return body
 
 
 def _act(table: Table, seat: int, command: c.Act, now: int) -> e.Body:
@@ -48,6 +50,7 @@ def _act(table: Table, seat: int, command: c.Act, now: int) -> e.Body:
         raise _stale()
     running(table)
     _may_come_back(table, seat, now)
+    bounds.check_action(table, seat, command.action)
     return acted(table, seat, command.action, "person")
 
 

@@ -10,8 +10,8 @@ from typing import Any
 from saleroom.core.errors import SaleroomError
 from saleroom.core.seats import CHANCE, NOBODY, seats_in
 from saleroom.games.registry import game_named
+from saleroom.house import bounds, intervals, pacing
 from saleroom.house import entries as e
-from saleroom.house import intervals, pacing
 from saleroom.house.clocks import THINKING, lasted
 from saleroom.house.settings import BOT
 from saleroom.house.table import Knock, KnockAnswer, Order, Pause, Request, Seat, Table
@@ -40,6 +40,7 @@ def take(table: Table, body: e.Body, at: int, command: str | None = None) -> Non
 def note(table: Table, body: e.Body, at: int, command: str | None = None) -> None:
     """Note an entry whose moves, if it has any, have been made."""
     _NOTING[type(body)](table, body, at)
+    bounds.count(table, body)
     if command is not None:
         table.sent.note(command)
     table.seq += 1

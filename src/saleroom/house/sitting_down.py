@@ -3,6 +3,7 @@
 from unicodedata import category
 
 from saleroom.house import entries as e
+from saleroom.house.bounds import MOST_SEATINGS
 from saleroom.house.commands import Refused
 from saleroom.house.settings import OPEN as ANYBODY
 from saleroom.house.table import Table
@@ -14,6 +15,8 @@ LONGEST_NAME = 40
 def seated(table: Table, person: str, name: str, seat: int | None, *, invited: bool) -> e.Sat:
     """Let a person take a seat, any that is free if none is named."""
     without_seat(table, person)
+    if table.seatings >= MOST_SEATINGS:
+        raise Refused("not_now", "too_many_seatings", limits={"most": MOST_SEATINGS})
     free = [k for k in range(table.settings.players) if _may_take(table, k, invited=invited)]
     if seat is not None and not 0 <= seat < table.settings.players:
         raise Refused("no_seat", "no_such_seat")

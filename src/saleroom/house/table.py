@@ -41,6 +41,8 @@ class Seat:
     webhook: str | None = None
     remindings: int = 0  # how often the web address was changed
     recovery: str = ""
+    words: int = 0  # said and changed beside moves
+    letters: int = 0  # of what was said
 
     @property
     def is_taken(self) -> bool:
@@ -121,6 +123,7 @@ class Table:
         self.opened_at = 0
         self.seats: list[Seat] = []
         self.knocks: list[Knock] = []
+        self.seatings = 0
         self.status = OPEN
         self.why_frozen = ""  # for whoever keeps the house
         self.frozen_by: e.FrozenBy | None = None

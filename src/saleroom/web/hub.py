@@ -14,6 +14,7 @@ import msgspec
 from saleroom.house import commands as c
 from saleroom.house import entries as e
 from saleroom.house import opening as openings
+from saleroom.house.bounds import check_device
 from saleroom.house.commands import Refused
 from saleroom.house.deciding import check, decided
 from saleroom.house.heads import people_awaited
@@ -196,6 +197,7 @@ class Hub:
                 if table.seats[found.seat].recovery != found.hash.hex():
                     # Who got the link has left, and perhaps somebody else sits there now.
                     raise Refused("no_seat", "no_such_link")
+                check_device(table, found.seat)
                 rows = Batch(table=table.id, seated=(Seated(table.id, found.seat, person),))
                 body = e.Joined(seat=found.seat, person=person)
                 await self.floor.keep(seated_table, body, rows=rows)

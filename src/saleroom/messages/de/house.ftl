@@ -198,6 +198,9 @@ refused-house-no-such-link = Dieser Link führt zu keinem Platz.
 refused-house-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 refused-house-players-only = Diese Partie dürfen nur die ansehen, die mitgespielt haben.
 refused-house-too-many-pictures = Zu viele Bilder auf einmal. Versuch es in { $wait_n } Sekunden noch einmal.
+refused-house-too-many-seatings = An diesen Tisch hat man sich schon { $most_n } Mal gesetzt. Öffne einen anderen.
+refused-house-too-many-letters = In einer Partie kann man { $most_n } Zeichen schreiben. Das genügt.
+refused-house-too-many-words = In einer Partie kann man neben den Zügen so viel sagen und ändern: { $most_n } Mal. Das genügt.
 refused-house-no-take-back = An diesem Tisch wird nichts zurückgenommen.
 refused-house-no-step = Es wartet nichts darauf, dass du weiterklickst.
 refused-house-not-alone = Nur wer allein spielt, bestimmt das Tempo.
@@ -286,7 +289,7 @@ refused-house-too-many-tables = { $wait_n ->
    *[other] Von hier wurden zu viele Tische eröffnet. Versuch es in { $wait_n } Sekunden noch einmal.
 }
 refused-house-too-many-addresses = Erinnerungen gehen an höchstens { $most_n } solche Stellen. Entferne erst eine.
-refused-house-too-many-devices = Für jetzt wurden genug Geräte angemeldet. Versuch es später noch einmal.
+refused-house-too-many-devices = Dieser Platz ist schon auf { $most_n } Geräten offen.
 refused-house-too-many-mails = Für jetzt wurden genug E-Mails verschickt. Sieh in dein Postfach oder versuch es später noch einmal.
 refused-house-too-many-people = { $wait_n ->
     [one] Von hier kamen zu viele neue Spieler. Versuch es in einer Sekunde noch einmal.

@@ -200,6 +200,9 @@ refused-house-no-such-link = This link leads to no seat.
 refused-house-no-such-seat = There is no such seat at this table.
 refused-house-players-only = Only those who played may look back at this game.
 refused-house-too-many-pictures = Too many pictures are being drawn. Try again in { $wait_n } seconds.
+refused-house-too-many-seatings = People have sat down at this table { $most_n } times. Open another one.
+refused-house-too-many-letters = In one game you can write { $most_n } letters. That is enough.
+refused-house-too-many-words = In one game you can say and change so much beside your moves: { $most_n } times. That is enough.
 refused-house-no-take-back = Nothing is taken back at this table.
 refused-house-no-step = Nothing waits for you to go on.
 refused-house-not-alone = Only somebody who plays alone says how fast it goes.
@@ -288,7 +291,7 @@ refused-house-too-many-tables = { $wait_n ->
    *[other] Too many new tables were opened from here. Try again in { $wait_n } seconds.
 }
 refused-house-too-many-addresses = Reminders go to { $most_n } such places at most. Remove one first.
-refused-house-too-many-devices = Enough devices were named for now. Try again later.
+refused-house-too-many-devices = This seat is open on { $most_n } devices already.
 refused-house-too-many-mails = Enough e-mails were sent for now. Look into your mailbox, or try again later.
 refused-house-too-many-people = { $wait_n ->
     [one] Too many new players came from here. Try again in a second.

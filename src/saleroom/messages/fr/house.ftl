@@ -198,6 +198,9 @@ refused-house-no-such-link = Ce lien ne mène à aucune place.
 refused-house-no-such-seat = Cette place n’existe pas à cette table.
 refused-house-players-only = Seuls ceux qui ont joué peuvent revoir cette partie.
 refused-house-too-many-pictures = Trop d’images à dessiner. Réessaie dans { $wait_n } secondes.
+refused-house-too-many-seatings = On s’est déjà assis { $most_n } fois à cette table. Ouvres-en une autre.
+refused-house-too-many-letters = Dans une partie, on peut écrire { $most_n } lettres. Cela suffit.
+refused-house-too-many-words = Dans une partie, on peut dire et changer tant de choses à côté de ses coups : { $most_n } fois. Cela suffit.
 refused-house-no-take-back = À cette table, on ne revient pas en arrière.
 refused-house-no-step = Rien n’attend que tu avances.
 refused-house-not-alone = Seul un joueur qui joue seul choisit le rythme.
@@ -286,7 +289,7 @@ refused-house-too-many-tables = { $wait_n ->
    *[other] Trop de tables ont été ouvertes d’ici. Réessaie dans { $wait_n } secondes.
 }
 refused-house-too-many-addresses = Les rappels vont à { $most_n } endroits de ce genre au plus. Retires-en un d’abord.
-refused-house-too-many-devices = Assez d’appareils ont été inscrits pour le moment. Réessaie plus tard.
+refused-house-too-many-devices = Cette place est déjà ouverte sur { $most_n } appareils.
 refused-house-too-many-mails = Assez d’e-mails ont été envoyés pour le moment. Regarde dans ta boîte, ou réessaie plus tard.
 refused-house-too-many-people = { $wait_n ->
     [one] Trop de nouveaux joueurs sont venus d’ici. Réessaie dans { $wait_n } seconde.

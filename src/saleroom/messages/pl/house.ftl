@@ -201,6 +201,9 @@ refused-house-no-such-link = Ten link nie prowadzi do żadnego miejsca.
 refused-house-no-such-seat = Przy tym stole nie ma takiego miejsca.
 refused-house-players-only = Tę partię mogą oglądać tylko ci, którzy grali.
 refused-house-too-many-pictures = Za dużo obrazków naraz. Spróbuj ponownie za { $wait_n } s.
+refused-house-too-many-seatings = Przy tym stole siadano już tyle razy: { $most_n }. Otwórz inny.
+refused-house-too-many-letters = W jednej partii można napisać tyle znaków: { $most_n }. To wystarczy.
+refused-house-too-many-words = W jednej partii można tyle powiedzieć i zmienić poza ruchami: { $most_n } razy. To wystarczy.
 refused-house-no-take-back = Przy tym stole niczego się nie cofa.
 refused-house-no-step = Nic nie czeka na kliknięcie „Następny ruch”.
 refused-house-not-alone = Tempo wybiera tylko ktoś, kto gra sam z botami.
@@ -292,7 +295,7 @@ refused-house-too-many-tables = { $wait_n ->
    *[many] Z tego adresu otwarto za dużo nowych stołów. Spróbuj znowu za { $wait_n } sekund.
 }
 refused-house-too-many-addresses = Przypomnienia idą na najwyżej { $most_n } takich adresów. Najpierw usuń jeden.
-refused-house-too-many-devices = Na razie zgłoszono dość urządzeń. Spróbuj później.
+refused-house-too-many-devices = To miejsce jest już otwarte na tylu urządzeniach: { $most_n }.
 refused-house-too-many-mails = Na razie wysłano dość e-maili. Zajrzyj do skrzynki albo spróbuj później.
 refused-house-too-many-people = { $wait_n ->
     [one] Z tego adresu przyszło za dużo nowych graczy. Spróbuj znowu za { $wait_n } sekundę.
