@@ -9,7 +9,7 @@ ARGS ?=
 UV := uv==0.13.7
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal serve page screenshots test coverage check docs release bench soak format lock clean
+.PHONY: help play terminal serve page screenshots test coverage check docs release bench soak mutants format lock clean
 # `make` builds the page by itself, so an install does not.
 export SALEROOM_PAGE := none
 # Without compiled modules every start, of a server too, takes twice as long.
@@ -65,6 +65,9 @@ soak: $(VENV)/.dev page ## the long tests: many more games, many more bad moves
 	@mkdir -p build
 	$(BIN)/pytest -n 2 -m soak -rA --durations=0 --junit-xml=build/soak.xml $(ARGS) > build/soak.txt 2>&1; \
 		status=$$?; tail -n 40 build/soak.txt; echo "the whole report: build/soak.txt, build/soak.xml"; exit $$status
+
+mutants: $(VENV)/.dev ## change the kernel line by line; which changes do no tests notice?
+	PYTHONPATH=tests nice -n 15 $(BIN)/python -m mutants $(ARGS)
 
 format: $(VENV)/.dev ## put the sources in order
 	$(BIN)/ruff format .

@@ -25,7 +25,8 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from saleroom.store.contract import PLAYING, Batch, Entry, Head, Store
+from saleroom.house.statuses import PLAYING
+from saleroom.store.contract import Batch, Entry, Head, Store
 from saleroom.store.opening import store_for
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))

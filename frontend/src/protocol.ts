@@ -357,7 +357,7 @@ export interface Deal {
   first: number;
 }
 
-/** A table as one viewer sees it. `n` is how many lines the viewer has heard. `why_frozen` is `rules` or `damage` where nobody can play on. `facts` is what follows from the view by the rules, for pages that know none. `watchers` are counted up to 20. `hints` says whether people may ask a bot for advice here. */
+/** A table as one viewer sees it. `n` is how many lines the viewer has heard. `facts` is what follows from the view by the rules. `watchers` are counted up to 20. `hints`: people may ask a bot for advice here. `why_frozen` is `rules` or `damage`. */
 export interface Shown {
   n: number;
   status: string;
@@ -625,10 +625,12 @@ export interface OptionShown {
   meaning: string;
 }
 
-/** A game of the house, and who plays it: `bots` the weakest first. */
+/** A game of the house, and who plays it: `bots` the weakest first. `prefix` begins the numbers of its rules' paragraphs; `mechanisms` are the ways of selling that can occur, and only where `outcry` is one of them has the table a hammer. */
 export interface GameShown {
   name: string;
   title: string;
+  prefix: string;
+  mechanisms: Array<"ascending" | "fixed_price" | "once_around" | "outcry" | "sealed" | "steered">;
   editions: Array<string>;
   players: Array<number>;
   options: Array<OptionShown>;
@@ -650,6 +652,14 @@ export interface RulesShown {
   title: string;
   text: string;
   paragraphs: Array<ParagraphShown>;
+}
+
+/** What a page needs to tell of a game that it was not built with. `messages` is a Fluent file, in English where the game does not speak the language; `kinds` says what the numbers of events and actions are, `components` and `event_codes` what they stand for. */
+export interface WordsShown {
+  messages: string;
+  kinds: unknown;
+  components: { [name: string]: unknown };
+  event_codes: { [name: string]: Array<string> };
 }
 
 /** The server is there; `ok` if all of it works. The `database` answers, signs of life reach the `disk`, the `sweep` looks after tables whose time has come, and the event `loop` comes round in time. */

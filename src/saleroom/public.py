@@ -7,20 +7,15 @@ functions from `saleroom`; docs/api.md describes them.
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from saleroom.arena.simulate import RANDOM, Summary, Table
-from saleroom.arena.simulate import simulate as simulated
+from saleroom.arena.simulation.simulate import RANDOM, Summary, Table
+from saleroom.arena.simulation.simulate import simulate as simulated
 from saleroom.bots.contract import Bot
 from saleroom.bots.registry import bot_named, bots_for, guest_names
 from saleroom.bots.table import Table as BotTable
 from saleroom.core.contract import Game
 from saleroom.core.errors import Misuse
-from saleroom.games.registry import GAMES, game_named
+from saleroom.games.registry import game_named
 from saleroom.play.match import Match
-
-
-def game_names() -> tuple[str, ...]:
-    """Name the games of the house."""
-    return tuple(GAMES)
 
 
 def bot_names(game: Game) -> tuple[str, ...]:

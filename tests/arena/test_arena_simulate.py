@@ -1,8 +1,8 @@
 import msgspec
 import pytest
 
-from saleroom.arena import simulate as simulation
-from saleroom.arena.simulate import Summary, Table, simulate
+from saleroom.arena.simulation import simulate as simulation
+from saleroom.arena.simulation.simulate import Summary, Table, simulate
 from saleroom.core.errors import BadSetup
 from saleroom.games.registry import GAMES, game_named
 

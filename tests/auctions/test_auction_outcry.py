@@ -150,8 +150,17 @@ def test_who_thinks_again_is_asked_in_order_from_the_leaders_left() -> None:
 @pytest.mark.rule("MA-19")
 def test_who_is_silent_is_heard_by_nobody_else() -> None:
     s = do(do(do(begun(3), 1, 10), 2, 0), 2, -1)
-    assert s.heard(0) == s.heard(-3) == [("bid", {"seat": 1, "amount": 10})]
-    assert [name for name, _ in s.heard(2)] == ["bid", "let_go", "took_let_go_back"]
+    bid = ("bid", {"seat": 1, "amount": 10})
+    assert s.heard(0) == s.heard(-3) == [bid]
+    silence = {"seat": 2, "price": 10}
+    assert s.heard(2) == [bid, ("let_go", silence), ("took_let_go_back", silence)]
+
+
+@pytest.mark.rule("MA-19")
+def test_who_thinks_again_before_a_bid_is_asked_in_order_from_the_sellers_left() -> None:
+    s = do(do(begun(4, seller=2), 3, 0), 1, 0)
+    assert s.asked == 0
+    assert do(s, 3, -1).asked == 3
 
 
 def check_always(s: Auction) -> None:

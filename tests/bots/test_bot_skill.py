@@ -7,9 +7,8 @@ from typing import Any
 import numpy as np
 import pytest
 from fast.configurations import CONFIGURATIONS, Configuration
-from laws.playing import adds_up
 
-from saleroom.arena.compiled_games import play_games, streams_of
+from saleroom.arena.judged_games.playing import play_games, streams_of
 from saleroom.bots.judging import Judging, guessed
 from saleroom.bots.levels import row_of
 from saleroom.bots.skill import BY_OPTIONS, MOST_KNOTS, MOST_OPTIONS, SKILLS, Weight, skill_for
@@ -19,6 +18,7 @@ from saleroom.core.errors import Misuse
 from saleroom.core.layout import duplicate
 from saleroom.core.seats import CHANCE, MOST_PLAYERS, NOBODY
 from saleroom.fast import Batch
+from saleroom.laws.playing import adds_up
 from saleroom.play.match import Match
 
 LEVELS = ("visitor", "collector", "dealer")

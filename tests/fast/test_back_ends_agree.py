@@ -8,11 +8,11 @@ import sys
 import pytest
 from fast import fingerprints
 from fast.configurations import CONFIGURATIONS, Configuration
-from fast.lockstep import Lockstep
 
 from saleroom.core.chance import below, seeded
 from saleroom.core.seats import CHANCE
 from saleroom.fast import Batch, interpreted
+from saleroom.laws.lockstep import Lockstep
 
 AT_ONCE = 500
 QUICK_GAMES = 60  # of each configuration
@@ -26,7 +26,7 @@ each_configuration = pytest.mark.parametrize("configuration", CONFIGURATIONS, id
 def _agree_on(configuration: Configuration, first: int, games: int) -> None:
     decisions = out_of_turn = 0
     for start in range(first, first + games, AT_ONCE):
-        both = Lockstep(configuration, range(start, min(start + AT_ONCE, first + games)))
+        both = Lockstep(configuration.batch(range(start, min(start + AT_ONCE, first + games))))
         both.play()
         decisions += both.decisions
         out_of_turn += both.out_of_turn

@@ -18,8 +18,9 @@ from saleroom.house.reading import read_table
 from saleroom.house.settings import Place, Settings
 from saleroom.house.showing import shown
 from saleroom.house.sitting_down import seated
+from saleroom.house.statuses import PLAYING
 from saleroom.house.table import Table
-from saleroom.store.contract import PLAYING, Entry
+from saleroom.store.contract import Entry
 
 
 class Room:

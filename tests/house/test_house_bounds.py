@@ -15,7 +15,7 @@ from saleroom.house.bounds import (
     check_device,
 )
 from saleroom.house.commands import Refused
-from saleroom.store.contract import OVER
+from saleroom.house.statuses import OVER
 
 
 def finished() -> Room:

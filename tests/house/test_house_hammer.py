@@ -9,6 +9,8 @@ from saleroom.house import entries as e
 from saleroom.house.clocks import BETWEEN_CALLS, HAMMERS, OUT_HOLDS, PAUSE
 from saleroom.house.commands import Refused
 from saleroom.house.due import calls_of, may_pause, next_due
+from saleroom.house.opening import opening
+from saleroom.house.settings import Place, Settings
 from saleroom.house.showing import shown
 from saleroom.store.contract import Outage
 
@@ -154,7 +156,10 @@ def test_whoever_says_out_and_takes_it_back_learns_nothing_of_the_others(
     hammer: str, others: tuple[int, ...]
 ) -> None:
     """The clock and every frame are the same whether all others are out or nobody is."""
-    room, quiet = auction(hammer=hammer), auction(hammer=hammer)
+    settings = Settings(game="modern-art", seats=(Place("person"),) * 3, hammer=hammer)  # type: ignore[arg-type]
+    room, quiet = (
+        until(Room(opening(settings, b"the same deal")).fill(), "outcry") for _ in range(2)
+    )
     for one in (room, quiet):
         bid(one, 0, 5)
         one.now += 100
@@ -222,6 +227,14 @@ def test_whoever_leads_is_not_out() -> None:
 
 
 # The seller's hammer
+
+
+def test_where_a_bank_sells_the_clock_calls_for_the_seller() -> None:
+    room = auction(hammer="seller")
+    assert room.table.sale is not None
+    assert calls_of(room.table).sold is None
+    room.table.sale = room.table.sale._replace(seller=NOBODY)
+    assert calls_of(room.table).once == room.table.hammer_from + NORMAL.opening
 
 
 def test_the_seller_calls_once_twice_sold_and_leaves_time_between() -> None:

@@ -17,7 +17,8 @@ from saleroom.house.heads import bots_asked, head_of, people_asked
 from saleroom.house.intervals import looking
 from saleroom.house.reading import read_table
 from saleroom.house.showing import lines_since, shown
-from saleroom.store.contract import OVER, Outage
+from saleroom.house.statuses import OVER
+from saleroom.store.contract import Outage
 
 GAMES_WITH_INTERVALS = [name for name in GAMES if game_named(name).rests]
 

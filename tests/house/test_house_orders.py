@@ -1,5 +1,7 @@
 """Standing orders: secret, for one lot, in every kind of auction that takes them."""
 
+from dataclasses import replace
+
 import pytest
 from house.tables import Room, until
 
@@ -171,6 +173,14 @@ def test_in_canaletto_an_order_can_only_be_to_pass() -> None:
         order(room, asked, 5)
     order(room, asked, 0)
     assert room.table.match.asked != asked
+
+
+def test_where_nobody_has_a_purse_an_order_can_only_be_to_pass() -> None:
+    room = days("alles-futsch", "ascending")
+    match = room.table.match
+    match.game = replace(match.game, purse=None)
+    with pytest.raises(Refused, match="not_here pass_only"):
+        order(room, match.asked, 5)
 
 
 def test_an_order_is_for_one_lot() -> None:

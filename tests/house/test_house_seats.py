@@ -19,8 +19,9 @@ from saleroom.house.reading import read_table
 from saleroom.house.settings import Place, Settings
 from saleroom.house.showing import record, shown
 from saleroom.house.sitting_down import seated
+from saleroom.house.statuses import FROZEN, OPEN, OVER, PLAYING
 from saleroom.play.verify import verify
-from saleroom.store.contract import FROZEN, OPEN, OVER, PLAYING, Entry
+from saleroom.store.contract import Entry
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "logs"
 

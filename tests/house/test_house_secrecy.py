@@ -15,9 +15,10 @@ from saleroom.house import entries as e
 from saleroom.house.heads import head_of
 from saleroom.house.reading import read_table
 from saleroom.house.showing import record, shown
+from saleroom.house.statuses import FROZEN, OVER
 from saleroom.house.table import Table
 from saleroom.play.record import write
-from saleroom.store.contract import FROZEN, OVER, Entry
+from saleroom.store.contract import Entry
 
 DRAWING = Random(1)  # noqa: S311  # games, not secrets
 PRIVATE = [

@@ -28,11 +28,11 @@ from saleroom.house.showing import (
     shown,
     story_lines,
 )
+from saleroom.house.statuses import OVER, PLAYING
 from saleroom.house.table import Table
 from saleroom.house.taking_back import MOST_REQUESTS, MOST_REWINDS, decisions
 from saleroom.play.record import read, write
 from saleroom.play.verify import verify
-from saleroom.store.contract import OVER, PLAYING
 
 GAMES = {"modern-art": 3, "alles-futsch": 3, "moderne-zeiten": 3, "canaletto": 3}
 

@@ -2,7 +2,7 @@
 
 Decides what of a table's log a viewer may not know, from the promises of docs/secrecy.md and not
 from `saleroom.house.showing`: cards, purses and closed fists as the laws of each game deal them
-anew (`laws.secrets_of_<game>`), the seed, who the persons are, nonces, standing orders, who is out,
+anew (`saleroom.laws.house`), the seed, who the persons are, nonces, standing orders, who is out,
 where reminders go. What is compared, and how, is left to others.
 """
 
@@ -14,7 +14,6 @@ from typing import Any, NamedTuple
 import msgspec
 from house.tables import Room, play_on
 from laws.house_tables import TABLES
-from laws.secrecy import secrets_of
 
 from saleroom.core.chance import seeded
 from saleroom.core.sale import SEALED, STEERED
@@ -25,9 +24,11 @@ from saleroom.house.due import next_due
 from saleroom.house.log import note
 from saleroom.house.opening import opening
 from saleroom.house.settings import Place, Settings
+from saleroom.house.statuses import OPEN, OVER, PLAYING
 from saleroom.house.table import Table
 from saleroom.house.taking_back import decisions, others
-from saleroom.store.contract import OPEN, OVER, PLAYING, Entry
+from saleroom.laws.secrecy import secrets_of
+from saleroom.store.contract import Entry
 
 ELSEWHERE = "https://elsewhere.example/{}"
 

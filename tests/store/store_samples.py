@@ -5,7 +5,8 @@ import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any, TypeVar
 
-from saleroom.store.contract import PLAYING, Batch, Entry, Head, Store
+from saleroom.house.statuses import PLAYING
+from saleroom.store.contract import Batch, Entry, Head, Store
 from saleroom.store.opening import store_for
 
 T = TypeVar("T")

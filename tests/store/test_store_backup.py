@@ -8,15 +8,16 @@ from pathlib import Path
 import pytest
 from store_samples import batch, entry, head, numbers, opened, with_store
 
+from saleroom.house.statuses import OVER
 from saleroom.store.backup import backup
-from saleroom.store.contract import OVER, Batch, Outage, Recovery, Seated, Store, StoreError
+from saleroom.store.contract import Batch, Outage, Recovery, Seated, Store, StoreError
 
 
 async def furnish(store: Store) -> None:
     everything = Batch(
         table="t",
         entries=(entry(1, b"\x00\xff", "c"), entry(2, "Żółw".encode())),
-        head=head("t", status=OVER, public=False, due=5, changed=7),
+        head=head("t", status=OVER, public=False, due=5, changed=7, ended=7),
         seated=(Seated("t", 0, "ann"),),
         recoveries=(Recovery(b"r" * 32, "t", 0),),
     )
@@ -33,7 +34,7 @@ async def inventory(store: Store) -> list[object]:
         await store.head("t"),
         await store.seats_of("t"),
         await store.tables_of("ann"),
-        await store.finished(),
+        await store.ended(OVER),
         await store.person_of(b"a" * 32),
         await store.recovery_of(b"r" * 32),
         await numbers(store, "u1199"),

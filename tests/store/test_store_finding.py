@@ -6,18 +6,8 @@ import hashlib
 import pytest
 from store_samples import batch, head, opened, with_store
 
-from saleroom.store.contract import (
-    FROZEN,
-    OPEN,
-    OVER,
-    PLAYING,
-    Found,
-    Outage,
-    Recovery,
-    Seated,
-    Store,
-    Taken,
-)
+from saleroom.house.statuses import FROZEN, OPEN, OVER, PLAYING
+from saleroom.store.contract import Found, Outage, Recovery, Seated, Store, Taken
 from saleroom.store.outages import ALIVE_MS, KEPT_MS
 
 DAY = 24 * 3600 * 1000
@@ -48,8 +38,9 @@ def test_the_lobby_lists_what_is_asked_for_last_changed_first(address: str) -> N
         for one in heads:
             await store.append(batch(one.table, 1, head=one))
 
-        async def names(**wanted: object) -> list[str]:
-            return [one.table for one in await store.find(Found(**wanted))]  # type: ignore[arg-type]
+        async def names(status: tuple[str, ...] = (OPEN, PLAYING), **wanted: object) -> list[str]:
+            found = await store.find(Found(status=status, **wanted))  # type: ignore[arg-type]
+            return [one.table for one in found]
 
         assert await names() == ["b", "d", "a"]
         assert await names(status=(OVER,)) == ["c"]
@@ -77,12 +68,14 @@ def test_due_lists_tables_in_play_the_first_due_first(address: str) -> None:
     async def deed(store: Store) -> None:
         for one in heads:
             await store.append(batch(one.table, 1, head=one))
-        assert [table for _, table in await store.due(1000)] == ["now", "open", "later"]
-        assert [table for _, table in await store.due(1000, limit=1)] == ["now"]
-        assert [table for _, table in await store.due(300)] == ["now", "open"]
-        pages = [await store.due(1000, limit=1)]
+        both = (OPEN, PLAYING)
+        assert [table for _, table in await store.due(1000, both)] == ["now", "open", "later"]
+        assert await store.due(1000, (PLAYING,)) == [(100, "now"), (300, "later")]
+        assert await store.due(1000, both, limit=1) == [(100, "now")]
+        assert await store.due(300, both) == [(100, "now"), (200, "open")]
+        pages = [await store.due(1000, both, limit=1)]
         while pages[-1]:
-            pages.append(await store.due(1000, limit=1, after=pages[-1][-1]))
+            pages.append(await store.due(1000, both, limit=1, after=pages[-1][-1]))
         assert [table for page in pages for _, table in page] == ["now", "open", "later"]
 
     with_store(address, deed)
@@ -90,14 +83,14 @@ def test_due_lists_tables_in_play_the_first_due_first(address: str) -> None:
 
 def test_finished_tables_stay_in_the_order_of_their_end(address: str) -> None:
     async def deed(store: Store) -> None:
-        await store.append(batch("a", 1, head=head("a", status=OVER, changed=20)))
-        await store.append(batch("b", 1, head=head("b", status=OVER, changed=10)))
+        await store.append(batch("a", 1, head=head("a", status=OVER, changed=20, ended=20)))
+        await store.append(batch("b", 1, head=head("b", status=OVER, changed=10, ended=10)))
         await store.append(batch("c", 1, head=head("c", status=PLAYING, changed=5)))
         # Somebody says thank you after the end.
-        await store.append(batch("b", 2, head=head("b", status=OVER, changed=99)))
-        assert list(await store.finished()) == ["b", "a"]
-        assert list(await store.finished(since=20)) == ["a"]
-        assert list(await store.finished(until=20)) == ["b"]
+        await store.append(batch("b", 2, head=head("b", status=OVER, changed=99, ended=99)))
+        assert list(await store.ended(OVER)) == ["b", "a"]
+        assert list(await store.ended(OVER, since=20)) == ["a"]
+        assert list(await store.ended(OVER, until=20)) == ["b"]
 
     with_store(address, deed)
 

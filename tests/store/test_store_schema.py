@@ -138,7 +138,7 @@ def _set_revision(address: str, revision: str) -> None:
 @pytest.mark.parametrize(
     ("kind", "columns"),
     [
-        (Head, schema.names(schema.tables, without="ended")),
+        (Head, schema.names(schema.tables)),
         (Entry, schema.names(schema.entries, without="table_id")),
         (Seated, schema.names(schema.seats)),
         (Recovery, schema.names(schema.recoveries)),

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from io import StringIO
 
 import pytest
+from modern_art.positions import card, dealt, offer
 from rich.console import Console
-from tables import card, dealt, offer
 
 from saleroom.bots.advice import Adviser
 from saleroom.bots.preparing import preparation_of

@@ -25,13 +25,15 @@ from saleroom.games.registry import game_named
 from saleroom.house import commands as c
 from saleroom.house.commands import Refused
 from saleroom.house.settings import Place, Settings
-from saleroom.store.contract import OPEN, OVER, PLAYING, Found
+from saleroom.house.statuses import OPEN, OVER, PLAYING
+from saleroom.store.contract import Found
 from saleroom.store.opening import store_for
 from saleroom.web import logs
 from saleroom.web.connections import Connection
 from saleroom.web.frames import encoded, refusal_of
-from saleroom.web.hub import Config, Hub, OpenedTable
+from saleroom.web.hub import Config, Hub
 from saleroom.web.metrics import Metrics
+from saleroom.web.protocol import Opened
 
 HOOK = "http://canary.invalid/canary-hook-{}"
 NONCE = "canary-nonce-{}"
@@ -164,7 +166,7 @@ class Watched:
         self._seats: dict[str, int] = {}
         self._lines: list[Connection] = []
         self._numbers: dict[str | None, set[int]] = defaultdict(set)  # of lines heard, by person
-        self._opened: OpenedTable
+        self._opened: Opened
         self._comes_back = ("", "")
 
     @property

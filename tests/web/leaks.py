@@ -33,9 +33,10 @@ from saleroom.house.heads import head_of
 from saleroom.house.log import note
 from saleroom.house.settings import BOT
 from saleroom.house.showing import about
+from saleroom.house.statuses import OVER, PLAYING
 from saleroom.house.table import Table
 from saleroom.play.match import Match, Move
-from saleroom.store.contract import OVER, PLAYING, Entry
+from saleroom.store.contract import Entry
 from saleroom.web import replaying
 from saleroom.web.connections import Connection
 from saleroom.web.seated_table import SeatedTable

@@ -14,8 +14,8 @@ from web.lost_lines import lost_line_leaks
 from saleroom.games.registry import GAMES, game_named
 from saleroom.house import commands as c
 from saleroom.house.settings import Place, Settings
+from saleroom.house.statuses import OVER, PLAYING
 from saleroom.house.table import Table
-from saleroom.store.contract import OVER, PLAYING
 from saleroom.web.hub import Hub
 
 PAIRS = 10_000

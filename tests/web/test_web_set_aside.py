@@ -14,7 +14,8 @@ from web.protocol_players import seated_at, settings_for
 from web.serving import serving
 
 from saleroom.house.commands import Refused, Say
-from saleroom.store.contract import FROZEN, Store
+from saleroom.house.statuses import FROZEN
+from saleroom.store.contract import Store
 from saleroom.store.opening import store_for
 from saleroom.web.floor import SetAside
 from saleroom.web.hub import Config, Hub

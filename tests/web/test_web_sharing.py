@@ -18,7 +18,7 @@ from saleroom.core.seats import SPECTATOR
 from saleroom.house.reading import read_table
 from saleroom.house.settings import Settings
 from saleroom.house.showing import about
-from saleroom.store.contract import FROZEN, OVER
+from saleroom.house.statuses import FROZEN, OVER
 from saleroom.web import sharing
 from saleroom.web.finished import Shared
 from saleroom.web.http_errors import Rejected

@@ -7,7 +7,7 @@ from typing import Any
 from faults.breaking import house_in, table_of
 from faults.players import until
 
-from saleroom.store.contract import FIRST, Store
+from saleroom.store.contract import FIRST, Place, Store
 from saleroom.store.opening import store_for
 from saleroom.web.hub import Hub
 
@@ -23,8 +23,8 @@ class OnShortPages:
     def __getattr__(self, name: str) -> Any:
         return getattr(self._store, name)
 
-    async def due(self, before: int, after: tuple[int, str] = FIRST) -> list[tuple[int, str]]:
-        return await self._store.due(before, 2, after)
+    async def due(self, before: int, status: Any, after: Place = FIRST) -> list[Place]:
+        return await self._store.due(before, status, 2, after)
 
 
 def test_more_tables_than_fit_on_a_page_are_all_looked_after(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ it is counted for each seat, from the opening of the table on and also after the
 from collections.abc import Mapping
 from typing import Any
 
+from saleroom.core.roles import TAKE_BACK
 from saleroom.house import entries as e
 from saleroom.house.commands import Refused
 from saleroom.house.table import Table
@@ -20,7 +21,6 @@ MOST_DEVICES = 30
 MOST_SEATINGS = 100
 
 # What can be said again and again. Moves are bounded by the game, but for those that undo one.
-_UNDOES = "take_back"
 _WORDS = (
     e.Said,
     e.Emoted,
@@ -41,8 +41,7 @@ def count(table: Table, body: Any) -> None:
         table.seats[body.seat].words += 1
     if isinstance(body, e.Played) and body.cause == "person":
         seat, action = body.moves[0]
-        verb = table.match.game.codec.verb_of(action).name
-        table.seats[seat].words += verb == _UNDOES
+        table.seats[seat].words += action == table.match.game.codec.roles.take_back
     if isinstance(body, e.Said):
         table.seats[body.seat].letters += len(body.text)
     if isinstance(body, e.Sat):
@@ -59,7 +58,7 @@ def check(table: Table, seat: int, body: Any) -> None:
 
 def check_action(table: Table, seat: int, action: Mapping[str, Any]) -> None:
     """Refuse to undo a move once more, before anything is done."""
-    if _UNDOES in action:
+    if TAKE_BACK in action:
         _check_words(table, seat)
 
 

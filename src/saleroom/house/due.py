@@ -25,9 +25,9 @@ from saleroom.house.clocks import (
 )
 from saleroom.house.orders import settled
 from saleroom.house.settings import BOT, checked_bot
+from saleroom.house.statuses import PLAYING
 from saleroom.house.table import Table
 from saleroom.house.taking_back import lapses
-from saleroom.store.contract import PLAYING
 
 HAMMER = "hammer"
 TIME = "time"
@@ -147,9 +147,9 @@ def _hammer_of(table: Table) -> Hammer | None:
     if chosen != "none" and pacing.is_quick(table):
         return QUICK_HAMMER
     if chosen == "seller":
-        # A bot that sells leaves the calling to the clock.
-        seller = table.seats[int(table.match.state.seller)]
-        return HAMMERS["normal"] if seller.player is not None else None
+        # A bot that sells leaves the calling to the clock, and so does a bank.
+        is_person = table.seller != NOBODY and table.seats[table.seller].player is None
+        return None if is_person else HAMMERS["normal"]
     return HAMMERS.get(chosen)
 
 
@@ -196,7 +196,7 @@ def hammered(table: Table) -> e.Body:
     bids = settled(table)
     if bids:
         return played(table, "order", *bids)
-    let_go = table.match.game.codec.verbs["let_go"].first
+    let_go = table.match.game.codec.roles.let_go
     return played(table, "hammer", *((seat, let_go) for seat in table.match.awaited))
 
 

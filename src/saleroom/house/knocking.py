@@ -12,8 +12,8 @@ from saleroom.house import entries as e
 from saleroom.house.clocks import MINUTE, later
 from saleroom.house.commands import AnswerKnock, Refused
 from saleroom.house.sitting_down import checked_name, without_seat
+from saleroom.house.statuses import OPEN
 from saleroom.house.table import Knock, Table
-from saleroom.store.contract import OPEN
 
 # How long those at the table have to answer.
 LASTS = 10 * MINUTE

@@ -14,10 +14,10 @@ from saleroom.house import bounds, intervals, pacing
 from saleroom.house import entries as e
 from saleroom.house.clocks import THINKING, lasted
 from saleroom.house.settings import BOT
+from saleroom.house.statuses import FROZEN, OVER, PLAYING
 from saleroom.house.table import Knock, KnockAnswer, Order, Pause, Request, Seat, Table
 from saleroom.house.taking_back import awaited
 from saleroom.play.match import Match
-from saleroom.store.contract import FROZEN, OVER, PLAYING
 
 
 class OtherRules(SaleroomError):
@@ -176,7 +176,7 @@ _CALLS = ("once", "twice")
 def _called(table: Table, body: e.Called, at: int) -> None:
     table.calls = body.calls
     table.hammer_from = at
-    table.happen("called", int(table.match.state.seller), _CALLS[body.calls - 1])
+    table.happen("called", table.seller, _CALLS[body.calls - 1])
 
 
 def _ordered(table: Table, body: e.Ordered, _at: int) -> None:

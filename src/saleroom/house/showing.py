@@ -22,12 +22,12 @@ from saleroom.house.intervals import IntervalShown, shown_interval
 from saleroom.house.knocking import waiting
 from saleroom.house.pacing import PaceShown, shown_pace
 from saleroom.house.settings import ANYBODY, BOT, Settings
+from saleroom.house.statuses import OVER, PLAYING
 from saleroom.house.table import Table
 from saleroom.house.taking_back import awaited, decisions, lapses, others
 from saleroom.play.deal import Deal
 from saleroom.play.match import Match
 from saleroom.play.record import Record, TakenBack, record_of
-from saleroom.store.contract import OVER, PLAYING
 
 
 class SeatShown(msgspec.Struct, frozen=True, kw_only=True):
@@ -131,9 +131,8 @@ class BackShown(msgspec.Struct, frozen=True, kw_only=True):
 class Shown(msgspec.Struct, frozen=True, kw_only=True):
     """A table as one viewer sees it. `n` is how many lines the viewer has heard.
 
-    `why_frozen` is `rules` or `damage` where nobody can play on.
-    `facts` is what follows from the view by the rules, for pages that know none. `watchers` are
-    counted up to 20. `hints` says whether people may ask a bot for advice here.
+    `facts` is what follows from the view by the rules. `watchers` are counted up to 20. `hints`:
+    people may ask a bot for advice here. `why_frozen` is `rules` or `damage`.
     """
 
     n: int
@@ -288,10 +287,11 @@ def _actions(
     table: Table, seat: int, choices: tuple[int, ...]
 ) -> tuple[dict[str, int | bool], ...]:
     """Name what is legal; who has said "out" can take that back instead of saying it again."""
-    named = tuple(map(table.match.game.codec.decode, choices))
-    if not table.is_outcry or seat not in table.outs:
-        return named
-    return (*(action for action in named if "let_go" not in action), {"take_back": True})
+    codec = table.match.game.codec
+    if table.is_outcry and seat in table.outs:
+        roles = codec.roles
+        choices = (*(choice for choice in choices if choice != roles.let_go), roles.take_back)
+    return tuple(map(codec.decode, choices))
 
 
 def _back(table: Table, viewer: int) -> BackShown:

@@ -6,8 +6,8 @@ from saleroom.house import entries as e
 from saleroom.house.bounds import MOST_SEATINGS
 from saleroom.house.commands import Refused
 from saleroom.house.settings import OPEN as ANYBODY
+from saleroom.house.statuses import OPEN
 from saleroom.house.table import Table
-from saleroom.store.contract import OPEN
 
 LONGEST_NAME = 40
 

@@ -1,8 +1,8 @@
 """Whether the game has begun, runs, rests or is over: what is refused for that reason alone."""
 
 from saleroom.house.commands import Refused
+from saleroom.house.statuses import FROZEN, OPEN, OVER
 from saleroom.house.table import Table
-from saleroom.store.contract import FROZEN, OPEN, OVER
 
 
 def standing(table: Table) -> None:

@@ -9,16 +9,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
-from saleroom.core.sale import OUTCRY, Sale
-from saleroom.core.seats import CHANCE
+from saleroom.core.sale import OUTCRY, Sale, is_same_lot
+from saleroom.core.seats import CHANCE, NOBODY
 from saleroom.house import entries as e
 from saleroom.house.hearing import Happened, Heard, Hearing
 from saleroom.house.sent import Memory
 from saleroom.house.settings import LIVE, NORMAL, Place, Settings, Tempo
+from saleroom.house.statuses import OPEN
 from saleroom.play.bookmarks import Bookmarks
 from saleroom.play.deal import Deal, drawn, key_of
 from saleroom.play.match import Match, Move
-from saleroom.store.contract import OPEN, Outage
+from saleroom.store.contract import Outage
 
 
 @dataclass
@@ -180,8 +181,18 @@ class Table:
 
     @property
     def leader(self) -> int:
-        """Who leads the open auction."""
-        return int(self.match.state.leader)
+        """Who has bid most for the lot on offer."""
+        return NOBODY if self.sale is None else self.sale.leader
+
+    @property
+    def price(self) -> int:
+        """What the lot on offer would cost now."""
+        return 0 if self.sale is None else self.sale.price
+
+    @property
+    def seller(self) -> int:
+        """Who sells the lot on offer."""
+        return NOBODY if self.sale is None else self.sale.seller
 
     @property
     def free(self) -> int:
@@ -289,8 +300,9 @@ class Table:
             self.made[seat] += 1
             self.moved_in_outcry = in_outcry
         sale = self.match.game.sale(self.match.state)
-        if sale != self.sale:
+        if not is_same_lot(sale, self.sale):
             self._new_lot(sale)
+        self.sale = sale
 
     def _new_lot(self, sale: Sale | None) -> None:
         self.sale = sale

@@ -6,6 +6,8 @@ same number to the same log: one of them gets `Taken`. Everything else here (hea
 is what must be found without reading logs, and is written together with the entries it follows
 from.
 
+What a table's status means is the house's business: here it is a word to find tables by.
+
 Tokens are never kept, only their SHA-256 (`hash`). Times are milliseconds since 1970.
 """
 
@@ -14,15 +16,10 @@ from typing import Protocol
 
 import msgspec
 
-# A table's status. A frozen one can be looked at but not played on; the reason is in its log.
-OPEN = "open"
-PLAYING = "playing"
-OVER = "over"
-FROZEN = "frozen"
-
-
-# Before every table that is due.
-FIRST = (-1, "")
+# Where a table stands in the list of those that are due: its time and its name.
+Place = tuple[int, str]
+# Before all of them.
+FIRST: Place = (-1, "")
 
 
 class StoreError(Exception):
@@ -59,7 +56,8 @@ class Head(msgspec.Struct, frozen=True, kw_only=True):
     """What the lobby and a starting server want to know of a table without reading its log.
 
     `due` is when the house itself has to do something next (a clock, a bot): None if it waits for
-    people only. `about` is JSON for the lobby; it holds nothing secret.
+    people only. `about` is JSON for the lobby; it holds nothing secret. `ended` is when the game
+    was over: of the times a table's heads name, the first is kept.
     """
 
     table: str
@@ -75,6 +73,7 @@ class Head(msgspec.Struct, frozen=True, kw_only=True):
     changed: int
     due: int | None
     about: bytes
+    ended: int | None = None
 
 
 class Seated(msgspec.Struct, frozen=True):
@@ -162,7 +161,7 @@ class Batch(msgspec.Struct, frozen=True, kw_only=True):
 class Found(msgspec.Struct, frozen=True, kw_only=True):
     """Which tables to list, the last changed first; None does not matter."""
 
-    status: tuple[str, ...] = (OPEN, PLAYING)
+    status: tuple[str, ...]
     public: bool | None = None
     game: str | None = None
     pace: str | None = None
@@ -217,16 +216,16 @@ class Store(Protocol):
         ...
 
     async def due(
-        self, before: int, limit: int = 1000, after: tuple[int, str] = FIRST
-    ) -> list[tuple[int, str]]:
-        """List tables, not over and not frozen, that are due before that time; the first first.
+        self, before: int, status: Sequence[str], limit: int = 1000, after: Place = FIRST
+    ) -> list[Place]:
+        """List tables of one of these statuses that are due before that time; the first first.
 
         Each with when it is; `after` is the last of the page before.
         """
         ...
 
-    async def finished(self, since: int = 0, until: int | None = None) -> Sequence[str]:
-        """List the tables that ended from `since` on and before `until`, in order of their end."""
+    async def ended(self, status: str, since: int = 0, until: int | None = None) -> Sequence[str]:
+        """List those of this status that ended from `since` on and before `until`, in order."""
         ...
 
     async def add_person(self, person: str, token: bytes, at: int) -> None:
@@ -241,8 +240,8 @@ class Store(Protocol):
         """Return what the recovery link with this hash brings back."""
         ...
 
-    async def last_sign(self) -> int | None:
-        """Return when any server last gave a sign of life, or others last heard of a table."""
+    async def last_sign(self, status: Sequence[str]) -> int | None:
+        """Return when a server last gave a sign of life, or a table of these last changed."""
         ...
 
     async def beat(self, server: str, at: int) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from saleroom.store import queries
-from saleroom.store.contract import FIRST, Entry, Found, Head, Recovery, Seated
+from saleroom.store.contract import FIRST, Entry, Found, Head, Place, Recovery, Seated
 
 
 class Reading(ABC):
@@ -40,20 +40,22 @@ class Reading(ABC):
         return [Seated(*row) for row in await self._rows(queries.SEATS_OF, table)]
 
     async def due(
-        self, before: int, limit: int = 1000, after: tuple[int, str] = FIRST
-    ) -> list[tuple[int, str]]:
+        self, before: int, status: Sequence[str], limit: int = 1000, after: Place = FIRST
+    ) -> list[Place]:
         """List tables where the house has something to do."""
-        return [(row[0], row[1]) for row in await self._rows(queries.DUE, before, limit, *after)]
+        query, asked = queries.due(before, status, limit, after)
+        return [(row[0], row[1]) for row in await self._rows(query, *asked)]
 
-    async def last_sign(self) -> int | None:
+    async def last_sign(self, status: Sequence[str]) -> int | None:
         """Return when somebody was last there."""
-        rows = [*await self._rows(queries.LAST_BEAT), *await self._rows(queries.LAST_CHANGES)]
+        query, asked = queries.last_changes(status)
+        rows = [*await self._rows(queries.LAST_BEAT), *await self._rows(query, *asked)]
         return max((row[0] for row in rows if row[0] is not None), default=None)
 
-    async def finished(self, since: int = 0, until: int | None = None) -> Sequence[str]:
-        """List finished tables."""
+    async def ended(self, status: str, since: int = 0, until: int | None = None) -> Sequence[str]:
+        """List tables in the order of their end."""
         last = queries.NEVER if until is None else until
-        return [row[0] for row in await self._rows(queries.FINISHED, since, last)]
+        return [row[0] for row in await self._rows(queries.ENDED, status, since, last)]
 
     async def person_of(self, token: bytes) -> str | None:
         """Return whose token it is."""

@@ -9,6 +9,7 @@ from saleroom.bots.advice import Adviser
 from saleroom.bots.table import Table
 from saleroom.core.contract import Outcome
 from saleroom.core.seats import ALL_SEEING, CHANCE, NOBODY, SPECTATOR
+from saleroom.core.sheet import Text as SheetText
 from saleroom.play.match import Match
 from saleroom.terminal.advising import in_words
 from saleroom.terminal.commentary import Commentary
@@ -59,15 +60,15 @@ def watch(screen: Screen, table: Table, names: Sequence[str], *, why: bool = Fal
     match = table.match
     commentary = Commentary(screen, match, SPECTATOR, ALL_SEEING)
     announcer = Announcer(screen, table)
-    headline = ""
+    headline: SheetText = ""
     announcer.speak()
     while _stepped(screen, table, why=why):
         announcer.speak()
         commentary.catch_up()
-        sheet = match.game.sheet(match.view(ALL_SEEING))
-        if sheet.headline != headline and match.asked not in (CHANCE, NOBODY):
-            screen.show(screen.drawing.sheet(sheet))
-            headline = sheet.headline
+        drawing = screen.drawing(match, ALL_SEEING)
+        if drawing.sheet.headline != headline and match.asked not in (CHANCE, NOBODY):
+            screen.show(drawing.whole())
+            headline = drawing.sheet.headline
     show_end(screen, match, ALL_SEEING, names)
     return True
 
@@ -86,7 +87,7 @@ def show_end(screen: Screen, match: Match, viewer: int, names: Sequence[str]) ->
     """Show the last table, the ranking and who won."""
     outcome = match.outcome()
     assert outcome is not None
-    screen.show(screen.drawing.sheet(match.game.sheet(match.view(viewer))))
+    screen.show(screen.drawing(match, viewer).whole())
     screen.show(_ranking(screen.phrase, outcome, viewer, names))
     why = screen.phrase.ending(match.game, outcome.why, match.view(viewer))
     screen.say(screen.phrase("over", why=why, paragraph=outcome.paragraph))

@@ -141,9 +141,8 @@ def is_duel(table: Table) -> bool:
 
 def _question_key(table: Table, seat: int) -> object:
     """Another key is another question."""
-    price = int(table.match.state.price) if table.sale is not None else 0
     pace = (table.tempo, table.is_skipping)
-    return (table.turn(seat), table.seats[seat].player, price, table.lots, pace)
+    return (table.turn(seat), table.seats[seat].player, table.price, table.lots, pace)
 
 
 def question_for(table: Table, seat: int, bot: str, seed: int) -> Question:

@@ -7,7 +7,8 @@ from collections.abc import AsyncIterator
 from typing import NamedTuple
 
 from saleroom.house.reading import Unreadable, read_table
-from saleroom.store.contract import FROZEN, OPEN, OVER, PLAYING, Entry, Found, Head, Store
+from saleroom.house.statuses import FROZEN, OPEN, OVER, PLAYING
+from saleroom.store.contract import Entry, Found, Head, Store
 
 _ALL = (OPEN, PLAYING, OVER, FROZEN)
 

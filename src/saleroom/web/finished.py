@@ -13,9 +13,9 @@ from saleroom.core.seats import SPECTATOR
 from saleroom.house import entries as e
 from saleroom.house.commands import Refused
 from saleroom.house.showing import About, check_looking_back
+from saleroom.house.statuses import FROZEN, OVER
 from saleroom.house.table import Table
 from saleroom.play.record import Record
-from saleroom.store.contract import FROZEN, OVER
 from saleroom.web import replaying
 from saleroom.web.floor import Floor, NoSuchTable
 from saleroom.web.seated_table import SeatedTable

@@ -23,8 +23,9 @@ from saleroom.house.due import fallen, next_due
 from saleroom.house.heads import head_of
 from saleroom.house.log import take
 from saleroom.house.reading import Unreadable, read_table
+from saleroom.house.statuses import FROZEN, UNDER_WAY
 from saleroom.house.table import Table
-from saleroom.store.contract import FROZEN, Batch, Outage, Store, Taken, Unavailable
+from saleroom.store.contract import Batch, Outage, Store, Taken, Unavailable
 from saleroom.web.bot_players import BotPlayers
 from saleroom.web.bot_turns import BotTurns
 from saleroom.web.bus import Bus, NoBus
@@ -126,7 +127,7 @@ class Floor:
 
     async def _set_clock(self) -> None:
         """Let no time come again: a wall clock that was set back would move every hammer."""
-        last = await self.store.last_sign()
+        last = await self.store.last_sign(UNDER_WAY)
         # After the last sign, so that the time in which nobody was there counts as an outage.
         late = 0 if last is None else self.clock.not_before(last + 1)
         if late > SKEW:

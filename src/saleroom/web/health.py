@@ -7,6 +7,7 @@ the last sweep was not long ago, and the event loop came round in time.
 import asyncio
 
 from saleroom import __version__
+from saleroom.house.statuses import UNDER_WAY
 from saleroom.store.contract import Found, StoreError
 from saleroom.web.housekeeping import BEAT, SWEEP, SWEEPS
 from saleroom.web.hub import Hub
@@ -52,7 +53,7 @@ def _is_kept(hub: Hub) -> bool:
 async def _is_read(hub: Hub) -> bool:
     try:
         async with asyncio.timeout(PATIENCE):
-            await hub.store.find(Found(public=True, limit=1))
+            await hub.store.find(Found(status=UNDER_WAY, public=True, limit=1))
     except (StoreError, TimeoutError):
         return False
     return True

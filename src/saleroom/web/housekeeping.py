@@ -8,6 +8,7 @@ import logging
 from collections import deque
 from typing import TYPE_CHECKING
 
+from saleroom.house.statuses import UNDER_WAY
 from saleroom.store.contract import Unavailable
 
 if TYPE_CHECKING:
@@ -59,12 +60,12 @@ class Housekeeping:
         floor = self._floor
         try:
             before = floor.now() + int(floor.config.idle_seconds * 1000) // 2
-            page = await floor.store.due(before)
+            page = await floor.store.due(before, UNDER_WAY)
             while page:
                 for _, table in page:
                     if not floor.has(table) and table not in floor.set_aside:
                         await self._look_after(table)
-                page = await floor.store.due(before, after=page[-1])
+                page = await floor.store.due(before, UNDER_WAY, after=page[-1])
         finally:
             floor.forget_idle()
 

@@ -25,6 +25,7 @@ from saleroom.house.sent import line, sent
 from saleroom.house.settings import Place, Settings
 from saleroom.house.showing import About, about
 from saleroom.house.sitting_down import plain, seated
+from saleroom.house.statuses import PLAYING
 from saleroom.house.table import Table
 from saleroom.store.contract import (
     Batch,
@@ -42,16 +43,8 @@ from saleroom.web.floor import Config, Floor, NoSuchTable
 from saleroom.web.frames import Answer, Snapshot
 from saleroom.web.hints import Hints
 from saleroom.web.posting import Undeliverable, checked_call
+from saleroom.web.protocol import Opened
 from saleroom.web.seated_table import SeatedTable
-
-
-class OpenedTable(msgspec.Struct, frozen=True, kw_only=True):
-    """A table that was opened: the secret of its link, and the opener's seat, if one was taken."""
-
-    table: str
-    invite: str
-    seat: int | None = None
-    recovery: str | None = None
 
 
 class TakenSeat(NamedTuple):
@@ -117,13 +110,13 @@ class Hub:
 
     async def open(
         self, person: str, settings: Settings, name: str | None = None, seat: int | None = None
-    ) -> OpenedTable:
+    ) -> Opened:
         """Open a table, and sit down at it if a name is given."""
         return await self._opened(openings.opening(settings), person, name, seat)
 
     async def _opened(
         self, opened: Opening, person: str, name: str | None, seat: int | None
-    ) -> OpenedTable:
+    ) -> Opened:
         table = Table(self.floor.outages)
         seated_table = SeatedTable(table)
         async with seated_table.lock:
@@ -133,7 +126,7 @@ class Hub:
                 seated(trial, person, name, seat, invited=True)
             await self.floor.keep(seated_table, opened.body)
             self.floor.put(seated_table)
-        result = OpenedTable(table=table.id, invite=opened.invite)
+        result = Opened(table=table.id, invite=opened.invite)
         if name is None:
             return result
         taken = await self.sit(table.id, person, name, seat, opened.invite)
@@ -288,7 +281,7 @@ class Hub:
         listed: list[tuple[tuple[bool, int], MyTable]] = []
         for head, seat in await self.floor.store.tables_of(person):
             waits = False
-            if head.status == "playing":
+            if head.status == PLAYING:
                 with suppress(NoSuchTable):  # one that cannot be read hides no other
                     waits = seat in await self.floor.read(head.table, people_awaited)
             mine = MyTable(about=_about_of(head.about), seat=seat, waits=waits)
@@ -297,7 +290,7 @@ class Hub:
 
     # When the game is over
 
-    async def rematch(self, table: str, person: str) -> OpenedTable:
+    async def rematch(self, table: str, person: str) -> Opened:
         """Play again, everybody one seat further; whoever asks later comes to the same table."""
         old = (await self.floor.seated(table)).table
         seat = old.seat_of(person)
@@ -316,9 +309,7 @@ class Hub:
             return await self._seat(seated_table, body)
 
         taken = await self.floor.locked(old.next_table, do)
-        return OpenedTable(
-            table=old.next_table, invite="", seat=taken.seat, recovery=taken.recovery
-        )
+        return Opened(table=old.next_table, invite="", seat=taken.seat, recovery=taken.recovery)
 
     async def _followed(self, table: str, to: str) -> str:
         """Note where the players go on; return where they do, if somebody was faster."""
@@ -330,17 +321,17 @@ class Hub:
 
         return await self.floor.locked(table, do)
 
-    async def same_deal(self, table: str, person: str) -> OpenedTable:
+    async def same_deal(self, table: str, person: str) -> Opened:
         """Play the same deal again."""
         return await self._next(table, person, openings.same_deal)
 
     async def play_on(
         self, table: str, person: str, move: int, seats: tuple[Place, ...] | None = None
-    ) -> OpenedTable:
+    ) -> Opened:
         """Play on from a position of the game."""
         return await self._next(table, person, lambda old: openings.played_on(old, move, seats))
 
-    async def _next(self, table: str, person: str, make: Callable[[Table], Opening]) -> OpenedTable:
+    async def _next(self, table: str, person: str, make: Callable[[Table], Opening]) -> Opened:
         """Open a table that comes from another; who had a seat there has the same one here."""
         old = (await self.floor.seated(table)).table
         opened = make(old)
@@ -354,4 +345,4 @@ def _about_of(data: bytes) -> About:
     return msgspec.json.decode(data, type=About)
 
 
-__all__ = ["Config", "Hub", "MyTable", "NoSuchTable", "OpenedTable", "TakenSeat"]
+__all__ = ["Config", "Hub", "MyTable", "NoSuchTable", "TakenSeat"]

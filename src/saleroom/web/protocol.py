@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from saleroom.core.sale import Mechanism
 from saleroom.house.commands import Command
 from saleroom.house.settings import Place, Settings
 from saleroom.web.pushing import Keys
@@ -161,16 +162,35 @@ class OptionShown(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class GameShown(msgspec.Struct, frozen=True, kw_only=True):
-    """A game of the house, and who plays it: `bots` the weakest first."""
+    """A game of the house, and who plays it: `bots` the weakest first.
+
+    `prefix` begins the numbers of its rules' paragraphs; `mechanisms` are the ways of selling that
+    can occur, and only where `outcry` is one of them has the table a hammer.
+    """
 
     name: str
     title: str
+    prefix: str
+    mechanisms: tuple[Mechanism, ...]
     editions: tuple[str, ...]
     players: tuple[int, ...]
     options: tuple[OptionShown, ...]
     bots: tuple[str, ...]
     usual_bot: str
     rules: str
+
+
+class WordsShown(msgspec.Struct, frozen=True, kw_only=True):
+    """What a page needs to tell of a game that it was not built with.
+
+    `messages` is a Fluent file, in English where the game does not speak the language; `kinds` says
+    what the numbers of events and actions are, `components` and `event_codes` what they stand for.
+    """
+
+    messages: str
+    kinds: Any
+    components: dict[str, Any]
+    event_codes: dict[str, tuple[str, ...]]
 
 
 class ParagraphShown(msgspec.Struct, frozen=True, kw_only=True):

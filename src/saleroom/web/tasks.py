@@ -17,8 +17,9 @@ import msgspec
 from saleroom.core.errors import Misuse, SaleroomError
 from saleroom.house.reading import Unreadable, read_table
 from saleroom.house.showing import record
+from saleroom.house.statuses import OVER
 from saleroom.play.record import Record, write
-from saleroom.store.contract import OVER, Store
+from saleroom.store.contract import Store
 from saleroom.store.opening import store_for
 from saleroom.web import logs, serving
 from saleroom.web.bus import RedisBus
@@ -196,7 +197,7 @@ def export_lines(place: Place, line: Callable[[str], None]) -> tuple[int, int]:
 async def _exported(place: Place, each: Callable[[str, Record], None]) -> tuple[int, int]:
     written = frozen = 0
     async with _copied(place) as store:
-        for table in await store.finished():
+        for table in await store.ended(OVER):
             try:
                 inside = read_table(await store.entries(table))
             except Unreadable:

@@ -53,6 +53,7 @@ ANSWERS = (
     Record,
     protocol.GameShown,
     protocol.RulesShown,
+    protocol.WordsShown,
     protocol.Health,
     RemindersShown,
     ErrorShown,

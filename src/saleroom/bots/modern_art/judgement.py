@@ -1,7 +1,7 @@
 """Modern Art by judgement: what a lot is worth, what to offer, how to bid.
 
 The functions of the contract in `saleroom.bots.skill`; `values` says what paintings pay. How an
-auction ends once everybody's limit is known is in `saleroom.bots.modern_art.sales`.
+auction ends once everybody's limit is known is in `saleroom.bots.modern_art.settling`.
 """
 
 from collections.abc import MutableSequence, Sequence
@@ -14,7 +14,7 @@ from saleroom.bots.modern_art.offers import (
     choose,
     list_options,
 )
-from saleroom.bots.modern_art.sales import award, bid, settle
+from saleroom.bots.modern_art.settling import award, bid, settle
 from saleroom.bots.modern_art.values import (
     pays,
     rounds_to_come,

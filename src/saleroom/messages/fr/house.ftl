@@ -206,7 +206,7 @@ refused-house-no-step = Rien n’attend que tu avances.
 refused-house-not-alone = Seul un joueur qui joue seul choisit le rythme.
 refused-house-not-played = Seuls ceux qui ont joué peuvent demander une revanche.
 refused-house-not-seated = Tu n’as pas de place à cette table.
-refused-house-pass-only = Ici la hauteur d’une offre compte : un ordre secret ne peut être que de passer.
+refused-house-pass-only = Ici le montant d’une offre compte : un ordre secret ne peut être que de passer.
 refused-house-person-already = Tu joues toi-même à cette place.
 refused-house-push-device = Ce n’est pas un abonnement push d’un navigateur.
 refused-house-same-deal = Cette table rejoue une donne : personne ne participe au mélange.
@@ -233,6 +233,7 @@ refused-house-setup-no-bot-there = Une place pour une personne ne nomme pas de r
 refused-house-setup-budget = « { $name } » : le temps de réflexion d’un robot s’écrit comme expert:worlds=128 ou expert:seconds=0.5.
 refused-house-setup-worlds = « { $name } » : worlds est un nombre entier de 1 à { $most_n }.
 refused-house-setup-seconds = « { $name } » : seconds est plus que 0 et au plus { $most_n }.
+refused-house-setup-left-out = { $name } ne peut pas être joué ici : { $why }
 refused-house-setup-no-search = { $name } ne cherche pas, donc ni worlds ni seconds n’ont de sens.
 refused-house-setup-says-nothing = { $name } ne dit pas pourquoi.
 refused-house-setup-range = { $option } : il faut un nombre de { $least_n } à { $most_n }, pas { $given_n }.
