@@ -5,11 +5,10 @@ from unicodedata import category
 from saleroom.house import entries as e
 from saleroom.house.bounds import MOST_SEATINGS
 from saleroom.house.commands import Refused
+from saleroom.house.naming import looks, of_bots, readable
 from saleroom.house.settings import OPEN as ANYBODY
 from saleroom.house.statuses import OPEN
 from saleroom.house.table import Table
-
-LONGEST_NAME = 40
 
 
 def seated(table: Table, person: str, name: str, seat: int | None, *, invited: bool) -> e.Sat:
@@ -39,11 +38,11 @@ def without_seat(table: Table, person: str) -> None:
 
 def checked_name(table: Table, name: str) -> str:
     """Return the name as it will be shown; refuse one that cannot be, or that somebody has."""
-    name = plain(name).strip()
-    if not 1 <= len(name) <= LONGEST_NAME:
-        raise Refused("malformed", "name_length", limits={"most": LONGEST_NAME})
-    if name.casefold() in {other.name.casefold() for other in table.seats}:
+    name = readable(plain(name))
+    if looks(name) in {looks(other.name) for other in table.seats}:
         raise Refused("taken", "name_taken")
+    if looks(name) in of_bots():
+        raise Refused("taken", "name_of_bot")
     return name
 
 

@@ -15,9 +15,8 @@ from starlette.responses import Response
 from saleroom.core.errors import SaleroomError
 from saleroom.games.registry import game_names
 from saleroom.house.commands import Command, Emote, Refused, Say
-from saleroom.house.settings import DAYS, LIVE, checked
+from saleroom.house.settings import DAYS, LIVE
 from saleroom.house.showing import About
-from saleroom.house.sitting_down import still_waiting
 from saleroom.house.statuses import OPEN, OVER, PLAYING
 from saleroom.messages.languages import LANGUAGES
 from saleroom.store.contract import Found
@@ -40,6 +39,7 @@ from saleroom.web.protocol import (
 from saleroom.web.routes import get, post
 from saleroom.web.security import address_of, caller_of, known, newcomer
 from saleroom.web.site import Door, door_of
+from saleroom.web.trying import try_knocking, try_opening, try_recovering, try_sitting
 from saleroom.web.wording import refusal_worded
 
 T = TypeVar("T")
@@ -105,7 +105,7 @@ async def open_table(request: Request) -> Response:
     door, caller = door_of(request), await caller_of(request)
     asked = await body_of(request, OpenTable)
     # Nobody becomes somebody for a table that cannot be.
-    checked(asked.settings)
+    try_opening(asked.settings, asked.name, asked.seat)
     who = await newcomer(request, caller)
     count_table(request, door)
     opened = await door.hub.open(who.person, asked.settings, asked.name, asked.seat)
@@ -153,8 +153,9 @@ async def take_seat(request: Request) -> Response:
     """Take a seat."""
     door, table, caller = door_of(request), table_in(request), await caller_of(request)
     asked = await body_of(request, TakeSeat)
-    # Nobody becomes somebody for a table that is not there.
-    await door.hub.about(table)
+    # Nobody becomes somebody for a seat that cannot be had.
+    floor = door.hub.floor
+    await try_sitting(floor, table, caller.person, asked.name, asked.seat, asked.invite)
     who = await newcomer(request, caller)
     taken = await door.hub.sit(
         table, who.person, asked.name, asked.seat, asked.invite, asked.nonce or None
@@ -170,8 +171,8 @@ async def knock(request: Request) -> Response:
     asked = await body_of(request, Knock)
     wait = door.counters.knocks.take(caller.address)
     door.refuse_if(wait, "knocks", "too_much_knocking")
-    # Nobody becomes somebody for a table that is not there, or where the game has begun.
-    await door.hub.floor.read(table, still_waiting)
+    # Nobody becomes somebody for a question that is not asked.
+    await try_knocking(door.hub.floor, table, caller.person, asked.name)
     who = await newcomer(request, caller)
     await door.hub.knock(table, who.person, asked.name)
     return introduced(request, who, Knocked(table=table))
@@ -180,10 +181,11 @@ async def knock(request: Request) -> Response:
 @post("/api/recover", reads=Recover, answers=Recovered)
 async def recover(request: Request) -> Response:
     """Bring a seat back to this device, by its recovery link."""
-    caller = await caller_of(request)
+    door, caller = door_of(request), await caller_of(request)
     asked = await body_of(request, Recover)
+    await try_recovering(door.hub.floor, asked.recovery)
     who = await newcomer(request, caller)
-    table, seat = await door_of(request).hub.recover(who.person, asked.recovery)
+    table, seat = await door.hub.recover(who.person, asked.recovery)
     return introduced(request, who, Recovered(table=table, seat=seat))
 
 

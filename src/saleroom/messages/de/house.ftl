@@ -177,6 +177,8 @@ refused-house-name-length = { $most_n ->
     [one] Ein Name hat einen Buchstaben.
    *[other] Ein Name hat 1 bis { $most_n } Buchstaben.
 }
+refused-house-name-of-bot = So heißt hier ein Bot.
+refused-house-name-mixed = Ein Name steht in einem Alphabet.
 refused-house-name-taken = Jemand an diesem Tisch hat schon diesen Namen.
 refused-house-no-advice = Hier weiß niemand Rat.
 refused-house-no-call = Der Verkäufer hat jetzt nichts auszurufen.

@@ -179,6 +179,8 @@ refused-house-name-length = { $most_n ->
     [one] A name has one letter.
    *[other] A name has 1 to { $most_n } letters.
 }
+refused-house-name-of-bot = That is what a bot is called here.
+refused-house-name-mixed = A name is written in one alphabet.
 refused-house-name-taken = Somebody at this table has that name.
 refused-house-no-advice = Nobody has advice here.
 refused-house-no-call = There is nothing for the seller to call now.

@@ -177,6 +177,8 @@ refused-house-name-length = { $most_n ->
     [one] Un nom a une lettre.
    *[other] Un nom a de 1 à { $most_n } lettres.
 }
+refused-house-name-of-bot = C’est le nom d’un robot ici.
+refused-house-name-mixed = Un nom s’écrit dans un seul alphabet.
 refused-house-name-taken = Quelqu’un à cette table porte déjà ce nom.
 refused-house-no-advice = Personne n’a de conseil ici.
 refused-house-no-call = Le vendeur n’a rien à annoncer maintenant.

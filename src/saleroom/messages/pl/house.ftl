@@ -180,6 +180,8 @@ refused-house-name-length = { $most_n ->
     [few] Imię ma od 1 do { $most_n } liter.
    *[many] Imię ma od 1 do { $most_n } liter.
 }
+refused-house-name-of-bot = Tak nazywa się tu bot.
+refused-house-name-mixed = Imię pisze się jednym alfabetem.
 refused-house-name-taken = Ktoś przy tym stole ma już takie imię.
 refused-house-no-advice = Nikt tu nie ma rady.
 refused-house-no-call = Wystawca nie ma teraz czego wywoływać.
