@@ -197,7 +197,7 @@ def _faster(patch: Patch) -> None:
     patch.setattr(showing, "calls_of", calls_of)
 
 
-@leak("calls that come at once when all others are out", "words")
+@leak("calls that come at once when all others are out", "private_words")
 def _all_out(patch: Patch) -> None:
     honest = due.calls_of
 

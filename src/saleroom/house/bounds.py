@@ -32,6 +32,7 @@ _WORDS = (
     e.AskedBack,
     e.DeclinedBack,
     e.Reminding,
+    e.Renewed,
 )
 
 

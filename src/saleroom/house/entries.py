@@ -56,6 +56,14 @@ class Joined(_Body, frozen=True, tag="joined"):
     person: str
 
 
+class Renewed(_Body, frozen=True, tag="renewed"):
+    """A player has a new link to the seat, the old one is dead; and `gone` hold it no more."""
+
+    seat: int
+    recovery: str
+    gone: tuple[str, ...] = ()
+
+
 class Stood(_Body, frozen=True, tag="stood"):
     """A player left before the game; the seat is free again."""
 
@@ -257,6 +265,7 @@ Body = (
     Opened
     | Sat
     | Joined
+    | Renewed
     | Stood
     | Mixed
     | Filled
@@ -289,7 +298,7 @@ Body = (
 
 # What a seat tells the house alone: that it was said, and when, is nobody else's business either.
 # A knock is between who asks and those at the table.
-IN_PRIVATE = (Joined, WentOut, Ordered, Reminding, Knocked, KnockAnswered)
+IN_PRIVATE = (Joined, Renewed, WentOut, Ordered, Reminding, Knocked, KnockAnswered)
 
 _ENCODER = msgspec.json.Encoder()
 _DECODER = msgspec.json.Decoder(Body)

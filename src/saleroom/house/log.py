@@ -86,6 +86,12 @@ def _joined(table: Table, body: e.Joined, _at: int) -> None:
     table.seats[body.seat].persons.add(body.person)
 
 
+def _renewed(table: Table, body: e.Renewed, _at: int) -> None:
+    seat = table.seats[body.seat]
+    seat.recovery = body.recovery
+    seat.persons -= set(body.gone)
+
+
 def _stood(table: Table, body: e.Stood, _at: int) -> None:
     seat = table.seats[body.seat]
     table.happen("stood", body.seat, seat.name)
@@ -330,6 +336,7 @@ _NOTING: dict[type, Callable[[Table, Any, int], None]] = {
     e.Opened: _opened,
     e.Sat: _sat,
     e.Joined: _joined,
+    e.Renewed: _renewed,
     e.Stood: _stood,
     e.Mixed: _mixed,
     e.Filled: _filled,

@@ -232,12 +232,16 @@ class Store(Protocol):
         """Keep a new person and the hash of the token that is theirs."""
         ...
 
-    async def person_of(self, token: bytes) -> str | None:
-        """Return whose token has this hash."""
+    async def person_of(self, token: bytes, since: int = 0) -> str | None:
+        """Return whose token has this hash, if it was made or used since then."""
         ...
 
-    async def recovery_of(self, token: bytes) -> Recovery | None:
-        """Return what the recovery link with this hash brings back."""
+    async def use_token(self, token: bytes, at: int) -> None:
+        """Note that a token is used."""
+        ...
+
+    async def recovery_of(self, token: bytes, since: int = 0) -> Recovery | None:
+        """Return what the recovery link with this hash brings back; its table changed since."""
         ...
 
     async def last_sign(self, status: Sequence[str]) -> int | None:

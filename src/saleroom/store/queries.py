@@ -32,8 +32,14 @@ ENDED = (
     "SELECT table_id FROM tables WHERE ended IS NOT NULL AND ended >= $2 AND ended < $3"
     " AND status = $1 ORDER BY ended, table_id"
 )
-PERSON_OF = "SELECT person FROM tokens WHERE hash = $1"
-RECOVERY_OF = f"SELECT {schema.names(schema.recoveries)} FROM recoveries WHERE hash = $1"
+# `since` of a token is when it was made or last used.
+PERSON_OF = "SELECT person FROM tokens WHERE hash = $1 AND since >= $2"
+USE_TOKEN = "UPDATE tokens SET since = $2 WHERE hash = $1"  # noqa: S105  # no secret
+RECOVERY_OF = (
+    f"SELECT {schema.names(schema.recoveries, 'r.')} FROM recoveries r"
+    " LEFT JOIN tables t ON t.table_id = r.table_id"
+    " WHERE r.hash = $1 AND COALESCE(t.changed, $2) >= $2"
+)
 BEAT = schema.insert(schema.servers, schema.renewing(schema.servers, "alive"))
 LAST_BEAT = "SELECT MAX(alive) FROM servers"
 FORGET_SERVERS = "DELETE FROM servers WHERE alive < $1"

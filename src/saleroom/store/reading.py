@@ -57,12 +57,12 @@ class Reading(ABC):
         last = queries.NEVER if until is None else until
         return [row[0] for row in await self._rows(queries.ENDED, status, since, last)]
 
-    async def person_of(self, token: bytes) -> str | None:
+    async def person_of(self, token: bytes, since: int = 0) -> str | None:
         """Return whose token it is."""
-        rows = await self._rows(queries.PERSON_OF, token)
+        rows = await self._rows(queries.PERSON_OF, token, since)
         return rows[0][0] if rows else None
 
-    async def recovery_of(self, token: bytes) -> Recovery | None:
+    async def recovery_of(self, token: bytes, since: int = 0) -> Recovery | None:
         """Return what a recovery link brings back."""
-        rows = await self._rows(queries.RECOVERY_OF, token)
+        rows = await self._rows(queries.RECOVERY_OF, token, since)
         return Recovery(*rows[0]) if rows else None

@@ -32,6 +32,7 @@ from saleroom.web.protocol import (
     Reason,
     Recover,
     Recovered,
+    Renew,
     Seat,
     TakeSeat,
     WhyNot,
@@ -183,10 +184,19 @@ async def recover(request: Request) -> Response:
     """Bring a seat back to this device, by its recovery link."""
     door, caller = door_of(request), await caller_of(request)
     asked = await body_of(request, Recover)
-    await try_recovering(door.hub.floor, asked.recovery)
+    await try_recovering(door.hub.floor, await door.hub.keys.recovery_of(asked.recovery))
     who = await newcomer(request, caller)
     table, seat = await door.hub.recover(who.person, asked.recovery)
     return introduced(request, who, Recovered(table=table, seat=seat))
+
+
+@post("/api/tables/{table}/renew", reads=Renew, answers=Seat)
+async def renew(request: Request) -> Response:
+    """Get a new recovery link for your seat; the old one is dead from now on."""
+    person, table = await known(request), table_in(request)
+    asked = await body_of(request, Renew)
+    seat, secret = await door_of(request).hub.keys.renew(table, person, others=asked.others)
+    return answered(Seat(table=table, seat=seat, recovery=secret), 201)
 
 
 @post("/api/tables/{table}/commands", reads=Command, answers=Answer, query=("session",))
@@ -247,4 +257,4 @@ async def done(
     return answer
 
 
-ROUTES = (open_table, lobby, mine, show, take_seat, knock, recover, command, why)
+ROUTES = (open_table, lobby, mine, show, take_seat, knock, recover, renew, command, why)

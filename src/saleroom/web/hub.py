@@ -42,6 +42,7 @@ from saleroom.web.finished import FinishedGames
 from saleroom.web.floor import Config, Floor, NoSuchTable
 from saleroom.web.frames import Answer, Snapshot
 from saleroom.web.hints import Hints
+from saleroom.web.keys import Keys
 from saleroom.web.posting import Undeliverable, checked_call
 from saleroom.web.protocol import Opened
 from saleroom.web.seated_table import SeatedTable
@@ -71,6 +72,7 @@ class Hub:
         self.floor = Floor(store, self.config, bus)
         self.finished = FinishedGames(self.floor)
         self.hints = Hints(self.floor)
+        self.keys = Keys(self.floor)
         self.addresses = Addresses(self.floor)
 
     async def start(self) -> None:
@@ -106,7 +108,7 @@ class Hub:
 
     async def person_of(self, secret: str) -> str | None:
         """Return whose secret it is."""
-        return await self.floor.store.person_of(hash_of(secret))
+        return await self.keys.person_of(secret)
 
     async def open(
         self, person: str, settings: Settings, name: str | None = None, seat: int | None = None
@@ -177,7 +179,7 @@ class Hub:
 
     async def recover(self, person: str, secret: str) -> tuple[str, int]:
         """Bring a seat back to another device."""
-        found = await self.floor.store.recovery_of(hash_of(secret))
+        found = await self.keys.recovery_of(secret)
         if found is None:
             raise Refused("no_seat", "no_such_link")
 

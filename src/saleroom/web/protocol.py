@@ -59,6 +59,12 @@ class Recover(_Asked, frozen=True):
     recovery: Secret
 
 
+class Renew(_Asked, frozen=True):
+    """Get a new recovery link for your seat; `others`: no other device holds the seat any more."""
+
+    others: bool = False
+
+
 class RemindDevice(_Asked, frozen=True):
     """Remind a device: what its browser's push subscription says, and the reader's language."""
 

@@ -10,6 +10,7 @@ from saleroom.house.opening import hash_of, opening
 from saleroom.house.settings import Settings
 from saleroom.house.sitting_down import seated
 from saleroom.house.table import Table
+from saleroom.store.contract import Recovery
 from saleroom.web.floor import Floor
 
 # Who is nobody yet; no person is called so.
@@ -47,9 +48,8 @@ async def try_knocking(floor: Floor, table: str, person: str | None, name: str) 
     await floor.read(table, lambda found: knocked(found, person or NOBODY_YET, name))
 
 
-async def try_recovering(floor: Floor, secret: str) -> None:
+async def try_recovering(floor: Floor, found: Recovery | None) -> None:
     """Refuse a link that leads to no seat, or no longer does."""
-    found = await floor.store.recovery_of(hash_of(secret))
     if found is None:
         raise Refused("no_seat", "no_such_link")
     wanted = found.hash.hex()
