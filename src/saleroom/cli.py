@@ -12,12 +12,11 @@ import msgspec
 import typer
 
 from saleroom import rulebook
-from saleroom.arena.simulation.simulate import RANDOM
-from saleroom.arena.simulation.simulate import Table as Simulated
+from saleroom.arena.simulation.simulate import RANDOM, Simulated
 from saleroom.arena.simulation.simulate import simulate as simulated
 from saleroom.bots.advice import Adviser
 from saleroom.bots.registry import USUAL
-from saleroom.bots.table import Table, branch, played, seated_among_people
+from saleroom.bots.table import BotTable, branch, guarded_bots_at, played
 from saleroom.core.errors import Misuse
 from saleroom.desk import INTERRUPTED, desk
 from saleroom.games.registry import game_named, game_names, left_out
@@ -99,7 +98,7 @@ def play(  # noqa: PLR0913  # a command's options
     usual = WATCHING_PACE if own is None else PLAYING_PACE
     chosen_pace = (usual if console.is_terminal else 0) if pace is None else pace
     screen = Screen(console, chosen_pace, language)
-    table = Table(match, seated_among_people(match.game, names.values(), names), chosen)
+    table = BotTable(match, guarded_bots_at(match.game, names.values(), names), chosen)
     screen.say(_welcome(screen.phrase, match, everybody, chosen))
     sit = (
         partial(watch, why=why)

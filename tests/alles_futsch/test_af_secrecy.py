@@ -104,6 +104,7 @@ def test_whoever_counts_the_payments_knows_every_purse(players: int) -> None:
 @pytest.mark.rule("AF-5")
 def test_a_guess_with_memory_is_the_true_state() -> None:
     match = Match(GAME, 4)
+    assert GAME.guess(match.view(0), match.memory(0), seeded(1)) == match.state
     numbers = seeded(3)
     while not match.is_over:
         go_on(match, numbers)
@@ -151,3 +152,9 @@ def test_memory_counts_from_what_was_heard() -> None:
     choose(match, "clock", "clock", "clock")
     win(match, 2, at=33)
     assert match.memory(1).money == (200, 200, 167)
+
+
+@pytest.mark.rule("AF-10")
+def test_a_guess_without_memory_knows_what_was_rewarded() -> None:
+    match = laid_out(players=2, money=(230, 200), owned={0: {"painting": 3}})
+    assert GAME.guess(match.view(0), None, seeded(1)).money[:2] == [230, 200]

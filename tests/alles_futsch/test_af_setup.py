@@ -213,3 +213,11 @@ def test_there_is_one_edition() -> None:
     assert Match(GAME, 2).edition == "standard"
     with pytest.raises(BadSetup, match="setup_edition: known=standard, name='1992'"):
         Match(GAME, 2, "1992")
+
+
+@pytest.mark.rule("AF-3", "AF-4")
+def test_what_chance_has_not_decided_yet_nobody_knows() -> None:
+    table = Match(GAME, 3).view(SPECTATOR)
+    assert (table.first_chooser, table.chooser, table.boards) == (None, None, (None,) * 3)
+    assert (table.lot, table.leader, table.for_sale) == (None, None, None)
+    assert (table.why_ended, table.bankrupt, table.to_act) == (None, None, (CHANCE,))

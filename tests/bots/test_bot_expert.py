@@ -16,7 +16,7 @@ from saleroom.bots.preparing import Preparation, Stage, preparation_of
 from saleroom.bots.reasons import BEING_PREPARED, NOT_INSTALLED, NOT_PREPARED, NOTES
 from saleroom.bots.registry import bot_named
 from saleroom.bots.search.searching import CHUNK, MOST_OPTIONS
-from saleroom.bots.table import Table, seated_among_people
+from saleroom.bots.table import BotTable, guarded_bots_at
 from saleroom.core.chance import seeded
 from saleroom.core.errors import Misuse
 from saleroom.games.modern_art.game import GAME
@@ -143,8 +143,8 @@ def test_a_search_ends_with_its_seconds() -> None:
 def test_experts_among_people_play_to_the_end(caplog: pytest.LogCaptureFixture) -> None:
     preparation_of(GAME).finish()
     match = Match(GAME, 3)
-    bots = seated_among_people(GAME, ["expert:worlds=2"] * 3, range(3))
-    table = Table(match, bots, seed=1)
+    bots = guarded_bots_at(GAME, ["expert:worlds=2"] * 3, range(3))
+    table = BotTable(match, bots, seed=1)
     assert table.notes() == {}
     assert table.play().is_over
     assert caplog.messages == []

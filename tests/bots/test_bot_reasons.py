@@ -5,7 +5,7 @@ import pytest
 from bot_positions import EVERYBODY, PLAYERS, Player
 
 from saleroom.bots.reasons import BEING_PREPARED, Alternative, Reasons
-from saleroom.bots.table import Table, seated
+from saleroom.bots.table import BotTable, bots_at
 from saleroom.core.seats import ALL_SEEING, CHANCE
 from saleroom.games.canaletto.game import GAME as CANALETTO
 from saleroom.games.registry import game_named
@@ -16,10 +16,10 @@ from saleroom.terminal.speaking import Phrases
 ENGLISH = Phrases()
 
 
-def table_of(player: Player, seed: int) -> Table:
+def table_of(player: Player, seed: int) -> BotTable:
     game = game_named(player.game)
     match = Match(game, game.players[0])
-    return Table(match, seated(game, [player.bot] * match.players, range(match.players)), seed)
+    return BotTable(match, bots_at(game, [player.bot] * match.players, range(match.players)), seed)
 
 
 @EVERYBODY

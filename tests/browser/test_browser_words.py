@@ -9,7 +9,7 @@ from sampled import sampled
 from web.serving import Serving
 
 from saleroom.games.registry import GAMES, game_named
-from saleroom.house.settings import LANGUAGES
+from saleroom.messages.languages import LANGUAGES
 
 # One every time, all with `make soak`.
 LOCALES = ["de-DE", *(pytest.param(one, marks=pytest.mark.soak) for one in ("fr-FR", "pl-PL"))]
@@ -183,6 +183,20 @@ def test_on_the_smallest_phone_bar_and_seats_have_room_for_their_words(
         assert name.evaluate("(one) => one.scrollWidth <= one.clientWidth + 1"), language
         seats = phone.locator("article[data-seat]")
         assert seats.evaluate_all(OVER_THE_EDGE) == [], language
+
+
+def test_on_the_smallest_phone_the_initiative_hides_no_money(
+    visitor: Visitor, quick_server: Serving
+) -> None:
+    smallest = {**PHONE, "viewport": SMALLEST}
+    phone = visitor(base_url=quick_server.address, locale="pl-PL", **smallest)
+    mine = {"first_initiative": 0}
+    open_table(phone, settings("moderne-zeiten", 5, clock="none", options=mine))
+    sign = phone.locator('article[data-seat="0"] .initiative').bounding_box()
+    money = phone.locator('article[data-seat="0"] .money').bounding_box()
+    assert sign is not None
+    assert money is not None
+    assert sign["y"] + sign["height"] <= money["y"]
 
 
 # One who has a sum on a button sees it whole, in one line.

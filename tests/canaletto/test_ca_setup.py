@@ -253,3 +253,10 @@ def test_nobody_ever_sees_the_two_markers_put_away_on_a_hidden_scale() -> None:
     view = match.view(ALL_SEEING)
     assert view.scale == ()
     assert len(view.used) == len(view.sold) < 13
+
+
+@pytest.mark.rule("CA-5")
+def test_what_chance_has_not_decided_yet_nobody_knows() -> None:
+    table = now(Match(GAME, 4))
+    assert (table.first_player, table.column, table.gondola) == (None, None, None)
+    assert (table.leader, table.buyer, table.to_act) == (None, None, (CHANCE,))

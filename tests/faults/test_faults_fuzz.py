@@ -70,7 +70,7 @@ class Fuzzed:
     async def _one(self) -> None:
         hub, table = self.house.hub, self.house.table
         seat = self.luck.randrange(3)
-        inside = (await hub.floor.seated(table)).table
+        inside = (await hub.floor.seated_table(table)).table
         mine = msgspec.to_builtins(shown(inside, seat).mine)
         data = fuzzing.frame(mine, self.luck)
         before = inside.seq

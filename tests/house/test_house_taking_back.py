@@ -371,7 +371,7 @@ def test_a_table_can_rule_it_out_and_a_public_one_does() -> None:
     for chosen in ({"take_back": False}, {"public": True}):
         room = alone(**chosen)
         dice = drawing()
-        while room.table.made[0] < 3:
+        while room.table.moves_made[0] < 3:
             play_on(room, dice)
         there = shown(room.table, 0).back
         assert (there.allowed, there.to) == (False, ())
@@ -405,8 +405,8 @@ def test_what_a_bot_decided_for_a_seat_is_no_decision_of_its_own() -> None:
     room = decided_often(alone("canaletto"), 2)
     before = decisions(room.table, 0)
     room.send(0, c.HandOver(id="away", bot="random"))
-    made, dice = room.table.made[0], drawing(9)
-    while room.table.made[0] < made + 2:
+    made, dice = room.table.moves_made[0], drawing(9)
+    while room.table.moves_made[0] < made + 2:
         play_on(room, dice)
     room.send(0, c.TakeSeatBack(id="here"))
     assert decisions(room.table, 0) == before

@@ -155,7 +155,7 @@ def entered(table: Table, entry: Entry) -> None:
         table.mix()
     if isinstance(body, e.Began | e.Played):
         for seat, action in body.moves:
-            table.one(seat, action)
+            table.make_move(seat, action)
     note(table, body, entry.at)
 
 

@@ -1,6 +1,7 @@
 """Guesses in Modern Art are fair: every unseen card is as likely in every hidden place."""
 
 import pytest
+from modern_art.positions import cards, in_turn, run
 
 from saleroom.core.chance import seeded
 from saleroom.core.layout import duplicate
@@ -106,3 +107,13 @@ def test_nobody_is_guessed_to_be_silent_but_oneself() -> None:
         assert {seat for seat in range(5) if guess.silent >> seat & 1} == known
         if viewer >= 0 and viewer not in known:
             assert guess.asked == viewer
+
+
+@pytest.mark.rule("MA-44")
+def test_whoever_came_late_knows_that_the_bank_has_paid() -> None:
+    lots = cards("Krypto", "open", "once around")[:5]
+    match = in_turn(lots, players=3)
+    run(match, lots)
+    assert match.view(0).round == 2
+    assert match.view(0).money[0] > 100
+    assert match.game.guess(match.view(0), None, seeded(1)).money[1:3] == [100, 100]

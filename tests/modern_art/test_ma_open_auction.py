@@ -123,6 +123,7 @@ def test_a_let_go_may_be_taken_back_until_the_hammer_falls() -> None:
     take_back(match, 2)
     assert not match.view(2).let_go
     let_go(match, 0)
+    assert match.view(0).let_go
     assert sold_to(match) is None
     let_go(match, 2)
     assert sold_to(match) == (1, 5)

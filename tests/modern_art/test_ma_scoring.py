@@ -5,8 +5,11 @@ from matches import heard
 from modern_art.positions import card, cards, dealt, in_turn, money, played, run, sell
 
 from saleroom.core.contract import ranking
+from saleroom.core.layout import duplicate
 from saleroom.core.seats import ALL_SEEING, SPECTATOR
+from saleroom.games.modern_art import scoring
 from saleroom.games.modern_art.components import ARTIST_NAMES, ARTIST_OF
+from saleroom.games.modern_art.events import WON
 from saleroom.play.match import Match
 
 LITE_METAL, YOKO, CHRISTIN, KARL, KRYPTO = range(5)
@@ -192,6 +195,14 @@ def test_after_round_four_all_show_their_money_and_the_richest_wins(edition: str
             {"seat": seat, "money": purses[seat]} for seat in range(4)
         ]
         assert [w["seat"] for w in heard(match, "won", viewer)] == list(outcome.winners)
+
+
+@pytest.mark.rule("MA-47")
+def test_if_nobody_has_any_money_left_all_win() -> None:
+    s = duplicate(dealt(players=3).state)
+    s.money[:3] = [0, 0, 0]
+    scoring.show_money(s)
+    assert [seat for code, seat, *_ in s.told if code == WON] == [0, 1, 2]
 
 
 @pytest.mark.rule("MA-47")

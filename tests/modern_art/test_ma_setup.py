@@ -191,3 +191,11 @@ def test_the_tables_owner_may_name_the_first_seller() -> None:
     assert match.asked == 2
     assert heard(match, "first_seller") == []
     assert heard(match, "turn") == [{"seat": 2}]
+
+
+@pytest.mark.rule("MA-5")
+def test_what_chance_has_not_decided_yet_nobody_knows() -> None:
+    table = Match(GAME, 3).view(ALL_SEEING)
+    assert (table.first_seller, table.seller, table.opener) == (None, None, None)
+    assert (table.lot, table.auction, table.leader) == ((), None, None)
+    assert table.to_act == (CHANCE,)

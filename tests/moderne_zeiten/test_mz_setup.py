@@ -194,3 +194,12 @@ def test_a_player_without_money_is_asked_all_the_same() -> None:
     assert match.view(SPECTATOR).to_act == (1,)
     assert [GAME.codec.decode(choice) for choice in match.legal(1).choices] == [{"pass": True}]
     assert not match.legal(1).amounts
+
+
+@pytest.mark.rule("MZ-6")
+def test_what_chance_has_not_decided_yet_nobody_knows() -> None:
+    table = Match(GAME, 3).view(SPECTATOR)
+    assert (table.first_initiative, table.initiative, table.turn_of) == (None, None, None)
+    assert (table.leader, table.finisher, table.to_act) == (None, None, (CHANCE,))
+    assert set(table.owners) == {None}
+    assert table.points == ()

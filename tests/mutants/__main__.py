@@ -14,10 +14,10 @@ from mutants.making import mutants_of, some_of
 from mutants.reporting import equivalents, report, say_candidates
 from mutants.trying import Trying
 
-# The last six are what the rules of single games are divided into.
+# The last five are what the rules of single games are divided into.
 OF_A_GAME = (
     *("rules", "legality", "scoring", "view", "guess"),
-    *("redeal", "collecting", "forced", "lots", "majorities", "supply"),
+    *("redeal", "collecting", "lots", "majorities", "supply"),
 )
 SOURCES = [
     "src/saleroom/auctions/*.py",

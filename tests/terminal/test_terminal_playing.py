@@ -7,7 +7,7 @@ from matches import heard, wander
 from modern_art.positions import bid, card, dealt, offer
 from rich.console import Console
 
-from saleroom.bots.table import Table, seated
+from saleroom.bots.table import BotTable, bots_at
 from saleroom.games.modern_art.game import GAME
 from saleroom.play.match import Match
 from saleroom.terminal.person import Left, Person
@@ -100,7 +100,7 @@ def test_leaving_and_the_end_of_the_input_are_not_errors(
         Person(screen, match, 0).decide()
     for stdin in (StringIO(""), None):
         monkeypatch.setattr("sys.stdin", stdin)
-        table = Table(dealt(), seated(GAME, ["random"] * 3, [1, 2, 3]), seed=1)
+        table = BotTable(dealt(), bots_at(GAME, ["random"] * 3, [1, 2, 3]), seed=1)
         assert not play_seat(screen, table, 0, ["person"] + ["random"] * 3)
 
 
@@ -108,7 +108,7 @@ def test_watching_bots_goes_to_the_end_and_shows_every_round(
     screen: Screen, console: Console
 ) -> None:
     match = Match(GAME, 5, "2009")
-    watch(screen, Table(match, seated(GAME, ["visitor"] * 5, range(5)), 3), ["visitor"] * 5)
+    watch(screen, BotTable(match, bots_at(GAME, ["visitor"] * 5, range(5)), 3), ["visitor"] * 5)
     text = shown(console)
     assert match.is_over
     for number in (1, 2, 3, 4):

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from saleroom.core.sheet import Cell, Grid, Line, Sheet, Text
+from saleroom.core.sheet import Cell, Cells, Grid, Sheet, Text
 from saleroom.play.match import Match
 from saleroom.terminal.speaking import Phrases
 
@@ -35,7 +35,7 @@ def written(match: Match, viewer: int, language: str = "en") -> Words:
     def say(text: Text) -> str:
         return phrases(language).text(text, match.game, view)
 
-    def line(cells: Line) -> Line:
+    def line(cells: Cells) -> Cells:
         return tuple(Cell(say(cell.text), cell.mark) for cell in cells)
 
     grids = tuple(

@@ -30,10 +30,11 @@ from saleroom.store.contract import Found
 from saleroom.store.opening import store_for
 from saleroom.web import logs
 from saleroom.web.connections import Connection
-from saleroom.web.frames import encoded, refusal_of
+from saleroom.web.frames import encoded
 from saleroom.web.hub import Config, Hub
 from saleroom.web.metrics import Metrics
 from saleroom.web.protocol import Opened
+from saleroom.web.sockets import refusal_to
 
 HOOK = "http://canary.invalid/canary-hook-{}"
 NONCE = "canary-nonce-{}"
@@ -194,7 +195,7 @@ class Watched:
         for seat, person in enumerate(people):
             await self._sits(person, seat)
         await self.listen(None)
-        table = (await self.hub.floor.seated(self.table)).table
+        table = (await self.hub.floor.seated_table(self.table)).table
         self.secrets.append(Secret("the seed", table.opened.seed))
         self.secrets.append(Secret("the invitation's hash", table.opened.invite))
 
@@ -246,7 +247,7 @@ class Watched:
             if self.viewer(person) >= 0 and answer.n not in self._numbers[person]:
                 self.found.append(f"an answer counts {answer.n} lines, which the seat did not hear")
         except Refused as refused:
-            told = encoded(refusal_of("x", refused))
+            told = encoded(refusal_to("x", refused))
         self.sent.append(Sent(self.viewer(person), told))
         self.collect()
 

@@ -105,7 +105,7 @@ def _fist(patch: Patch) -> None:
 
 @leak("the luck of the bots, kept beside the game", "pairs")
 def _luck(patch: Patch) -> None:
-    in_view(patch, lambda table, _: bot_turns.drawn(table, "luck", 0, table.made[0]))
+    in_view(patch, lambda table, _: bot_turns.drawn(table, "luck", 0, table.moves_made[0]))
 
 
 @leak("what another seat may do", "pairs")
@@ -241,7 +241,7 @@ def _always_tells(patch: Patch) -> None:
 def _let_go(patch: Patch) -> None:
     def act(table: Table, seat: int, command: Any, _now: int) -> e.Body:
         action = table.match.game.codec.encode(command.action)
-        return due.played(table, "person", (seat, action))
+        return table.played("person", (seat, action))
 
     patch.setitem(deciding._DECIDING, c.Act, act)
 

@@ -62,7 +62,7 @@ def test_a_hammer_does_not_wait_an_hour_for_a_clock_that_was_set_back(
     async def again() -> None:
         async with house_in(tmp_path) as house:
             house.table, house.people = table, people
-            inside = (await house.hub.floor.seated(table)).table
+            inside = (await house.hub.floor.seated_table(table)).table
             due = next_due(inside)
             assert due is not None
             wait = due.at - house.hub.now()

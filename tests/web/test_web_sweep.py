@@ -7,7 +7,7 @@ from typing import Any
 from faults.breaking import house_in, table_of
 from faults.players import until
 
-from saleroom.store.contract import FIRST, Place, Store
+from saleroom.store.contract import FIRST, DueAt, Store
 from saleroom.store.opening import store_for
 from saleroom.web.hub import Hub
 
@@ -23,7 +23,7 @@ class OnShortPages:
     def __getattr__(self, name: str) -> Any:
         return getattr(self._store, name)
 
-    async def due(self, before: int, status: Any, after: Place = FIRST) -> list[Place]:
+    async def due(self, before: int, status: Any, after: DueAt = FIRST) -> list[DueAt]:
         return await self._store.due(before, status, 2, after)
 
 

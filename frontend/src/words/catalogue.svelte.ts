@@ -3,8 +3,8 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { untrack } from "svelte";
 import { keep, read } from "../look/wishes.svelte.ts";
+import { LANGUAGES } from "../protocol.ts";
 
-export const LANGUAGES = ["en", "fr", "pl", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Args = Record<string, FluentVariable>;
 

@@ -12,7 +12,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from saleroom.core.account import Bought, Heard
+from saleroom.core.account import Bought, EventsHeard
 from saleroom.core.chance import Numbers
 from saleroom.core.codec import Codec, shown
 from saleroom.core.errors import BadSetup, IllegalNow
@@ -157,10 +157,12 @@ class Game:
     """One game of the house."""
 
     name: str
+    # The CONTRACT that a game of an installed package was written for; games of the house say none.
+    contract: int = 0
     title: str
     # Two letters: what the numbers of its rules' paragraphs begin with.
     prefix: str
-    # Raised whenever the same moves come to mean something else; `tests/golden` holds games to it.
+    # Raised whenever the same moves come to mean something else; `saleroom.laws` holds games to it.
     rules_version: int
     editions: tuple[str, ...]
     players: tuple[int, ...]
@@ -202,10 +204,8 @@ class Game:
     components: Mapping[str, Any] = field(default_factory=dict)
     facts: Callable[[OwnView], Any] | None = None
     facts_type: type[msgspec.Struct] | None = None
-    # For games of installed packages: the CONTRACT they were written for.
-    contract: int = 0
     # What was bought for how much, from all that was heard; for the end of a game.
-    account: Callable[[Heard], tuple[Bought, ...]] | None = None
+    account: Callable[[EventsHeard], tuple[Bought, ...]] | None = None
 
     @property
     def has_prices(self) -> bool:

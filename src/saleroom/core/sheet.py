@@ -35,16 +35,16 @@ class Cell(msgspec.Struct, frozen=True):
     mark: Mark = ""
 
 
-# Cells that stand one after the other.
-Line = tuple[Cell, ...]
+# Pieces of a row that stand one after the other.
+Cells = tuple[Cell, ...]
 
 
 class Grid(msgspec.Struct, frozen=True):
     """A titled table; every row has a cell for every heading."""
 
     title: Text
-    headings: Line
-    rows: tuple[Line, ...]
+    headings: Cells
+    rows: tuple[Cells, ...]
 
 
 class Sheet(msgspec.Struct, frozen=True):
@@ -56,7 +56,7 @@ class Sheet(msgspec.Struct, frozen=True):
 
     headline: Text
     grids: tuple[Grid, ...]
-    spotlight: tuple[Line, ...] = ()
+    spotlight: tuple[Cells, ...] = ()
 
 
 def say(name: str, /, **numbers: int | tuple[int, ...]) -> Message:

@@ -17,7 +17,7 @@ from saleroom.house import commands as c
 from saleroom.house import entries as e
 from saleroom.house.clocks import BETWEEN_CALLS
 from saleroom.house.commands import Refused
-from saleroom.house.due import hammered, holds_from, played
+from saleroom.house.due import hammered, holds_from
 from saleroom.house.knocking import knock_answered
 from saleroom.house.log import note
 from saleroom.house.orders import answer, outbid_and_asking, settled
@@ -82,7 +82,7 @@ def acted(table: Table, seat: int, action: Any, cause: e.Cause) -> e.Body:
             # Letting go for good would be seen at once where all others have; a word to the house
             # is not, and can be taken back until it holds. (MA-19)
             return _went_out(table, seat, out=compact == codec.roles.let_go)
-        return played(table, cause, (seat, compact))
+        return table.played(cause, (seat, compact))
 
 
 def check(table: Table, seat: int, action: Any) -> None:
@@ -331,14 +331,14 @@ def following(table: Table) -> e.Body | None:
     if said is not None:
         if said.action is None:
             return e.Ordered(seat=said.seat)
-        return played(table, "order", (said.seat, said.action))
+        return table.played("order", (said.seat, said.action))
     if not table.is_outcry or not table.orders:
         return None
     asking = outbid_and_asking(table)
     if asking:
         return e.Ordered(seat=asking[0])
     bids = settled(table) if table.is_live else ()
-    return played(table, "order", *bids) if bids else None
+    return table.played("order", *bids) if bids else None
 
 
 def _bot(table: Table, name: str | None) -> str:

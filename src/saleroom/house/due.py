@@ -188,20 +188,13 @@ def fallen(table: Table, due: Due) -> e.Body:
     if table.settings.absent == BOT:
         return e.HandedOver(seat=due.seat, bot=checked_bot(None, table.match.game), why="time")
     legal = table.match.legal(due.seat)
-    return played(table, "clock", (due.seat, safe(legal, table.match.game.codec)))
+    return table.played("clock", (due.seat, safe(legal, table.match.game.codec)))
 
 
 def hammered(table: Table) -> e.Body:
     """Let the hammer fall: everybody who still could lets the price go."""
     bids = settled(table)
     if bids:
-        return played(table, "order", *bids)
+        return table.played("order", *bids)
     let_go = table.match.game.codec.roles.let_go
-    return played(table, "hammer", *((seat, let_go) for seat in table.match.awaited))
-
-
-def played(table: Table, cause: e.Cause, *moves: tuple[int, int]) -> e.Played:
-    """Make moves and write them down."""
-    first = len(table.match.moves)
-    made = table.moved(*moves)
-    return e.Played(cause=cause, moves=made, told=table.told_since(first))
+    return table.played("hammer", *((seat, let_go) for seat in table.match.awaited))

@@ -25,10 +25,10 @@ def head_of(table: Table) -> Head:
         players=table.settings.players,
         free=table.free,
         opened=table.opened_at,
-        changed=table.heard,  # it orders lists, so others see it
+        changed=table.heard_at,  # it orders lists, so others see it
         due=table.changed if bots_asked(table) else (None if due is None else due.at),
         about=msgspec.json.encode(about(table)),
-        ended=table.heard if table.status == OVER else None,
+        ended=table.heard_at if table.status == OVER else None,
     )
 
 

@@ -31,8 +31,8 @@ def take(table: Table, body: e.Body, at: int, command: str | None = None) -> Non
     if isinstance(body, e.Began | e.Played):
         first = len(table.match.moves)
         for seat, action in body.moves:
-            table.one(seat, action)
-        if isinstance(body, e.Played) and body.told != table.told_since(first):
+            table.make_move(seat, action)
+        if isinstance(body, e.Played) and body.told != table.sum_of_told(first):
             raise OtherRules("these rules make something else of the same moves")
     note(table, body, at, command)
 
@@ -46,7 +46,7 @@ def note(table: Table, body: e.Body, at: int, command: str | None = None) -> Non
     table.seq += 1
     table.changed = at
     if not isinstance(body, e.IN_PRIVATE):
-        table.heard = at
+        table.heard_at = at
 
 
 def _opened(table: Table, body: e.Opened, at: int) -> None:
@@ -64,7 +64,7 @@ def _opened(table: Table, body: e.Opened, at: int) -> None:
     for seat, nonce in zip(table.seats, body.nonces, strict=False):
         seat.nonce = nonce
     for number, action in body.moves:
-        table.one(number, action)
+        table.make_move(number, action)
     table.opened_at = at
     table.tempo = body.settings.tempo
 

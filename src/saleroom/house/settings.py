@@ -22,7 +22,7 @@ NORMAL: Tempo = "normal"
 NEXT: Tempo = "next"
 
 # Who may sit down: anybody who finds the table, whoever was sent its link, or a bot.
-OPEN = "open"
+WHO_COMES = "open"
 PERSON = "person"
 BOT = "bot"
 

@@ -16,7 +16,7 @@ from saleroom.core.seats import ALL_SEEING
 from saleroom.house.clocks import HOUR, later
 from saleroom.house.commands import Refused
 from saleroom.house.due import calls_of, holds_from, until
-from saleroom.house.hearing import Happened, Heard
+from saleroom.house.hearing import Happened, Hearable
 from saleroom.house.hints import gives_hints, what_to_ask
 from saleroom.house.intervals import IntervalShown, shown_interval
 from saleroom.house.knocking import waiting
@@ -327,7 +327,7 @@ def lines_since(table: Table, viewer: int, since: int) -> tuple[Line, ...]:
     return tuple(_line(since + k, what) for k, what in enumerate(heard))
 
 
-def _line(n: int, what: Heard) -> Line:
+def _line(n: int, what: Hearable) -> Line:
     if isinstance(what, Event):
         return Line(n, what.name, dict(what.data))
     if isinstance(what, Happened):

@@ -6,12 +6,12 @@ from saleroom.house import entries as e
 from saleroom.house.bounds import MOST_SEATINGS
 from saleroom.house.commands import Refused
 from saleroom.house.naming import looks, of_bots, readable
-from saleroom.house.settings import OPEN as ANYBODY
+from saleroom.house.settings import WHO_COMES
 from saleroom.house.statuses import OPEN
 from saleroom.house.table import Table
 
 
-def seated(table: Table, person: str, name: str, seat: int | None, *, invited: bool) -> e.Sat:
+def sat_down(table: Table, person: str, name: str, seat: int | None, *, invited: bool) -> e.Sat:
     """Let a person take a seat, any that is free if none is named."""
     without_seat(table, person)
     if table.seatings >= MOST_SEATINGS:
@@ -50,7 +50,7 @@ def _may_take(table: Table, seat: int, *, invited: bool) -> bool:
     place = table.seats[seat].place
     if table.seats[seat].is_taken:
         return False
-    return invited or (table.settings.public and place.who == ANYBODY)
+    return invited or (table.settings.public and place.who == WHO_COMES)
 
 
 def plain(text: str) -> str:

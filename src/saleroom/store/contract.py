@@ -17,9 +17,9 @@ from typing import Protocol
 import msgspec
 
 # Where a table stands in the list of those that are due: its time and its name.
-Place = tuple[int, str]
+DueAt = tuple[int, str]
 # Before all of them.
-FIRST: Place = (-1, "")
+FIRST: DueAt = (-1, "")
 
 
 class StoreError(Exception):
@@ -37,7 +37,7 @@ class Taken(StoreError):
 class Unavailable(StoreError):
     """The disk is full, or the database is away; it may work again later.
 
-    The one error after which a batch may have been kept all the same: the connection can break
+    The one error after which a bundle may have been kept all the same: the connection can break
     after the commit and before the answer. So read the log again before anything else is added to
     it; a command that is sent again then gets `Taken` if it was kept.
     """
@@ -140,7 +140,7 @@ class Letter(msgspec.Struct, frozen=True, kw_only=True):
     tries: int = 0
 
 
-class Batch(msgspec.Struct, frozen=True, kw_only=True):
+class Bundle(msgspec.Struct, frozen=True, kw_only=True):
     """What belongs together: all of it is kept, or nothing.
 
     Of `nudges` only those about a new question change anything; `rested` are seats of the table
@@ -187,11 +187,11 @@ class Store(Protocol):
         """Finish what was begun and disconnect."""
         ...
 
-    async def append(self, batch: Batch) -> None:
-        """Keep a batch, durably; many at once share one commit. Raises Taken.
+    async def append(self, bundle: Bundle) -> None:
+        """Keep a bundle, durably; many at once share one commit. Raises Taken.
 
-        Who stops waiting (a cancelled task) does not stop it: the batch is kept or not as if
-        somebody still waited. In a batch, `unseated` goes before `seated`.
+        Who stops waiting (a cancelled task) does not stop it: the bundle is kept or not as if
+        somebody still waited. In a bundle, `unseated` goes before `seated`.
         """
         ...
 
@@ -216,8 +216,8 @@ class Store(Protocol):
         ...
 
     async def due(
-        self, before: int, status: Sequence[str], limit: int = 1000, after: Place = FIRST
-    ) -> list[Place]:
+        self, before: int, status: Sequence[str], limit: int = 1000, after: DueAt = FIRST
+    ) -> list[DueAt]:
         """List tables of one of these statuses that are due before that time; the first first.
 
         Each with when it is; `after` is the last of the page before.

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from saleroom.store import schema
-from saleroom.store.contract import Found, Head, Outage, Place
+from saleroom.store.contract import DueAt, Found, Head, Outage
 
 S = TypeVar("S", bound=msgspec.Struct)
 
@@ -55,7 +55,7 @@ def for_sqlite(query: str) -> str:
     return query.replace("$", "?")
 
 
-def due(before: int, status: Sequence[str], limit: int, after: Place) -> tuple[str, list[Any]]:
+def due(before: int, status: Sequence[str], limit: int, after: DueAt) -> tuple[str, list[Any]]:
     """Return the question for tables that are due, and its parameters.
 
     A table that is over or frozen keeps the `due` it had; who asks leaves its status out.

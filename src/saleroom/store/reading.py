@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from saleroom.store import queries
-from saleroom.store.contract import FIRST, Entry, Found, Head, Place, Recovery, Seated
+from saleroom.store.contract import FIRST, DueAt, Entry, Found, Head, Recovery, Seated
 
 
 class Reading(ABC):
@@ -40,8 +40,8 @@ class Reading(ABC):
         return [Seated(*row) for row in await self._rows(queries.SEATS_OF, table)]
 
     async def due(
-        self, before: int, status: Sequence[str], limit: int = 1000, after: Place = FIRST
-    ) -> list[Place]:
+        self, before: int, status: Sequence[str], limit: int = 1000, after: DueAt = FIRST
+    ) -> list[DueAt]:
         """List tables where the house has something to do."""
         query, asked = queries.due(before, status, limit, after)
         return [(row[0], row[1]) for row in await self._rows(query, *asked)]

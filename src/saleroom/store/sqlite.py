@@ -13,7 +13,7 @@ from typing import Any
 
 from saleroom.store import queries, schema
 from saleroom.store.contract import (
-    Batch,
+    Bundle,
     Outage,
     StoreError,
     Unavailable,
@@ -55,9 +55,9 @@ class SqliteStore(Reading, Reminding):
             await self._reading.stop()
         self._lock.release()
 
-    async def append(self, batch: Batch) -> None:
-        """Keep a batch, durably."""
-        await self._writer.ask(partial(_write, batch))
+    async def append(self, bundle: Bundle) -> None:
+        """Keep a bundle, durably."""
+        await self._writer.ask(partial(_write, bundle))
 
     async def add_person(self, person: str, token: bytes, at: int) -> None:
         """Keep a new person."""

@@ -15,7 +15,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text as RichText
 
-from saleroom.core.sheet import Cell, Grid, Line, Sheet, Text
+from saleroom.core.sheet import Cell, Cells, Grid, Sheet, Text
 
 STYLES = {
     "you": "bold",
@@ -79,7 +79,7 @@ class Drawing:
         lines = [line for grid in self.sheet.grids for line in (grid.headings, *grid.rows)]
         return (cell for line in (*lines, *self.sheet.spotlight) for cell in line)
 
-    def _line(self, line: Line) -> RichText:
+    def _line(self, line: Cells) -> RichText:
         return RichText().join(map(self._cell, line))
 
     def _cell(self, cell: Cell) -> RichText:

@@ -6,7 +6,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from saleroom.bots.advice import Adviser
-from saleroom.bots.table import Table
+from saleroom.bots.table import BotTable
 from saleroom.core.contract import Outcome
 from saleroom.core.seats import ALL_SEEING, CHANCE, NOBODY, SPECTATOR
 from saleroom.core.sheet import Text as SheetText
@@ -21,7 +21,7 @@ from saleroom.terminal.speaking import Phrases
 class Announcer:
     """Says once what seats have to say about who plays them."""
 
-    def __init__(self, screen: Screen, table: Table) -> None:
+    def __init__(self, screen: Screen, table: BotTable) -> None:
         self._screen = screen
         self._table = table
         self._said: set[str] = set()
@@ -35,7 +35,7 @@ class Announcer:
 
 
 def play_seat(
-    screen: Screen, table: Table, seat: int, names: Sequence[str], adviser: Adviser | None = None
+    screen: Screen, table: BotTable, seat: int, names: Sequence[str], adviser: Adviser | None = None
 ) -> bool:
     """Play a seat to the end; False if the person left before."""
     person = Person(screen, table.match, seat, adviser)
@@ -52,7 +52,7 @@ def play_seat(
     return True
 
 
-def watch(screen: Screen, table: Table, names: Sequence[str], *, why: bool = False) -> bool:
+def watch(screen: Screen, table: BotTable, names: Sequence[str], *, why: bool = False) -> bool:
     """Watch bots to the end: whoever watches sees every hand, and hears what is said aloud.
 
     With `why` each bot gives its reasons before it acts.
@@ -73,7 +73,7 @@ def watch(screen: Screen, table: Table, names: Sequence[str], *, why: bool = Fal
     return True
 
 
-def _stepped(screen: Screen, table: Table, *, why: bool) -> bool:
+def _stepped(screen: Screen, table: BotTable, *, why: bool) -> bool:
     """Let somebody move, and if asked for tell why; False if nobody has to."""
     reasons = table.reasons() if why else None
     if reasons is not None:

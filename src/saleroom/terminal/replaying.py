@@ -9,7 +9,7 @@ from textwrap import indent
 
 from saleroom.core.errors import SaleroomError
 from saleroom.core.seats import ALL_SEEING, CHANCE, SPECTATOR
-from saleroom.core.sheet import Line, Text
+from saleroom.core.sheet import Cells, Text
 from saleroom.play.match import Match
 from saleroom.play.record import Record, moves_of
 from saleroom.play.verify import opened
@@ -109,7 +109,7 @@ class Replay:
     def _round(self, match: Match) -> Text:
         return match.game.sheet(match.view(self._viewer)).headline
 
-    def _lot(self, match: Match) -> tuple[Line, ...]:
+    def _lot(self, match: Match) -> tuple[Cells, ...]:
         return match.game.sheet(match.view(self._viewer)).spotlight[:1]
 
     # Showing

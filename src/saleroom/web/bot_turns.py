@@ -105,7 +105,7 @@ class BotTurns:
                 seated.bots.pop(seat, None)
                 self._floor.schedule(seated)
                 return
-            seed = drawn(table, "luck", seat, table.made[seat])
+            seed = drawn(table, "luck", seat, table.moves_made[seat])
             action = await self._floor.players.ask(question_for(table, seat, bot, seed))
             late = loop.time() - answers_at
             step = min(wait / 1000, STEP)  # a house where bots take no time has no steps

@@ -25,7 +25,7 @@ from saleroom.house.log import take
 from saleroom.house.reading import Unreadable, read_table
 from saleroom.house.statuses import FROZEN, UNDER_WAY
 from saleroom.house.table import Table
-from saleroom.store.contract import Batch, Outage, Store, Taken, Unavailable
+from saleroom.store.contract import Bundle, Outage, Store, Taken, Unavailable
 from saleroom.web.bot_players import BotPlayers
 from saleroom.web.bot_turns import BotTurns
 from saleroom.web.bus import Bus, NoBus
@@ -184,7 +184,7 @@ class Floor:
 
     # Tables in memory
 
-    async def seated(self, table: str) -> SeatedTable:
+    async def seated_table(self, table: str) -> SeatedTable:
         """Return a table, read from the store if it is not in memory."""
         found = self._tables.get(table)
         if found is not None:
@@ -244,7 +244,7 @@ class Floor:
         It is done to its end even if whoever asked has gone. If another server was faster, the
         table is brought up to date and it is tried again.
         """
-        seated_table = await self.seated(table)
+        seated_table = await self.seated_table(table)
         return await asyncio.shield(self.spawn(self._alone(seated_table, do)))
 
     async def _alone(
@@ -302,20 +302,20 @@ class Floor:
         seated_table: SeatedTable,
         body: e.Body,
         command: str | None = None,
-        rows: Batch | None = None,
+        rows: Bundle | None = None,
     ) -> None:
         """Keep an entry and what follows by itself; then tell everybody. The lock is held."""
         table = seated_table.table
         # Another server's clock may be ahead of ours; in a log time does not go back.
         made = carried_out(table, body, max(self.now(), table.changed), command)
-        batch = self.reminders.with_reminders(rows or Batch(table=table.id), table, body)
-        await self.store.append(msgspec.structs.replace(batch, entries=made, head=head_of(table)))
+        bundle = self.reminders.with_reminders(rows or Bundle(table=table.id), table, body)
+        await self.store.append(msgspec.structs.replace(bundle, entries=made, head=head_of(table)))
         self.kept += 1
         seated_table.failures = 0
         self._bus.publish(table.id, table.seq)
         seated_table.tell()
         self.schedule(seated_table)
-        if batch.nudges or batch.letters:
+        if bundle.nudges or bundle.letters:
             self.reminders.wake()
 
     # The clock

@@ -74,7 +74,7 @@ class Housekeeping:
 
     async def _look_after(self, table: str) -> None:
         try:
-            await self._floor.seated(table)
+            await self._floor.seated_table(table)
         except Unavailable:
             raise
         except LookupError:

@@ -18,7 +18,7 @@ from saleroom.rulebook import NoSuchParagraph
 from saleroom.store.contract import Unavailable
 from saleroom.web.floor import SetAside
 from saleroom.web.hub import NoSuchTable
-from saleroom.web.wording import refusal_worded, shortened, worded
+from saleroom.web.wording import ErrorShown, refusal_worded, shortened, worded
 
 LOG = logging.getLogger(__name__)
 
@@ -34,21 +34,6 @@ _REFUSED = {
     "no_such_page": 404,
     "rate": 429,
 }
-
-
-class ErrorShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Why something was not done; `paragraph` is the rule that forbids it.
-
-    `reason` tells apart what has the same code; `limits` are the numbers in the text, `names` what
-    it names: an option of a game, something that was typed.
-    """
-
-    code: str
-    text: str
-    paragraph: str = ""
-    reason: str = ""
-    limits: dict[str, int] = {}
-    names: dict[str, str] = {}
 
 
 class Rejected(Exception):

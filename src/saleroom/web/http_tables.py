@@ -9,6 +9,7 @@ from collections.abc import Collection
 from time import perf_counter
 from typing import TypeVar, cast
 
+import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
@@ -22,7 +23,7 @@ from saleroom.messages.languages import LANGUAGES
 from saleroom.store.contract import Found
 from saleroom.web.frames import Answer, Snapshot
 from saleroom.web.http_bodies import answered, body_of, introduced
-from saleroom.web.http_errors import Rejected
+from saleroom.web.http_errors import Rejected, rejection_of
 from saleroom.web.hub import MyTable, NoSuchTable
 from saleroom.web.protocol import (
     Knock,
@@ -41,7 +42,6 @@ from saleroom.web.routes import get, post
 from saleroom.web.security import address_of, caller_of, known, newcomer
 from saleroom.web.site import Door, door_of
 from saleroom.web.trying import try_knocking, try_opening, try_recovering, try_sitting
-from saleroom.web.wording import refusal_worded
 
 T = TypeVar("T")
 
@@ -219,15 +219,7 @@ async def why(request: Request) -> Response:
     refused = await door_of(request).hub.why_not(table, person, asked.action)
     if refused is None:
         return answered(Reason(legal=True))
-    reason = Reason(
-        legal=False,
-        code=refused.code,
-        text=refusal_worded(refused),
-        paragraph=refused.paragraph,
-        reason=refused.reason,
-        limits=refused.limits,
-    )
-    return answered(reason)
+    return answered(Reason(legal=False, **msgspec.structs.asdict(rejection_of(refused).shown)))
 
 
 def _count_said(door: Door, table: str, person: str | None) -> None:

@@ -24,11 +24,11 @@ from saleroom.house.opening import Opening, hash_of, token
 from saleroom.house.sent import line, sent
 from saleroom.house.settings import Place, Settings
 from saleroom.house.showing import About, about
-from saleroom.house.sitting_down import plain, seated
+from saleroom.house.sitting_down import plain, sat_down
 from saleroom.house.statuses import PLAYING
 from saleroom.house.table import Table
 from saleroom.store.contract import (
-    Batch,
+    Bundle,
     Found,
     Recovery,
     Seated,
@@ -125,7 +125,7 @@ class Hub:
             if name is not None:
                 # Whether the opener can sit there is asked before anything is kept.
                 note(trial := Table(self.floor.outages), opened.body, self.floor.now())
-                seated(trial, person, name, seat, invited=True)
+                sat_down(trial, person, name, seat, invited=True)
             await self.floor.keep(seated_table, opened.body)
             self.floor.put(seated_table)
         result = Opened(table=table.id, invite=opened.invite)
@@ -150,7 +150,7 @@ class Hub:
             opened = seated_table.table.opened
             has_link = invite is not None and hash_of(invite).hex() == opened.invite
             invited = has_link or is_let_in(seated_table.table, person)
-            body = seated(seated_table.table, person, name, seat, invited=invited)
+            body = sat_down(seated_table.table, person, name, seat, invited=invited)
             if nonce and not opened.same_deal:
                 await self.floor.keep(seated_table, e.Mixed(seat=body.seat, nonce=nonce))
             return await self._seat(seated_table, body)
@@ -169,7 +169,7 @@ class Hub:
         """Keep that a seat is taken, with the secret that brings it back."""
         secret, table = token(), seated_table.table.id
         body = msgspec.structs.replace(body, recovery=hash_of(secret).hex())
-        rows = Batch(
+        rows = Bundle(
             table=table,
             seated=(Seated(table, body.seat, body.person),),
             recoveries=(Recovery(hash_of(secret), table, body.seat),),
@@ -193,7 +193,7 @@ class Hub:
                     # Who got the link has left, and perhaps somebody else sits there now.
                     raise Refused("no_seat", "no_such_link")
                 check_device(table, found.seat)
-                rows = Batch(table=table.id, seated=(Seated(table.id, found.seat, person),))
+                rows = Bundle(table=table.id, seated=(Seated(table.id, found.seat, person),))
                 body = e.Joined(seat=found.seat, person=person)
                 await self.floor.keep(seated_table, body, rows=rows)
             return table.id, found.seat
@@ -220,7 +220,7 @@ class Hub:
                 rows = None
                 if isinstance(body, e.Stood):
                     gone = tuple(Seated(table, seat, one) for one in inside.seats[seat].persons)
-                    rows = Batch(table=table, unseated=gone)
+                    rows = Bundle(table=table, unseated=gone)
                 await self.floor.keep(seated_table, body, this.written(inside.seq), rows)
                 if seated_table.waits_for_the_absent and self.floor.is_alone:
                     await self.floor.keep(seated_table, e.Proceeded())
@@ -294,7 +294,7 @@ class Hub:
 
     async def rematch(self, table: str, person: str) -> Opened:
         """Play again, everybody one seat further; whoever asks later comes to the same table."""
-        old = (await self.floor.seated(table)).table
+        old = (await self.floor.seated_table(table)).table
         seat = old.seat_of(person)
         if seat is None:
             raise Refused("no_seat", "not_played")
@@ -303,11 +303,11 @@ class Hub:
             opened = await self._opened(openings.rematch(old), person, name, further)
             if await self._followed(table, opened.table) == opened.table:
                 return opened
-        old = (await self.floor.seated(table)).table
+        old = (await self.floor.seated_table(table)).table
         assert old.next_table is not None
 
         async def do(seated_table: SeatedTable) -> TakenSeat:
-            body = seated(seated_table.table, person, name, further, invited=True)
+            body = sat_down(seated_table.table, person, name, further, invited=True)
             return await self._seat(seated_table, body)
 
         taken = await self.floor.locked(old.next_table, do)
@@ -335,7 +335,7 @@ class Hub:
 
     async def _next(self, table: str, person: str, make: Callable[[Table], Opening]) -> Opened:
         """Open a table that comes from another; who had a seat there has the same one here."""
-        old = (await self.floor.seated(table)).table
+        old = (await self.floor.seated_table(table)).table
         opened = make(old)
         seat = old.seat_of(person)
         if seat is None or opened.body.settings.seats[seat].who == "bot":

@@ -10,7 +10,7 @@ from saleroom.house import bounds
 from saleroom.house import entries as e
 from saleroom.house.opening import hash_of, token
 from saleroom.house.stages import standing
-from saleroom.store.contract import Batch, Recovery, Seated
+from saleroom.store.contract import Bundle, Recovery, Seated
 from saleroom.web.floor import Floor
 from saleroom.web.seated_table import SeatedTable
 
@@ -53,7 +53,7 @@ class Keys:
             gone = tuple(sorted(inside.seats[seat].persons - {person})) if others else ()
             body = e.Renewed(seat=seat, recovery=hash_of(secret).hex(), gone=gone)
             bounds.check(inside, seat, body)
-            rows = Batch(
+            rows = Bundle(
                 table=table,
                 unseated=tuple(Seated(table, seat, one) for one in gone),
                 recoveries=(Recovery(hash_of(secret), table, seat),),

@@ -12,8 +12,9 @@ from typing import Any
 import msgspec
 
 from saleroom import __version__
-from saleroom.web.http_errors import JSON, PNG, ErrorShown
+from saleroom.web.http_errors import JSON, PNG
 from saleroom.web.routes import Route
+from saleroom.web.wording import ErrorShown
 
 _REF = "#/components/schemas/{name}"
 _NUMBERS = ("since", "at", "limit")

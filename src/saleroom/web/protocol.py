@@ -13,6 +13,7 @@ from saleroom.core.sale import Mechanism
 from saleroom.house.commands import Command
 from saleroom.house.settings import Place, Settings
 from saleroom.web.pushing import Keys
+from saleroom.web.wording import ErrorShown
 
 Name = Annotated[str, msgspec.Meta(max_length=200)]
 Secret = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
@@ -139,15 +140,12 @@ class Knocked(msgspec.Struct, frozen=True, kw_only=True):
     token: str | msgspec.UnsetType = msgspec.UNSET
 
 
-class Reason(msgspec.Struct, frozen=True, kw_only=True):
+class Reason(ErrorShown, frozen=True, kw_only=True, omit_defaults=False):
     """Whether it is `legal`, and if not, why: as in a refusal."""
 
     legal: bool
     code: str = ""
     text: str = ""
-    paragraph: str = ""
-    reason: str = ""
-    limits: dict[str, int] = {}
 
 
 class Recovered(msgspec.Struct, frozen=True, kw_only=True):

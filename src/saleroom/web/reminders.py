@@ -20,7 +20,7 @@ from saleroom.house import entries as e
 from saleroom.house.nudging import Question, Reminder, questions, reminder
 from saleroom.house.settings import DAYS
 from saleroom.house.table import Table
-from saleroom.store.contract import Batch, Letter, Nudge, StoreError
+from saleroom.store.contract import Bundle, Letter, Nudge, StoreError
 from saleroom.web.letters import WEBHOOK, PostOffice, letter_about
 
 if TYPE_CHECKING:
@@ -76,10 +76,10 @@ class Reminders:
 
     # What is kept together with an entry
 
-    def with_reminders(self, batch: Batch, table: Table, body: e.Body) -> Batch:
-        """Add to a batch who is waited for now, and who is not."""
+    def with_reminders(self, bundle: Bundle, table: Table, body: e.Body) -> Bundle:
+        """Add to a bundle who is waited for now, and who is not."""
         if table.settings.pace != DAYS:
-            return batch
+            return bundle
         now = self._floor.now()
         asked = questions(table)
         seats = {one.seat for one in asked}
@@ -89,7 +89,7 @@ class Reminders:
             about, turn = reminder(table, body.seat, last=False), table.turn(body.seat)
             letters = (letter_about(about, turn, WEBHOOK, "", body.webhook, now),)
         return msgspec.structs.replace(
-            batch,
+            bundle,
             nudges=tuple(Nudge(table.id, one.seat, one.turn, NOTHING, now) for one in asked),
             rested=tuple(seat for seat in range(table.settings.players) if seat not in seats),
             letters=letters,

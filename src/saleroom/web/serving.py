@@ -21,7 +21,7 @@ from saleroom.web.app import create_app
 from saleroom.web.bus import Bus
 from saleroom.web.http_games import games_shown
 from saleroom.web.hub import Config, Hub
-from saleroom.web.lines import Line, feel_pulse
+from saleroom.web.lines import WatchedSocket, feel_pulse
 from saleroom.web.site import Site
 
 LOG = logging.getLogger(__name__)
@@ -62,7 +62,7 @@ def server_for(app: ASGIApp, site: Site) -> uvicorn.Server:
     """Set up the server of an application."""
     config = uvicorn.Config(
         app,
-        ws=Line,
+        ws=WatchedSocket,
         ws_max_size=site.limits.frame,
         ws_per_message_deflate=False,
         ws_ping_interval=None,  # the pulse asks, and only those who say nothing
@@ -75,7 +75,7 @@ def server_for(app: ASGIApp, site: Site) -> uvicorn.Server:
     return uvicorn.Server(config)
 
 
-class House:
+class HouseServer:
     """A store, a hub on it and the application around it, started and stopped together."""
 
     def __init__(
@@ -130,18 +130,18 @@ async def _read_games() -> None:
         LOG.warning("left out: %s", fault)
 
 
-def run(house: House, listener: socket.socket, ready: Callable[[], None]) -> None:
+def run(server: HouseServer, listener: socket.socket, ready: Callable[[], None]) -> None:
     """Run a server in this process, until a signal ends it."""
     garbage.put_off()
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-        runner.run(_served(house, listener, ready))
+        runner.run(_served(server, listener, ready))
 
 
-async def _served(house: House, listener: socket.socket, ready: Callable[[], None]) -> None:
-    floor = house.hub.floor
+async def _served(server: HouseServer, listener: socket.socket, ready: Callable[[], None]) -> None:
+    floor = server.hub.floor
     collecting = asyncio.create_task(garbage.collect_when_quiet(lambda: floor.kept))
     try:
-        await house.serve(listener, ready)
+        await server.serve(listener, ready)
     finally:
         collecting.cancel()
 

@@ -13,9 +13,9 @@ from typing import Any
 import msgspec
 from starlette.websockets import WebSocket
 
-from saleroom.house.commands import Command, Refused
+from saleroom.house.commands import Command
 from saleroom.web.connections import Connection
-from saleroom.web.frames import Pong, Problem, Refusal, encoded, refusal_of
+from saleroom.web.frames import Pong, Problem, Refusal, encoded
 from saleroom.web.http_bodies import UNREADABLE, what_is_wrong
 from saleroom.web.http_errors import rejected_for, response_to
 from saleroom.web.http_tables import done, number_in, session_in, table_in
@@ -214,14 +214,11 @@ class _Served:
             return await done(
                 self._door, connection.table, connection.person, sent, connection.session
             )
-        except Refused as refused:
-            return refusal_of(sent.id, refused)
         except Exception as error:  # noqa: BLE001  # whatever it is, it is answered
-            return _failed(sent.id, error)
+            return refusal_to(sent.id, error)
 
 
-def _failed(number: str, error: Exception) -> Refusal:
+def refusal_to(number: str, error: Exception) -> Refusal:
+    """Say why the command of that id was not carried out."""
     shown = rejected_for(error, "socket").shown
-    return Refusal(
-        id=number, code=shown.code, text=shown.text, reason=shown.reason, limits=shown.limits
-    )
+    return Refusal(id=number, **msgspec.structs.asdict(shown))

@@ -8,7 +8,7 @@ from saleroom.house.knocking import is_let_in, knocked
 from saleroom.house.log import note
 from saleroom.house.opening import hash_of, opening
 from saleroom.house.settings import Settings
-from saleroom.house.sitting_down import seated
+from saleroom.house.sitting_down import sat_down
 from saleroom.house.table import Table
 from saleroom.store.contract import Recovery
 from saleroom.web.floor import Floor
@@ -22,7 +22,7 @@ def try_opening(settings: Settings, name: str | None, seat: int | None) -> None:
     opened = opening(settings)
     if name is not None:
         note(trial := Table(), opened.body, 0)
-        seated(trial, NOBODY_YET, name, seat, invited=True)
+        sat_down(trial, NOBODY_YET, name, seat, invited=True)
 
 
 async def try_sitting(  # noqa: PLR0913, PLR0917  # what a form at the door asks
@@ -38,7 +38,7 @@ async def try_sitting(  # noqa: PLR0913, PLR0917  # what a form at the door asks
     def look(found: Table) -> None:
         who = person or NOBODY_YET
         has_link = invite is not None and hash_of(invite).hex() == found.opened.invite
-        seated(found, who, name, seat, invited=has_link or is_let_in(found, who))
+        sat_down(found, who, name, seat, invited=has_link or is_let_in(found, who))
 
     await floor.read(table, look)
 

@@ -31,7 +31,7 @@ CHUNK = 5_000
 THINKING_CHUNK = 20
 
 
-class Table(msgspec.Struct, frozen=True):
+class Simulated(msgspec.Struct, frozen=True):
     """What is simulated; travels to the workers."""
 
     game: str
@@ -70,7 +70,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     is the first-seat advantage. `par` is everybody's fair share of victories.
     """
 
-    table: Table
+    table: Simulated
     games: int
     seed: int
     bots: str
@@ -86,7 +86,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def simulate(
-    table: Table,
+    table: Simulated,
     games: int,
     seed: int = 0,
     workers: int | None = None,
@@ -111,7 +111,7 @@ def simulate(
     return _summed_up(game, table, seed, total, "compiled" if compiled else "plain Python")
 
 
-def _play_plain(table: Table, chunk: tuple[int, int]) -> Count:
+def _play_plain(table: Simulated, chunk: tuple[int, int]) -> Count:
     """Play a chunk of games as plain Python does."""
     game = game_named(table.game)
     count = Count(table.players, len(game.endings))
@@ -135,7 +135,7 @@ def _play_out(game: Game, s: Any, numbers: list[int]) -> int:
     return decisions
 
 
-def _play_bots(table: Table, chunk: tuple[int, int]) -> Count:
+def _play_bots(table: Simulated, chunk: tuple[int, int]) -> Count:
     """Play a chunk of games of bots that see only their seat's view."""
     match = Match(game_named(table.game), table.players, table.edition, table.options)
     count = Count(table.players, len(match.game.endings))
@@ -147,14 +147,14 @@ def _play_bots(table: Table, chunk: tuple[int, int]) -> Count:
     return count
 
 
-def _play_compiled(table: Table, chunk: tuple[int, int]) -> Count:
+def _play_compiled(table: Simulated, chunk: tuple[int, int]) -> Count:
     """Play a chunk of games in compiled code."""
     from saleroom.arena.simulation.compiled import play_chunk  # noqa: PLC0415  # needs the extra `fast`
 
     return play_chunk(game_named(table.game), table.players, table.edition, table.options, chunk)
 
 
-def _summed_up(game: Game, table: Table, seed: int, total: Count, back_end: str) -> Summary:
+def _summed_up(game: Game, table: Simulated, seed: int, total: Count, back_end: str) -> Summary:
     return Summary(
         table=table,
         games=total.decisions.count,

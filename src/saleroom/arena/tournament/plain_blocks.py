@@ -10,7 +10,7 @@ from saleroom.arena.tournament.seatings import Seating
 from saleroom.arena.tournament.setting import Setting
 from saleroom.bots.contract import Bot
 from saleroom.bots.registry import bot_named
-from saleroom.bots.table import Table
+from saleroom.bots.table import BotTable
 from saleroom.core.chance import Numbers
 from saleroom.core.contract import Memory, View
 from saleroom.core.errors import SaleroomError
@@ -50,7 +50,7 @@ def play_block(setting: Setting, number: int) -> Block:
             seat: _Timed(bot_named(name, match.game), times[name])
             for seat, name in enumerate(seating)
         }
-        table = Table(match, bots, setting.deal(number))
+        table = BotTable(match, bots, setting.deal(number))
         course = _played(table, seating, f"block {number} of seed {setting.seed}")
         outcome = match.game.outcome(match.state)
         ends.append((outcome.scores, outcome.ranks, len(course) - 1))
@@ -70,7 +70,7 @@ def play_block(setting: Setting, number: int) -> Block:
     )
 
 
-def _played(table: Table, seating: Seating, where: str) -> list[list[int]]:
+def _played(table: BotTable, seating: Seating, where: str) -> list[list[int]]:
     """Play to the end; return everybody's score at the beginning and after every decision."""
     match = table.match
     course = [_scores(match)]

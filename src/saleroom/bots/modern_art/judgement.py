@@ -43,7 +43,6 @@ from saleroom.bots.skill import (
 )
 from saleroom.games.modern_art.components import (
     ARTIST_OF,
-    CARDS,
 )
 from saleroom.games.modern_art.state import (
     AT_PRICE,
@@ -52,6 +51,7 @@ from saleroom.games.modern_art.state import (
     PRICING,
     SEALING,
     State,
+    lot_number,
 )
 
 __all__ = [
@@ -85,11 +85,6 @@ def is_auction(s: State) -> bool:
     """A price is being found; naming a fixed one is a decision of its own."""
     phase = s.phase
     return phase in (CRYING_OUT, GOING_AROUND, SEALING, AT_PRICE)
-
-
-def lot_number(s: State) -> int:
-    """The paintings are the lot: no card is offered twice."""
-    return s.lot[0] * (CARDS + 1) + s.lot[1] + 1
 
 
 def worth(s: State, seat: int, w: Weights, book: Weights) -> float:

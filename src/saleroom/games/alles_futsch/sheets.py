@@ -3,8 +3,8 @@
 from saleroom.core.sheet import (
     GROUPS,
     Cell,
+    Cells,
     Grid,
-    Line,
     Sheet,
     Text,
     bidding,
@@ -52,7 +52,7 @@ def _players(view: View) -> Grid:
     return Grid(say("players"), headings, rows)
 
 
-def _player_row(view: View, seat: int) -> Line:
+def _player_row(view: View, seat: int) -> Cells:
     return (
         seat_cell(seat, view.viewer),
         Cell(_role(view, seat), "strong"),
@@ -71,13 +71,13 @@ def _role(view: View, seat: int) -> Text:
     if seat == view.bankrupt:
         return say("ruin-short")
     if seat == view.leader:
-        return say("sheet-leads" if view.phase == "bid" else "sheet-bought")
+        return say("sheet-leads" if view.phase == "bid" else "sheet-bought", seat=seat)
     if seat in view.passed:
-        return say("auction-passed") if view.phase == "bid" else ""
-    return say("seat-asked") if seat in view.to_act else ""
+        return say("auction-passed", seat=seat) if view.phase == "bid" else ""
+    return say("seat-asked", seat=seat) if seat in view.to_act else ""
 
 
-def _spotlight(view: View) -> tuple[Line, ...]:
+def _spotlight(view: View) -> tuple[Cells, ...]:
     if view.lot is not None:
         return (_lot_line(view, view.lot), (Cell(_standing(view, view.lot)),))
     if view.chooser is None:
@@ -85,7 +85,7 @@ def _spotlight(view: View) -> tuple[Line, ...]:
     return ((Cell(deciding(view.chooser, view.phase), "strong"),),)
 
 
-def _lot_line(view: View, lot: int) -> Line:
+def _lot_line(view: View, lot: int) -> Cells:
     """Name the objects of the card up for auction."""
     objects = (cell for kind in view.cards[lot] for cell in (Cell("  "), _kind(kind)))
     return (Cell((say("up-for-auction"), " ·"), "strong"), *objects)

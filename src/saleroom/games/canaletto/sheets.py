@@ -10,8 +10,8 @@ from saleroom.core.seats import CHANCE
 from saleroom.core.sheet import (
     GROUPS,
     Cell,
+    Cells,
     Grid,
-    Line,
     Sheet,
     Text,
     bidding,
@@ -41,7 +41,7 @@ def sheet(view: View) -> Sheet:
 # What is going on
 
 
-def _spotlight(view: View) -> tuple[Line, ...]:
+def _spotlight(view: View) -> tuple[Cells, ...]:
     if view.buyer is not None:
         return ((Cell(_due(view), "strong"),), *_next_value(view))
     lot = _names(view.treasures[view.column or 0])
@@ -69,7 +69,7 @@ def _standing(view: View) -> Text:
     return leads, " · ", say("then", palace=stop), " ", _names(view.treasures[stop])
 
 
-def _next_value(view: View) -> tuple[Line, ...]:
+def _next_value(view: View) -> tuple[Cells, ...]:
     """Say what the next sale pays, and what is known of the later ones. (CA-3)"""
     if not view.scale:
         return ()
@@ -95,7 +95,7 @@ def _canal(view: View) -> Grid:
     return Grid(title, (Cell(""), Cell(""), Cell("")), rows)
 
 
-def _palace_row(view: View, gondola: int, step: int) -> Line:
+def _palace_row(view: View, gondola: int, step: int) -> Cells:
     palace = (gondola + step) % len(view.treasures)
     amount = view.price + step
     can_bid = view.phase == "bid" and amount <= view.highest_bid
@@ -123,7 +123,7 @@ def _treasures(view: View) -> Grid:
     return Grid(say("holdings"), (Cell(say("type")), Cell(say("in-palaces")), *seats), rows)
 
 
-def _type_row(view: View, kind: int) -> Line:
+def _type_row(view: View, kind: int) -> Cells:
     if kind in view.sold:
         blanks = (number_cell(0) for _ in range(view.players))
         return (Cell(say("treasure", id=kind), "faint"), Cell(say("sold"), "faint"), *blanks)
@@ -149,7 +149,7 @@ def _players(view: View) -> Grid:
     return Grid(say("table-seats"), tuple(map(Cell, words)), rows)
 
 
-def _player_row(view: View, seat: int) -> Line:
+def _player_row(view: View, seat: int) -> Cells:
     mark = own(seat, view.viewer)
     return (
         seat_cell(seat, view.viewer),
@@ -163,12 +163,12 @@ def _player_row(view: View, seat: int) -> Line:
 
 def _role(view: View, seat: int) -> Text:
     if seat == view.leader:
-        return say("sheet-leads")
+        return say("sheet-leads", seat=seat)
     if seat in view.passed:
-        return say("auction-passed")
+        return say("auction-passed", seat=seat)
     if seat == view.buyer:
-        return say("sheet-bought")
-    return say("seat-asked") if seat in view.to_act else ""
+        return say("sheet-bought", seat=seat)
+    return say("seat-asked", seat=seat) if seat in view.to_act else ""
 
 
 def _scale(view: View) -> Grid:

@@ -6,7 +6,7 @@ from saleroom.core.sale import FIXED_PRICE, ONCE_AROUND, OUTCRY, SEALED, Mechani
 from saleroom.games.modern_art import components, flat, legality
 from saleroom.games.modern_art.account import account
 from saleroom.games.modern_art.actions import CHANCE_CODEC, CHOICES, CODEC, OUTCOMES
-from saleroom.games.modern_art.components import CARDS, EDITIONS
+from saleroom.games.modern_art.components import EDITIONS
 from saleroom.games.modern_art.events import (
     CODES,
     EVENT_KINDS,
@@ -32,6 +32,7 @@ from saleroom.games.modern_art.state import (
     SEALING,
     SHUFFLING,
     State,
+    lot_number,
 )
 from saleroom.games.modern_art.view import View, view
 
@@ -103,8 +104,7 @@ def sale(s: State) -> Sale | None:
     """Say how the lot is being sold; the paintings are its number."""
     if s.phase not in SALES:
         return None
-    lot = s.lot[0] * (CARDS + 1) + s.lot[1] + 1
-    return Sale(SALES[s.phase], lot, s.price, s.leader, s.seller)
+    return Sale(SALES[s.phase], lot_number(s), s.price, s.leader, s.seller)
 
 
 def purse(s: State, seat: int) -> int:

@@ -3,8 +3,8 @@
 from saleroom.core.sheet import (
     GROUPS,
     Cell,
+    Cells,
     Grid,
-    Line,
     Sheet,
     Text,
     bidding,
@@ -38,7 +38,7 @@ def sheet(view: View) -> Sheet:
     return Sheet(stage, (_values(view), _players(view), *_hands(view)), _spotlight(view))
 
 
-def _spotlight(view: View) -> tuple[Line, ...]:
+def _spotlight(view: View) -> tuple[Cells, ...]:
     if not view.lot:
         (seat,) = view.to_act
         return ((Cell(deciding(seat, view.phase), "strong"),),)
@@ -47,7 +47,7 @@ def _spotlight(view: View) -> tuple[Line, ...]:
     return (_lot_line(view), (Cell(_standing(view)),), (Cell(worth, "faint"),))
 
 
-def _lot_line(view: View) -> Line:
+def _lot_line(view: View) -> Cells:
     """Name the paintings on the easel and how they are sold."""
     count = f" \N{MULTIPLICATION SIGN} {len(view.lot)}" if len(view.lot) > 1 else ""
     how = (f"{count} · ", say(f"phase-{view.phase}"))
@@ -108,7 +108,7 @@ def _players(view: View) -> Grid:
     return Grid(say("table-seats"), (*map(Cell, words), *artists), tuple(rows))
 
 
-def _player_row(view: View, seat: int) -> Line:
+def _player_row(view: View, seat: int) -> Cells:
     mark = own(seat, view.viewer)
     bought = [ARTIST_OF[card] for card in view.walls[seat]]
     return (
@@ -124,13 +124,17 @@ def _role(view: View, seat: int) -> Text:
     """Say what a seat is doing; in an open auction who still thinks is a secret. (MA-19)"""
     if seat in view.fists:
         held = view.sealed[seat]
-        return say("sealed-closed") if held is None else (say("sealed-closed"), " · ", held)
+        return (
+            say("sealed-closed", seat=seat)
+            if held is None
+            else (say("sealed-closed", seat=seat), " · ", held)
+        )
     asked = seat in view.to_act and view.phase != "outcry"
     return listed(
         (
-            say("auction-sells") if seat == view.seller else "",
-            say("sheet-leads") if seat == view.leader else "",
-            say("seat-asked") if asked else "",
+            say("auction-sells", seat=seat) if seat == view.seller else "",
+            say("sheet-leads", seat=seat) if seat == view.leader else "",
+            say("seat-asked", seat=seat) if asked else "",
         )
     )
 

@@ -13,7 +13,6 @@ from saleroom.games.modern_art.components import AUCTION_NAMES, AUCTION_OF, CARD
 from saleroom.games.modern_art.legality import awaited
 from saleroom.games.modern_art.state import (
     CRYING_OUT,
-    EASEL,
     GONE,
     NO_CARD,
     OVER,
@@ -126,6 +125,4 @@ def _auction(s: State) -> str | None:
 
 
 def _cards_at(s: State, place: int) -> Cards:
-    if place == EASEL:
-        return tuple(card for card in s.lot if card != NO_CARD)
     return tuple(card for card in range(CARDS) if s.place[card] == place)

@@ -3,8 +3,8 @@
 from saleroom.core.sheet import (
     GROUPS,
     Cell,
+    Cells,
     Grid,
-    Line,
     Sheet,
     Text,
     bidding,
@@ -33,11 +33,11 @@ def sheet(view: View) -> Sheet:
 # What is going on
 
 
-def _spotlight(view: View) -> tuple[Line, ...]:
+def _spotlight(view: View) -> tuple[Cells, ...]:
     return (_lot_line(view), (Cell(_standing(view)),), (Cell(_market(view), "faint"),))
 
 
-def _lot_line(view: View) -> Line:
+def _lot_line(view: View) -> Cells:
     """Name the shares of the lot."""
     cells = [Cell((say("board-lot"), " ·"), "strong")]
     for industry, count in enumerate(view.lot):
@@ -78,7 +78,7 @@ def _board(view: View) -> Grid:
     return Grid(say("board-valuation"), (Cell(say("board-city")), *_industries()), rows)
 
 
-def _industries() -> Line:
+def _industries() -> Cells:
     return tuple(map(_industry, range(INDUSTRIES)))
 
 
@@ -105,7 +105,7 @@ def _players(view: View) -> Grid:
     return Grid(say("table-seats"), tuple(map(Cell, words)), rows)
 
 
-def _player_row(view: View, seat: int) -> Line:
+def _player_row(view: View, seat: int) -> Cells:
     mark = own(seat, view.viewer)
     points = (Cell(view.points[seat], "strong"),) if view.points else ()
     return (
@@ -129,11 +129,11 @@ def _place(view: View, seat: int) -> Text:
 def _role(view: View, seat: int) -> Text:
     roles: list[Text] = [say("board-initiative")] if seat == view.initiative else []
     if seat == view.leader:
-        roles.append(say("sheet-leads"))
+        roles.append(say("sheet-leads", seat=seat))
     elif seat in view.passed:
-        roles.append(say("auction-passed"))
+        roles.append(say("auction-passed", seat=seat))
     elif seat in view.to_act:
-        roles.append(say("seat-asked"))
+        roles.append(say("seat-asked", seat=seat))
     return listed(roles)
 
 
@@ -151,5 +151,5 @@ def _shares(view: View) -> Grid:
     return Grid(say("board-laid"), (Cell(""), *_industries()), tuple(rows))
 
 
-def _counts(view: View, seat: int, shares: Shares) -> Line:
+def _counts(view: View, seat: int, shares: Shares) -> Cells:
     return tuple(number_cell(count, own(seat, view.viewer)) for count in shares)

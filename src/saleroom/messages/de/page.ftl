@@ -114,8 +114,8 @@ pace-step = Nächster Schritt
 pace-skip = Bis zu meiner nächsten Entscheidung
 interval-says = Die Runde ist zu Ende
 interval-looking = { $count ->
-    [one] Es fehlt noch: { $names }.
-   *[other] Es fehlen noch: { $names }.
+    [one] Noch nicht bereit: { $names }.
+   *[other] Noch nicht bereit: { $names }.
 }
 interval-seconds = Weiter in { $seconds } s.
 interval-continue = Weiter

@@ -124,10 +124,10 @@ pace-step = Następny ruch
 pace-skip = Do mojej następnej decyzji
 interval-says = Koniec rundy
 interval-looking = { $count ->
-    [one] Czekamy jeszcze na: { $names }.
-    [few] Czekamy jeszcze na: { $names }.
-    [many] Czekamy jeszcze na: { $names }.
-   *[other] Czekamy jeszcze na: { $names }.
+    [one] Jeszcze przy podsumowaniu: { $names }.
+    [few] Jeszcze przy podsumowaniu: { $names }.
+    [many] Jeszcze przy podsumowaniu: { $names }.
+   *[other] Jeszcze przy podsumowaniu: { $names }.
 }
 interval-seconds = Dalej za { $seconds } s.
 interval-continue = Dalej

@@ -5,7 +5,7 @@ import type { About, Command, Frame, Knocking, Line, Shown } from "../protocol.t
 import { Refused } from "./http.ts";
 
 type Unsent<C> = C extends unknown ? Omit<C, "id"> : never;
-export type Wish = Unsent<Command>;
+export type NewCommand = Unsent<Command>;
 
 interface Waiting {
   text: string;
@@ -26,7 +26,7 @@ const GIVE_UP = 5000;
 // A call that nobody takes up.
 const CALLING = 8000;
 
-export class TableLine {
+export class TableSocket {
   shown = $state.raw<Shown | null>(null);
   about = $state.raw<About | null>(null);
   lines = $state.raw<readonly Line[]>([]);
@@ -78,7 +78,7 @@ export class TableLine {
   }
 
   /** Ask for something and wait until it is kept, or refused. */
-  send(wish: Wish): Promise<void> {
+  send(wish: NewCommand): Promise<void> {
     const id = `${this.who}-${++this.counted}`;
     const text = JSON.stringify({ ...wish, id });
     return new Promise((done, fail) => {
