@@ -305,7 +305,7 @@ export interface KnockShown {
   name: string;
 }
 
-/** What is the seat's own business: what it may do now, and what it has told the house. `actions` are in named form; `turn` goes back with the one that is chosen. `hint` says what a bot may be asked about now: what to do, or what the lot is worth. `knocks` are those who ask to be let in: everybody at the table sees them, and nobody else does. */
+/** What is the seat's own business: what it may do now, and what it has told the house. `actions` are in named form; `turn` goes back with the one that is chosen. `hint` says what a bot may be asked about now: what to do, or what the lot is worth. `knocks` are those who ask to be let in: the table sees them, nobody else does. From `out_holds` on `out` cannot be undone. */
 export interface Mine {
   seat: number;
   turn: number;
@@ -313,6 +313,7 @@ export interface Mine {
   amounts: Array<Amounts>;
   paragraph: string;
   out: boolean;
+  out_holds: number | null;
   order: OrderShown | null;
   hint: "decision" | "lot" | null;
   knocks: Array<KnockShown>;
@@ -356,7 +357,7 @@ export interface Deal {
   first: number;
 }
 
-/** A table as one viewer sees it. `n` is how many lines the viewer has heard. `facts` is what follows from the view by the rules, for pages that know none. `watchers` are counted up to 20. `hints` says whether people may ask a bot for advice here. */
+/** A table as one viewer sees it. `n` is how many lines the viewer has heard. `facts` is what follows from the view by the rules. `watchers` are counted up to 20. `hints`: people may ask a bot for advice here. `why_frozen` is `rules` or `damage`. */
 export interface Shown {
   n: number;
   status: string;
@@ -663,11 +664,15 @@ export interface WordsShown {
   event_codes: { [name: string]: Array<string> };
 }
 
-/** The server is there, and what is played is kept. */
+/** The server is there; `ok` if all of it works. The `database` answers, signs of life reach the `disk`, the `sweep` looks after tables whose time has come, and the event `loop` comes round in time. */
 export interface Health {
   ok: boolean;
   version: string;
   now: number;
+  database: boolean;
+  disk: boolean;
+  sweep: boolean;
+  loop: boolean;
 }
 
 /** A place where you are reminded: `says` is enough of it to be known again. `id` is the SHA-256 of the address, as a device can work out for its own. */

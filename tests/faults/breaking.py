@@ -14,7 +14,7 @@ import msgspec
 from web.protocol_players import chosen
 
 from saleroom.house.commands import Act
-from saleroom.house.log import read_table
+from saleroom.house.reading import read_table
 from saleroom.house.settings import Place, Settings
 from saleroom.house.table import Table
 from saleroom.store.contract import Bundle, Entry, Store, Unavailable

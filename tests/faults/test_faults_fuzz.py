@@ -24,7 +24,7 @@ from saleroom.core.seats import SPECTATOR
 from saleroom.games.registry import GAMES
 from saleroom.house import entries
 from saleroom.house.commands import Refused, Say
-from saleroom.house.log import read_table
+from saleroom.house.reading import read_table
 from saleroom.house.showing import shown
 from saleroom.web.http_bodies import UNREADABLE
 from saleroom.web.protocol import Message, Ping

@@ -129,9 +129,9 @@ def test_a_server_has_it_and_goes_on_without_it(shelf: Path, tmp_path: Path) -> 
         assert server.failures() == []
     with server_in(tmp_path) as server:
         assert httpx.get(f"{server.address}/api/words/attic").status_code == 404
-        assert httpx.get(f"{server.address}/api/tables/{table}").status_code == 404
+        answer = httpx.get(f"{server.address}/api/tables/{table}")
+        assert (answer.status_code, answer.json()["code"]) == (409, "unreadable")
         assert httpx.get(f"{server.address}/api/tables").status_code == httpx.codes.OK
-        assert server.failures() == []
-        assert f"the table {table} cannot be set up here: setup_no_game: name=attic" in server.log()
+        assert "a table is set aside: the first entry of the log: setup_no_game" in server.log()
     with server_in(tmp_path, before=reach) as server:
         assert httpx.get(f"{server.address}/api/tables/{table}").status_code == httpx.codes.OK

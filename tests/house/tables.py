@@ -13,8 +13,8 @@ from saleroom.house import entries as e
 from saleroom.house.deciding import acted, carried_out, decided
 from saleroom.house.due import fallen, next_due
 from saleroom.house.heads import bots_asked, people_asked
-from saleroom.house.log import read_table
 from saleroom.house.opening import Opening, opening
+from saleroom.house.reading import read_table
 from saleroom.house.settings import Place, Settings
 from saleroom.house.showing import shown
 from saleroom.house.sitting_down import sat_down

@@ -15,7 +15,7 @@ from saleroom.house.deciding import check
 from saleroom.house.due import may_pause, next_due
 from saleroom.house.heads import bots_asked, head_of, people_asked
 from saleroom.house.intervals import looking
-from saleroom.house.log import read_table
+from saleroom.house.reading import read_table
 from saleroom.house.showing import lines_since, shown
 from saleroom.house.statuses import OVER
 from saleroom.store.contract import Outage

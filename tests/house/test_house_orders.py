@@ -190,7 +190,7 @@ def test_an_order_is_for_one_lot() -> None:
     room.send(2, c.Out(id="out"))
     settle(room)
     assert room.table.orders == {}
-    assert room.table.outs == set()
+    assert not room.table.outs
 
 
 def test_nobody_but_its_seat_sees_an_order() -> None:

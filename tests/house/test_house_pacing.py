@@ -13,9 +13,9 @@ from saleroom.house.commands import Refused
 from saleroom.house.deciding import acted
 from saleroom.house.due import calls_of, next_due
 from saleroom.house.heads import bots_asked, people_asked
-from saleroom.house.log import read_table
 from saleroom.house.pacing import MOST_CHANGES, alone, tempo_of
 from saleroom.house.pondering import CHOOSING, FAR, NEAR, pondering
+from saleroom.house.reading import read_table
 from saleroom.house.showing import shown
 from saleroom.house.statuses import PLAYING
 

@@ -16,8 +16,8 @@ from saleroom.house.clocks import BACK_DAYS, BACK_LIVE
 from saleroom.house.commands import Refused
 from saleroom.house.due import next_due
 from saleroom.house.heads import bots_asked, head_of, people_asked, people_awaited
-from saleroom.house.log import read_table
 from saleroom.house.opening import played_on, rematch, same_deal
+from saleroom.house.reading import read_table
 from saleroom.house.showing import (
     About,
     Line,
@@ -480,7 +480,7 @@ def test_a_take_back_leaves_nothing_behind_but_its_lines(game: str) -> None:
     room = decided_often(together(game, clock="none", hammer="none"))
     move = list(decisions(room.table, 0).values())[-1]
     never = at_start(room, move)
-    never.outs = set()  # who was out is forgotten
+    never.outs = {}  # who was out is forgotten
     back(room)
     answer(room, 1, agree=True)
     for viewer in viewers(room.table):
@@ -503,7 +503,7 @@ def test_orders_and_outs_of_what_was_taken_back_are_forgotten() -> None:
     room.send(seat, c.Out(id="out"))
     back(room)
     answer(room, 1, agree=True)
-    assert (room.table.orders, room.table.outs, room.table.pause) == ({}, set(), None)
+    assert (room.table.orders, room.table.outs, room.table.pause) == ({}, {}, None)
 
 
 # When the game is over

@@ -68,10 +68,15 @@ def test_due_lists_tables_in_play_the_first_due_first(address: str) -> None:
     async def deed(store: Store) -> None:
         for one in heads:
             await store.append(bundle(one.table, 1, head=one))
-        assert await store.due(1000, (OPEN, PLAYING)) == ["now", "open", "later"]
-        assert await store.due(1000, (PLAYING,)) == ["now", "later"]
-        assert await store.due(1000, (OPEN, PLAYING), limit=1) == ["now"]
-        assert await store.due(300, (OPEN, PLAYING)) == ["now", "open"]
+        both = (OPEN, PLAYING)
+        assert [table for _, table in await store.due(1000, both)] == ["now", "open", "later"]
+        assert await store.due(1000, (PLAYING,)) == [(100, "now"), (300, "later")]
+        assert await store.due(1000, both, limit=1) == [(100, "now")]
+        assert await store.due(300, both) == [(100, "now"), (200, "open")]
+        pages = [await store.due(1000, both, limit=1)]
+        while pages[-1]:
+            pages.append(await store.due(1000, both, limit=1, after=pages[-1][-1]))
+        assert [table for page in pages for _, table in page] == ["now", "open", "later"]
 
     with_store(address, deed)
 

@@ -197,6 +197,19 @@ def _faster(patch: Patch) -> None:
     patch.setattr(showing, "calls_of", calls_of)
 
 
+@leak("calls that come at once when all others are out", "private_words")
+def _all_out(patch: Patch) -> None:
+    honest = due.calls_of
+
+    def calls_of(table: Table) -> due.Calls:
+        calls = honest(table)
+        if table.still_in() or not table.outs:
+            return calls
+        return calls._replace(sold=max(table.outs.values()) + 1500)
+
+    patch.setattr(showing, "calls_of", calls_of)
+
+
 @leak("that there is an order", "pairs")
 def _order(patch: Patch) -> None:
     showing_more(patch, lambda table, _viewer, _real: {"takes_orders": bool(table.orders)})

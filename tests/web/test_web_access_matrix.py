@@ -52,6 +52,14 @@ PLAYING = {
     "POST /api/tables/{table}/seat": ("409 begun",) * 5 + AT_THE_DOOR,
     "POST /api/tables/{table}/knock": ("409 begun",) * 5 + AT_THE_DOOR,
     "POST /api/recover": ("409 no_seat",) * 5 + AT_THE_DOOR,
+    "POST /api/tables/{table}/renew": (
+        "201",
+        "201",
+        "409 no_seat",
+        "409 no_seat",
+        "401 nobody",
+        *AT_THE_DOOR,
+    ),
     "POST /api/tables/{table}/commands": (
         "200",
         "200",
@@ -133,6 +141,7 @@ BODIES: dict[str, Any] = {
     "POST /api/tables/{table}/seat": {"name": "Somebody", "seat": 2},
     "POST /api/tables/{table}/knock": {"name": "Somebody"},
     "POST /api/recover": {"recovery": "x" * 32},
+    "POST /api/tables/{table}/renew": {},
     "POST /api/reminders/push": Device("https://push.example.org/1").subscription,
     "POST /api/reminders/mail": {"address": "ann@example.org"},
     "POST /api/reminders/forget": {"id": "x"},

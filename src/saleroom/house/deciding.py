@@ -12,18 +12,18 @@ from typing import Any
 from saleroom.core.errors import BadSetup, GameOver, IllegalNow, MalformedAction
 from saleroom.core.roles import BID
 from saleroom.core.sale import SEALED, STEERED
+from saleroom.house import bounds, pacing
 from saleroom.house import commands as c
 from saleroom.house import entries as e
-from saleroom.house import pacing
 from saleroom.house.clocks import BETWEEN_CALLS
 from saleroom.house.commands import Refused
-from saleroom.house.due import hammered
+from saleroom.house.due import hammered, holds_from
 from saleroom.house.knocking import knock_answered
 from saleroom.house.log import note
 from saleroom.house.orders import answer, outbid_and_asking, settled
 from saleroom.house.settings import checked_bot
 from saleroom.house.sitting_down import plain, still_waiting
-from saleroom.house.stages import playing, running
+from saleroom.house.stages import playing, running, standing
 from saleroom.house.statuses import OPEN, PLAYING
 from saleroom.house.table import Table
 from saleroom.house.taking_back import answered_back, granted, taken_back
@@ -36,10 +36,13 @@ MOST_REMINDINGS = 50
 
 def decided(table: Table, seat: int, command: c.Command, now: int) -> e.Body:
     """Say what becomes of a command of the seat; raise Refused if nothing does."""
-    return _DECIDING[type(command)](table, seat, command, now)
+    standing(table)
+    body = _DECIDING[type(command)](table, seat, command, now)
+    bounds.check(table, seat, body)
+    return body
 
 
-def _act(table: Table, seat: int, command: c.Act, _now: int) -> e.Body:
+def _act(table: Table, seat: int, command: c.Act, now: int) -> e.Body:
     playing(table)
     if table.seats[seat].player is not None:
         raise Refused("bot_plays")
@@ -48,7 +51,16 @@ def _act(table: Table, seat: int, command: c.Act, _now: int) -> e.Body:
     elif command.turn != table.turn(seat):
         raise _stale()
     running(table)
+    _may_come_back(table, seat, now)
+    bounds.check_action(table, seat, command.action)
     return acted(table, seat, command.action, "person")
+
+
+def _may_come_back(table: Table, seat: int, now: int) -> None:
+    """Refuse who has let this price go for good."""
+    holds = holds_from(table, seat) if table.is_outcry else None
+    if holds is not None and holds <= now:
+        raise Refused("not_now", "out_holds", paragraph=table.match.paragraph)
 
 
 def _same_lot(table: Table, seat: int, turn: int | None) -> None:
@@ -68,7 +80,7 @@ def acted(table: Table, seat: int, action: Any, cause: e.Cause) -> e.Body:
         compact = action if type(action) is int else codec.encode(action)
         if table.is_outcry and compact in (codec.roles.let_go, codec.roles.take_back):
             # Letting go for good would be seen at once where all others have; a word to the house
-            # is not, and can be taken back until the hammer falls. (MA-19)
+            # is not, and can be taken back until it holds. (MA-19)
             return _went_out(table, seat, out=compact == codec.roles.let_go)
         return table.played(cause, (seat, compact))
 
@@ -104,8 +116,10 @@ def _refused_by(error: IllegalNow) -> Refused:
     )
 
 
-def _out(table: Table, seat: int, command: c.Out, _now: int) -> e.Body:
+def _out(table: Table, seat: int, command: c.Out, now: int) -> e.Body:
     running(table)
+    if not command.out:
+        _may_come_back(table, seat, now)
     return _went_out(table, seat, out=command.out)
 
 
@@ -135,8 +149,9 @@ def _call(table: Table, seat: int, command: c.Call, now: int) -> e.Body:
     return hammered(table)
 
 
-def _order(table: Table, seat: int, command: c.LeaveOrder, _now: int) -> e.Body:
+def _order(table: Table, seat: int, command: c.LeaveOrder, now: int) -> e.Body:
     running(table)
+    _may_come_back(table, seat, now)
     if not table.settings.takes_orders:
         raise Refused("not_here", "no_orders")
     _same_lot(table, seat, command.turn)

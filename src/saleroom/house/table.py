@@ -13,6 +13,7 @@ from saleroom.core.sale import OUTCRY, Sale, is_same_lot
 from saleroom.core.seats import CHANCE, NOBODY
 from saleroom.house import entries as e
 from saleroom.house.hearing import Happened, Hearable, Hearing
+from saleroom.house.sent import Memory
 from saleroom.house.settings import LIVE, NORMAL, Place, Settings, Tempo
 from saleroom.house.statuses import OPEN
 from saleroom.play.bookmarks import Bookmarks
@@ -41,7 +42,8 @@ class Seat:
     webhook: str | None = None
     remindings: int = 0  # how often the web address was changed
     recovery: str = ""
-    leavers: int = 0  # who sat here before
+    words: int = 0  # said and changed beside moves
+    letters: int = 0  # of what was said
 
     @property
     def is_taken(self) -> bool:
@@ -122,18 +124,21 @@ class Table:
         self.opened_at = 0
         self.seats: list[Seat] = []
         self.knocks: list[Knock] = []
+        self.seatings = 0
         self.status = OPEN
-        self.why_frozen = ""
+        self.why_frozen = ""  # for whoever keeps the house
+        self.frozen_by: e.FrozenBy | None = None
+        self.is_closed = False  # frozen for good: its log says so
         self.next_table: str | None = None
         self.waiting: dict[int, int] = {}  # whom the game waits for, and since when
         self.sale: Sale | None = None
         self.lots = 0
         self._first_turns: tuple[int, ...] = ()  # of each seat, at this lot or since the last
-        self.outs: set[int] = set()
+        self.outs: dict[int, int] = {}  # who is out, and since when
+        self.price_from = 0  # since when the present price stands
         self.orders: dict[int, Order] = {}
         self.calls = 0
         self.hammer_from = 0
-        self.out_since: int | None = None
         self.pause: Pause | None = None
         self.has_paused = False
         self.paused_for = 0
@@ -151,7 +156,7 @@ class Table:
         self.taken_back: list[Gone] = []
         self.is_practice = False
         self.moved_in_outcry = False  # there the hammer is the clock
-        self.commands: dict[str, int] = {}
+        self.sent = Memory()
         self._draws = 0
         self._key = b""
         self._asked_before: list[int] = []  # by seat, in courses that were taken back
@@ -202,11 +207,6 @@ class Table:
     def seat_of(self, person: str) -> int | None:
         """Return the seat a person holds."""
         return self.persons.get(person)
-
-    def command_key(self, seat: int, name: str) -> str:
-        """Return under what a command is remembered: its name, told apart by who sits there."""
-        leavers = self.seats[seat].leavers
-        return f"{seat}.{leavers}:{name}" if leavers else f"{seat}:{name}"
 
     def turn(self, seat: int) -> int:
         """A number that is another whenever the seat is asked something else."""
@@ -314,9 +314,8 @@ class Table:
         self.sale = sale
         self.lots += sale is not None
         self._first_turns = self._turns()
-        self.outs = set()
+        self.outs = {}
         self.orders = {}
-        self.out_since = None
         self.has_paused = False
         self.pause = None
 

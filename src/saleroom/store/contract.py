@@ -16,6 +16,11 @@ from typing import Protocol
 
 import msgspec
 
+# Where a table stands in the list of those that are due: its time and its name.
+DueAt = tuple[int, str]
+# Before all of them.
+FIRST: DueAt = (-1, "")
+
 
 class StoreError(Exception):
     """The store could not do it; nothing of it was kept.
@@ -210,8 +215,13 @@ class Store(Protocol):
         """Return who holds the seats of a table."""
         ...
 
-    async def due(self, before: int, status: Sequence[str], limit: int = 1000) -> list[str]:
-        """List tables of one of these statuses that are due before that time; the first first."""
+    async def due(
+        self, before: int, status: Sequence[str], limit: int = 1000, after: DueAt = FIRST
+    ) -> list[DueAt]:
+        """List tables of one of these statuses that are due before that time; the first first.
+
+        Each with when it is; `after` is the last of the page before.
+        """
         ...
 
     async def ended(self, status: str, since: int = 0, until: int | None = None) -> Sequence[str]:
@@ -222,12 +232,20 @@ class Store(Protocol):
         """Keep a new person and the hash of the token that is theirs."""
         ...
 
-    async def person_of(self, token: bytes) -> str | None:
-        """Return whose token has this hash."""
+    async def person_of(self, token: bytes, since: int = 0) -> str | None:
+        """Return whose token has this hash, if it was made or used since then."""
         ...
 
-    async def recovery_of(self, token: bytes) -> Recovery | None:
-        """Return what the recovery link with this hash brings back."""
+    async def use_token(self, token: bytes, at: int) -> None:
+        """Note that a token is used."""
+        ...
+
+    async def recovery_of(self, token: bytes, since: int = 0) -> Recovery | None:
+        """Return what the recovery link with this hash brings back; its table changed since."""
+        ...
+
+    async def last_sign(self, status: Sequence[str]) -> int | None:
+        """Return when a server last gave a sign of life, or a table of these last changed."""
         ...
 
     async def beat(self, server: str, at: int) -> None:

@@ -97,6 +97,10 @@ class PostgresStore(Reading, Reminding):
         """Keep a new person."""
         await self._writer.ask(Newcomer(person, token, at))
 
+    async def use_token(self, token: bytes, at: int) -> None:
+        """Note that a token is used."""
+        await self._change((queries.USE_TOKEN, (token, at)))
+
     async def beat(self, server: str, at: int) -> None:
         """Note that a server is alive."""
         await self._rows(queries.BEAT, server, at)

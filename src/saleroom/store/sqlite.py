@@ -63,6 +63,10 @@ class SqliteStore(Reading, Reminding):
         """Keep a new person."""
         await self._writer.ask(partial(_write, Newcomer(person, token, at)))
 
+    async def use_token(self, token: bytes, at: int) -> None:
+        """Note that a token is used."""
+        await self._change((queries.USE_TOKEN, (token, at)))
+
     async def beat(self, server: str, at: int) -> None:
         """Note that the server is alive."""
         await self._writer.ask(partial(_beat, server, at))

@@ -20,7 +20,7 @@ from saleroom.web import (
     sockets,
 )
 from saleroom.web.http_errors import Rejected, response_to
-from saleroom.web.http_pages import docs_routes, health, metrics, page_routes
+from saleroom.web.http_pages import docs_routes, health, metrics, page_routes, ready
 from saleroom.web.hub import Hub
 from saleroom.web.routes import Place, Route, found_in
 from saleroom.web.security import guarded
@@ -49,7 +49,7 @@ def create_app(
             WebSocketRoute(sockets.PATH, sockets.listen),
             *_places(API_ROUTES, guarded=True),
             At(sockets.PATH, Place(sockets.PATH, ())),
-            *_places((*docs_routes(API_ROUTES), health, metrics, front)),
+            *_places((*docs_routes(API_ROUTES), health, ready, metrics, front)),
         ],
         redirect_slashes=False,
         default=_elsewhere(Place(inside.path, [inside])),

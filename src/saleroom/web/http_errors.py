@@ -16,6 +16,7 @@ from saleroom.core.errors import BadSetup, SaleroomError
 from saleroom.house.commands import Refused
 from saleroom.rulebook import NoSuchParagraph
 from saleroom.store.contract import Unavailable
+from saleroom.web.floor import SetAside
 from saleroom.web.hub import NoSuchTable
 from saleroom.web.wording import ErrorShown, refusal_worded, shortened, worded
 
@@ -109,6 +110,7 @@ def _not_yet(error: PermissionError) -> Rejected:
 _ANSWERS: dict[type[Exception], Callable[[Any], Rejected]] = {
     Rejected: lambda error: error,
     Refused: _refused,
+    SetAside: lambda _: Rejected(409, "unreadable"),
     NoSuchTable: lambda _: Rejected(404, "no_such_table"),
     NoSuchParagraph: lambda error: Rejected(404, "no_such_page", detail=str(error)),
     BadSetup: _bad_setup,

@@ -13,13 +13,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from saleroom import __version__
-from saleroom.house.statuses import OPEN
-from saleroom.store.contract import Found, Unavailable
+from saleroom.store.contract import Unavailable
 from saleroom.web import openapi
+from saleroom.web.health import health_of, readiness_of
 from saleroom.web.http_bodies import answered
 from saleroom.web.http_errors import JSON, Rejected
 from saleroom.web.hub import NoSuchTable
-from saleroom.web.protocol import Health
 from saleroom.web.routes import Route, get
 from saleroom.web.security import address_of, may_read_metrics
 from saleroom.web.sharing import tags
@@ -130,10 +129,16 @@ async def _announced(request: Request, wanted: str, index: Kept) -> Kept:
 
 @get("/health")
 async def health(request: Request) -> Response:
-    """Say whether the server is there and what is played can be read."""
-    hub = door_of(request).hub
-    await hub.lobby(Found(status=(OPEN,), public=True, limit=1))
-    return answered(Health(ok=True, version=__version__, now=hub.now()))
+    """Say what of the house works."""
+    found = await health_of(door_of(request).hub)
+    return answered(found, 200 if found.ok else 503)
+
+
+@get("/ready")
+async def ready(request: Request) -> Response:
+    """Say whether people may be sent here."""
+    found = await readiness_of(door_of(request).hub)
+    return answered(found, 200 if found.ok else 503)
 
 
 @get("/metrics")

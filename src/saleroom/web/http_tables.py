@@ -16,9 +16,8 @@ from starlette.responses import Response
 from saleroom.core.errors import SaleroomError
 from saleroom.games.registry import game_names
 from saleroom.house.commands import Command, Emote, Refused, Say
-from saleroom.house.settings import DAYS, LIVE, checked
+from saleroom.house.settings import DAYS, LIVE
 from saleroom.house.showing import About
-from saleroom.house.sitting_down import still_waiting
 from saleroom.house.statuses import OPEN, OVER, PLAYING
 from saleroom.messages.languages import LANGUAGES
 from saleroom.store.contract import Found
@@ -34,6 +33,7 @@ from saleroom.web.protocol import (
     Reason,
     Recover,
     Recovered,
+    Renew,
     Seat,
     TakeSeat,
     WhyNot,
@@ -41,10 +41,12 @@ from saleroom.web.protocol import (
 from saleroom.web.routes import get, post
 from saleroom.web.security import address_of, caller_of, known, newcomer
 from saleroom.web.site import Door, door_of
+from saleroom.web.trying import try_knocking, try_opening, try_recovering, try_sitting
 
 T = TypeVar("T")
 
 _TABLE = re.compile(r"[A-Za-z0-9_-]{8,40}")
+_SESSION = re.compile(r"[A-Za-z0-9_-]{1,32}")
 STATUSES = (OPEN, PLAYING, OVER)
 MOST_LISTED = 200
 
@@ -75,6 +77,15 @@ def number_in(connection: HTTPConnection, name: str) -> int | None:
     return int(text)
 
 
+def session_in(connection: HTTPConnection) -> str:
+    """Read to which session commands belong; empty if none is named."""
+    name = word_in(connection, "session", "")
+    if name and _SESSION.fullmatch(name) is None:
+        detail = "session is 1 to 32 letters, digits, _ and -"
+        raise Rejected(400, "malformed", detail=detail)
+    return name
+
+
 def _one_of(request: Request, name: str, known_ones: Collection[str]) -> str | None:
     """Read one of several words from the query."""
     word = word_in(request, name, None)
@@ -95,7 +106,7 @@ async def open_table(request: Request) -> Response:
     door, caller = door_of(request), await caller_of(request)
     asked = await body_of(request, OpenTable)
     # Nobody becomes somebody for a table that cannot be.
-    checked(asked.settings)
+    try_opening(asked.settings, asked.name, asked.seat)
     who = await newcomer(request, caller)
     count_table(request, door)
     opened = await door.hub.open(who.person, asked.settings, asked.name, asked.seat)
@@ -143,8 +154,9 @@ async def take_seat(request: Request) -> Response:
     """Take a seat."""
     door, table, caller = door_of(request), table_in(request), await caller_of(request)
     asked = await body_of(request, TakeSeat)
-    # Nobody becomes somebody for a table that is not there.
-    await door.hub.about(table)
+    # Nobody becomes somebody for a seat that cannot be had.
+    floor = door.hub.floor
+    await try_sitting(floor, table, caller.person, asked.name, asked.seat, asked.invite)
     who = await newcomer(request, caller)
     taken = await door.hub.sit(
         table, who.person, asked.name, asked.seat, asked.invite, asked.nonce or None
@@ -160,8 +172,8 @@ async def knock(request: Request) -> Response:
     asked = await body_of(request, Knock)
     wait = door.counters.knocks.take(caller.address)
     door.refuse_if(wait, "knocks", "too_much_knocking")
-    # Nobody becomes somebody for a table that is not there, or where the game has begun.
-    await door.hub.floor.read(table, still_waiting)
+    # Nobody becomes somebody for a question that is not asked.
+    await try_knocking(door.hub.floor, table, caller.person, asked.name)
     who = await newcomer(request, caller)
     await door.hub.knock(table, who.person, asked.name)
     return introduced(request, who, Knocked(table=table))
@@ -170,14 +182,24 @@ async def knock(request: Request) -> Response:
 @post("/api/recover", reads=Recover, answers=Recovered)
 async def recover(request: Request) -> Response:
     """Bring a seat back to this device, by its recovery link."""
-    caller = await caller_of(request)
+    door, caller = door_of(request), await caller_of(request)
     asked = await body_of(request, Recover)
+    await try_recovering(door.hub.floor, await door.hub.keys.recovery_of(asked.recovery))
     who = await newcomer(request, caller)
-    table, seat = await door_of(request).hub.recover(who.person, asked.recovery)
+    table, seat = await door.hub.recover(who.person, asked.recovery)
     return introduced(request, who, Recovered(table=table, seat=seat))
 
 
-@post("/api/tables/{table}/commands", reads=Command, answers=Answer)
+@post("/api/tables/{table}/renew", reads=Renew, answers=Seat)
+async def renew(request: Request) -> Response:
+    """Get a new recovery link for your seat; the old one is dead from now on."""
+    person, table = await known(request), table_in(request)
+    asked = await body_of(request, Renew)
+    seat, secret = await door_of(request).hub.keys.renew(table, person, others=asked.others)
+    return answered(Seat(table=table, seat=seat, recovery=secret), 201)
+
+
+@post("/api/tables/{table}/commands", reads=Command, answers=Answer, query=("session",))
 async def command(request: Request) -> Response:
     """Send a command, as over the socket."""
     person = await known(request)
@@ -185,7 +207,7 @@ async def command(request: Request) -> Response:
     wait = door.counters.message((table, person))
     door.refuse_if(wait, "messages", "too_many_messages")
     sent = await body_of(request, cast("type[Command]", Command))
-    return answered(await done(door, table, person, sent))
+    return answered(await done(door, table, person, sent, session_in(request)))
 
 
 @post("/api/tables/{table}/why", reads=WhyNot, answers=Reason)
@@ -205,14 +227,16 @@ def _count_said(door: Door, table: str, person: str | None) -> None:
     door.refuse_if(wait, "said", "too_much_said")
 
 
-async def done(door: Door, table: str, person: str | None, sent: Command) -> Answer:
+async def done(
+    door: Door, table: str, person: str | None, sent: Command, session: str = ""
+) -> Answer:
     """Carry a command out and count it."""
     start = perf_counter()
     if isinstance(sent, Say | Emote):
         _count_said(door, table, person)
     do = str(sent.__struct_config__.tag)
     try:
-        answer = await door.hub.send(table, person, sent)
+        answer = await door.hub.send(table, person, sent, session)
     except Refused as refused:
         door.metrics.commands.labels(do, refused.code).inc()
         raise
@@ -225,4 +249,4 @@ async def done(door: Door, table: str, person: str | None, sent: Command) -> Ans
     return answer
 
 
-ROUTES = (open_table, lobby, mine, show, take_seat, knock, recover, command, why)
+ROUTES = (open_table, lobby, mine, show, take_seat, knock, recover, renew, command, why)

@@ -5,6 +5,7 @@ framework.
 """
 
 from collections.abc import Callable
+from contextlib import suppress
 from secrets import token_hex
 from typing import NamedTuple
 
@@ -13,12 +14,14 @@ import msgspec
 from saleroom.house import commands as c
 from saleroom.house import entries as e
 from saleroom.house import opening as openings
+from saleroom.house.bounds import check_device
 from saleroom.house.commands import Refused
 from saleroom.house.deciding import check, decided
 from saleroom.house.heads import people_awaited
 from saleroom.house.knocking import is_let_in, knocked
 from saleroom.house.log import note
 from saleroom.house.opening import Opening, hash_of, token
+from saleroom.house.sent import line, sent
 from saleroom.house.settings import Place, Settings
 from saleroom.house.showing import About, about
 from saleroom.house.sitting_down import plain, sat_down
@@ -39,6 +42,7 @@ from saleroom.web.finished import FinishedGames
 from saleroom.web.floor import Config, Floor, NoSuchTable
 from saleroom.web.frames import Answer, Snapshot
 from saleroom.web.hints import Hints
+from saleroom.web.keys import Keys
 from saleroom.web.posting import Undeliverable, checked_call
 from saleroom.web.protocol import Opened
 from saleroom.web.seated_table import SeatedTable
@@ -68,6 +72,7 @@ class Hub:
         self.floor = Floor(store, self.config, bus)
         self.finished = FinishedGames(self.floor)
         self.hints = Hints(self.floor)
+        self.keys = Keys(self.floor)
         self.addresses = Addresses(self.floor)
 
     async def start(self) -> None:
@@ -103,7 +108,7 @@ class Hub:
 
     async def person_of(self, secret: str) -> str | None:
         """Return whose secret it is."""
-        return await self.floor.store.person_of(hash_of(secret))
+        return await self.keys.person_of(secret)
 
     async def open(
         self, person: str, settings: Settings, name: str | None = None, seat: int | None = None
@@ -174,7 +179,7 @@ class Hub:
 
     async def recover(self, person: str, secret: str) -> tuple[str, int]:
         """Bring a seat back to another device."""
-        found = await self.floor.store.recovery_of(hash_of(secret))
+        found = await self.keys.recovery_of(secret)
         if found is None:
             raise Refused("no_seat", "no_such_link")
 
@@ -187,6 +192,7 @@ class Hub:
                 if table.seats[found.seat].recovery != found.hash.hex():
                     # Who got the link has left, and perhaps somebody else sits there now.
                     raise Refused("no_seat", "no_such_link")
+                check_device(table, found.seat)
                 rows = Bundle(table=table.id, seated=(Seated(table.id, found.seat, person),))
                 body = e.Joined(seat=found.seat, person=person)
                 await self.floor.keep(seated_table, body, rows=rows)
@@ -194,13 +200,20 @@ class Hub:
 
         return await self.floor.locked(found.table, do)
 
-    async def send(self, table: str, person: str | None, command: c.Command) -> Answer:
-        """Carry a command out, once; raise Refused with the reason if it is not."""
+    async def send(
+        self, table: str, person: str | None, command: c.Command, session: str = ""
+    ) -> Answer:
+        """Carry a command out, once; raise Refused with the reason if it is not.
+
+        What counts as sent again is decided within the session, or without one between lines.
+        """
+        this = sent(person or "", session or line(), command)
+        plain(command.id)
 
         async def do(seated_table: SeatedTable) -> Answer:
-            inside, seat = seated_table.table, seated_table.seat_of(person)
-            key = inside.command_key(seat, plain(command.id))
-            if key not in inside.commands:
+            inside = seated_table.table
+            if not inside.sent.has(this):
+                seat = seated_table.seat_of(person)
                 if isinstance(command, c.Remind) and command.webhook:
                     self._check_webhook(command.webhook)
                 body = decided(inside, seat, command, self.floor.now())
@@ -208,10 +221,10 @@ class Hub:
                 if isinstance(body, e.Stood):
                     gone = tuple(Seated(table, seat, one) for one in inside.seats[seat].persons)
                     rows = Bundle(table=table, unseated=gone)
-                await self.floor.keep(seated_table, body, key, rows)
+                await self.floor.keep(seated_table, body, this.written(inside.seq), rows)
                 if seated_table.waits_for_the_absent and self.floor.is_alone:
                     await self.floor.keep(seated_table, e.Proceeded())
-            return Answer(id=command.id, n=len(inside.lines(seat)))
+            return Answer(id=command.id, n=len(inside.lines(seated_table.viewer_of(person))))
 
         return await self.floor.locked(table, do)
 
@@ -271,7 +284,8 @@ class Hub:
         for head, seat in await self.floor.store.tables_of(person):
             waits = False
             if head.status == PLAYING:
-                waits = seat in await self.floor.read(head.table, people_awaited)
+                with suppress(NoSuchTable):  # one that cannot be read hides no other
+                    waits = seat in await self.floor.read(head.table, people_awaited)
             mine = MyTable(about=_about_of(head.about), seat=seat, waits=waits)
             listed.append(((not waits, head.changed if waits else -head.changed), mine))
         return [mine for _, mine in sorted(listed, key=lambda pair: pair[0])]

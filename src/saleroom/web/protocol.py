@@ -60,6 +60,12 @@ class Recover(_Asked, frozen=True):
     recovery: Secret
 
 
+class Renew(_Asked, frozen=True):
+    """Get a new recovery link for your seat; `others`: no other device holds the seat any more."""
+
+    others: bool = False
+
+
 class RemindDevice(_Asked, frozen=True):
     """Remind a device: what its browser's push subscription says, and the reader's language."""
 
@@ -209,8 +215,22 @@ class RulesShown(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Health(msgspec.Struct, frozen=True, kw_only=True):
-    """The server is there, and what is played is kept."""
+    """The server is there; `ok` if all of it works.
+
+    The `database` answers, signs of life reach the `disk`, the `sweep` looks after tables whose
+    time has come, and the event `loop` comes round in time.
+    """
 
     ok: bool
     version: str
     now: int
+    database: bool
+    disk: bool
+    sweep: bool
+    loop: bool
+
+
+class Ready(msgspec.Struct, frozen=True):
+    """Whether people may be sent to this server."""
+
+    ok: bool

@@ -56,13 +56,15 @@ class Reminders:
     def __init__(self, floor: "Floor") -> None:
         self._floor = floor
         self._called = asyncio.Event()
+        self._forgot = 0
         self.office = PostOffice(floor)
         self.office.wake = self.wake
 
     async def start(self) -> None:
         """Send what is due, from now on."""
         await self.office.open()
-        self._floor.spawn(self._run())
+        rounds = self._floor.rounds
+        self._floor.spawn(rounds.again_and_again("reminders", self._look, self._until_called))
 
     def close(self) -> None:
         """Send nothing any more."""
@@ -95,20 +97,19 @@ class Reminders:
 
     # What is due
 
-    async def _run(self) -> None:
-        forgot = 0
-        while True:
-            self._called.clear()
-            now = self._floor.now()
-            with suppress(StoreError):
-                await self._tell(now)
-                await self.office.send(now)
-                if now - forgot > UNCONFIRMED // 48:
-                    forgot = now
-                    await self._floor.store.forget_unconfirmed(now - UNCONFIRMED)
-            with suppress(TimeoutError):
-                async with asyncio.timeout(self._floor.config.remind_seconds):
-                    await self._called.wait()
+    async def _look(self) -> None:
+        self._called.clear()
+        now = self._floor.now()
+        await self._tell(now)
+        await self.office.send(now)
+        if now - self._forgot > UNCONFIRMED // 48:
+            self._forgot = now
+            await self._floor.store.forget_unconfirmed(now - UNCONFIRMED)
+
+    async def _until_called(self) -> None:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(self._floor.config.remind_seconds):
+                await self._called.wait()
 
     async def _tell(self, now: int) -> None:
         """Make letters of what is due."""
@@ -127,7 +128,7 @@ class Reminders:
     async def _asked(self, table: str) -> dict[int, _Asked] | None:
         """Look who is asked at a table; None if that cannot be seen now."""
         try:
-            return await self._floor.read(table, _look)
+            return await self._floor.read(table, _asked_at)
         except StoreError:
             raise
         except Exception:
@@ -168,7 +169,7 @@ class Reminders:
         ]
 
 
-def _look(table: Table) -> dict[int, _Asked]:
+def _asked_at(table: Table) -> dict[int, _Asked]:
     return {
         one.seat: _Asked(
             question=one,

@@ -39,9 +39,11 @@ def get(
     return lambda handler: Route("GET", path, handler, query=query, answers=answers)
 
 
-def post(path: str, *, reads: Any = None, answers: Any = None) -> Callable[[Handler], Route]:
+def post(
+    path: str, *, query: tuple[str, ...] = (), reads: Any = None, answers: Any = None
+) -> Callable[[Handler], Route]:
     """Make a handler a route that does something."""
-    return lambda handler: Route("POST", path, handler, reads=reads, answers=answers)
+    return lambda handler: Route("POST", path, handler, query, reads, answers)
 
 
 class Place:

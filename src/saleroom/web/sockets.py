@@ -18,7 +18,7 @@ from saleroom.web.connections import Connection
 from saleroom.web.frames import Pong, Problem, Refusal, encoded
 from saleroom.web.http_bodies import UNREADABLE, what_is_wrong
 from saleroom.web.http_errors import rejected_for, response_to
-from saleroom.web.http_tables import done, number_in, table_in
+from saleroom.web.http_tables import done, number_in, session_in, table_in
 from saleroom.web.limits import Limits, whole_seconds
 from saleroom.web.protocol import Message, Ping
 from saleroom.web.security import Caller, caller_of, guard, guarded
@@ -47,9 +47,11 @@ async def listen(socket: WebSocket) -> None:
     try:
         guard(socket)
         caller = await caller_of(socket)
+        session = session_in(socket)
         connection = await door.hub.attach(
             table_in(socket), caller.person, number_in(socket, "since")
         )
+        connection.session = session or connection.session
     except Exception as error:  # noqa: BLE001  # whatever it is, it is answered
         await _refuse(socket, error)
         return
@@ -209,7 +211,9 @@ class _Served:
     async def _answer(self, sent: Command) -> msgspec.Struct:
         connection = self._connection
         try:
-            return await done(self._door, connection.table, connection.person, sent)
+            return await done(
+                self._door, connection.table, connection.person, sent, connection.session
+            )
         except Exception as error:  # noqa: BLE001  # whatever it is, it is answered
             return refusal_to(sent.id, error)
 

@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from saleroom.core.errors import Misuse, SaleroomError
-from saleroom.house.log import read_table
+from saleroom.house.reading import Unreadable, read_table
 from saleroom.house.showing import record
 from saleroom.house.statuses import OVER
 from saleroom.play.record import Record, write
@@ -23,6 +23,7 @@ from saleroom.store.contract import Store
 from saleroom.store.opening import store_for
 from saleroom.web import logs, serving
 from saleroom.web.bus import RedisBus
+from saleroom.web.doctor import findings
 from saleroom.web.http_pages import INDEX
 from saleroom.web.hub import Config
 from saleroom.web.limits import Limits, is_loopback
@@ -140,16 +141,52 @@ def limits_of(typed: Sequence[str]) -> Limits:
     return Limits(**chosen)
 
 
-def copy(storage: Storage, target: Path, *, force: bool) -> None:
-    """Copy everything that is kept, while servers go on."""
-    _backup(storage.address, target, overwrite=force)
+def copy(storage: Storage, target: Path, *, force: bool) -> tuple[str, ...]:
+    """Copy everything that is kept, while servers go on; return what could not be read."""
+    return _backup(storage.address, target, overwrite=force)
 
 
-def _backup(address: str | Path, target: Path, *, overwrite: bool = False) -> None:
+def _backup(address: str | Path, target: Path, *, overwrite: bool = False) -> tuple[str, ...]:
     # Brings the packages for migrations, which a server that starts again has no need of.
     from saleroom.store.backup import backup  # noqa: PLC0415
 
-    backup(address, target, overwrite=overwrite)
+    return backup(address, target, overwrite=overwrite)
+
+
+def examine(storage: Storage, say: Say) -> tuple[int, int]:
+    """Say what is wrong with which table; return how many there are, and with how many it is."""
+    return asyncio.run(_examined(storage, say))
+
+
+async def _examined(storage: Storage, say: Say) -> tuple[int, int]:
+    tables = 0
+    with tempfile.TemporaryDirectory(prefix="saleroom") as folder:
+        copied = Path(folder) / FILE
+        lost = await asyncio.to_thread(_backup, storage.address, copied)
+        for what in lost:
+            say(f"cannot be read: {what}")
+        wrong = len(lost)
+        async with _opened(copied) as store:
+            async for found in findings(store):
+                tables += 1
+                if found is not None:
+                    wrong += 1
+                    say(f"{found.table}: {found.what}")
+    return tables, wrong
+
+
+def log_of(storage: Storage, table: str, line: Callable[[str], None]) -> int:
+    """Write the log of a table as it is kept, an entry a line; return how many there are."""
+
+    async def written() -> int:
+        async with _copied(storage) as store:
+            log = await store.entries(table)
+        for entry in log:
+            body = entry.body.decode(errors="backslashreplace")
+            line(msgspec.json.encode([entry.seq, entry.at, body]).decode())
+        return len(log)
+
+    return asyncio.run(written())
 
 
 def export_lines(storage: Storage, line: Callable[[str], None]) -> tuple[int, int]:
@@ -161,7 +198,11 @@ async def _exported(storage: Storage, each: Callable[[str, Record], None]) -> tu
     written = frozen = 0
     async with _copied(storage) as store:
         for table in await store.ended(OVER):
-            inside = read_table(await store.entries(table))
+            try:
+                inside = read_table(await store.entries(table))
+            except Unreadable:
+                frozen += 1
+                continue
             if inside.status != OVER:
                 frozen += 1
                 continue
@@ -176,12 +217,18 @@ async def _copied(storage: Storage) -> AsyncIterator[Store]:
     with tempfile.TemporaryDirectory(prefix="saleroom") as folder:
         copied = Path(folder) / FILE
         await asyncio.to_thread(_backup, storage.address, copied)
-        store = store_for(copied)
-        await store.open()
-        try:
+        async with _opened(copied) as store:
             yield store
-        finally:
-            await store.close()
+
+
+@asynccontextmanager
+async def _opened(file: Path) -> AsyncIterator[Store]:
+    store = store_for(file)
+    await store.open()
+    try:
+        yield store
+    finally:
+        await store.close()
 
 
 def export_parquet(storage: Storage, target: Path) -> tuple[int, int]:
