@@ -25,7 +25,8 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from saleroom.store.contract import PLAYING, Batch, Entry, Head, Store
+from saleroom.house.statuses import PLAYING
+from saleroom.store.contract import Bundle, Entry, Head, Store
 from saleroom.store.opening import store_for
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
@@ -35,7 +36,7 @@ WRITERS = (1, 20, 200)
 BODY = b"x" * 250
 ROUNDS = 2
 
-Append = Callable[[Batch], Awaitable[None]]
+Append = Callable[[Bundle], Awaitable[None]]
 
 
 @dataclass(frozen=True)
@@ -62,7 +63,7 @@ class Figure:
         return sorted(self.waits)[int(share * (len(self.waits) - 1))] * 1e3
 
 
-def batch(table: str, seq: int) -> Batch:
+def bundle(table: str, seq: int) -> Bundle:
     """A move, as a table appends it."""
     head = Head(
         table=table,
@@ -79,7 +80,7 @@ def batch(table: str, seq: int) -> Batch:
         due=None,
         about=b"{}",
     )
-    return Batch(table=table, entries=(Entry(seq, seq, BODY, f"c{seq}"),), head=head)
+    return Bundle(table=table, entries=(Entry(seq, seq, BODY, f"c{seq}"),), head=head)
 
 
 async def run(append: Append, writers: int, seconds: float, name: str) -> Figure:
@@ -91,7 +92,7 @@ async def run(append: Append, writers: int, seconds: float, name: str) -> Figure
         seq = 0
         while (begun := time.perf_counter()) < end:
             seq += 1
-            await append(batch(table, seq))
+            await append(bundle(table, seq))
             waits.append(time.perf_counter() - begun)
 
     start, cpu = time.perf_counter(), time.process_time()
@@ -103,7 +104,7 @@ def alone(store: Store) -> Append:
     """An append that shares its commit with nobody."""
     turn = asyncio.Lock()
 
-    async def append(one: Batch) -> None:
+    async def append(one: Bundle) -> None:
         async with turn:
             await store.append(one)
 

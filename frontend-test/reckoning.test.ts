@@ -104,18 +104,24 @@ describe("a replay", () => {
 });
 
 describe("rules as markup", () => {
+  const GAMES = [{ name: "modern-art", prefix: "MA" }];
+
   test("paragraphs can be pointed at, and cited ones lead there", () => {
-    const { html } = rulesMarkup("## Selling\n\n- **MA-24** Equal bids: see MA-9.\n");
+    const { html } = rulesMarkup("## Selling\n\n- **MA-24** Equal bids: see MA-9.\n", GAMES);
     expect(html).toContain('id="MA-24"');
     expect(html).toContain('href="/rules/modern-art#MA-9"');
   });
 
+  test("what only looks like a number of a paragraph is left alone", () => {
+    expect(rulesMarkup("As in ZZ-9.", GAMES).html).toBe("<p>As in ZZ-9.</p>\n");
+  });
+
   test("headings make the contents", () => {
-    expect(rulesMarkup("# Title\n\n## One\n\n### Inside\n\n## *Two*\n").headings.map(({ text }) => text)).toEqual(["One", "Two"]);
+    expect(rulesMarkup("# Title\n\n## One\n\n### Inside\n\n## *Two*\n", GAMES).headings.map(({ text }) => text)).toEqual(["One", "Two"]);
   });
 
   test("links between pages stay in the house", () => {
-    const { html } = rulesMarkup("[Canaletto](canaletto.md#CA-8) and [marks](README.md)");
+    const { html } = rulesMarkup("[Canaletto](canaletto.md#CA-8) and [marks](README.md)", GAMES);
     expect(html).toContain('href="/rules/canaletto#CA-8"');
     expect(html).toContain('href="#marks"');
   });

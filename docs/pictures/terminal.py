@@ -11,7 +11,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from saleroom.bots.table import Table, seated
+from saleroom.bots.table import BotTable, bots_at
 from saleroom.games.registry import game_named
 from saleroom.play.match import Match
 from saleroom.terminal.person import Person
@@ -25,7 +25,7 @@ LOTS = 4
 
 def reaches(match: Match, seed: int, person: Person, console: Console) -> bool:
     """Play until seat 0 is asked to raise in the third round; keep the log of that lot only."""
-    table = Table(match, seated(match.game, ["dealer"] * 4, range(4)), seed)
+    table = BotTable(match, bots_at(match.game, ["dealer"] * 4, range(4)), seed)
     while not match.is_over:
         view = match.view(SEAT)
         hung = sum(map(len, view.walls))

@@ -305,7 +305,7 @@ export interface KnockShown {
   name: string;
 }
 
-/** What is the seat's own business: what it may do now, and what it has told the house. `actions` are in named form; `turn` goes back with the one that is chosen. `hint` says what a bot may be asked about now: what to do, or what the lot is worth. `knocks` are those who ask to be let in: everybody at the table sees them, and nobody else does. */
+/** What is the seat's own business: what it may do now, and what it has told the house. `actions` are in named form; `turn` goes back with the one that is chosen. `hint` says what a bot may be asked about now: what to do, or what the lot is worth. `knocks` are those who ask to be let in: the table sees them, nobody else does. From `out_holds` on `out` cannot be undone. */
 export interface Mine {
   seat: number;
   turn: number;
@@ -313,6 +313,7 @@ export interface Mine {
   amounts: Array<Amounts>;
   paragraph: string;
   out: boolean;
+  out_holds: number | null;
   order: OrderShown | null;
   hint: "decision" | "lot" | null;
   knocks: Array<KnockShown>;
@@ -356,7 +357,7 @@ export interface Deal {
   first: number;
 }
 
-/** A table as one viewer sees it. `n` is how many lines the viewer has heard. `facts` is what follows from the view by the rules, for pages that know none. `watchers` are counted up to 20. `hints` says whether people may ask a bot for advice here. */
+/** A table as one viewer sees it. `n` is how many lines the viewer has heard. `facts` is what follows from the view by the rules. `watchers` are counted up to 20. `hints`: people may ask a bot for advice here. `why_frozen` is `rules` or `damage`. */
 export interface Shown {
   n: number;
   status: string;
@@ -446,15 +447,16 @@ export interface Answer {
   ok: true;
 }
 
-/** A command was not carried out, and why. `reason` tells apart what has the same code; `limits` are the seat's own numbers in the text. */
+/** A command was not carried out, and why. */
 export interface Refusal {
   t: "answer";
-  id: string;
   code: string;
   text: string;
   paragraph: string;
   reason: string;
   limits: { [name: string]: number };
+  names: { [name: string]: string };
+  id: string;
   ok: false;
 }
 
@@ -511,12 +513,13 @@ export interface Recovered {
 
 /** Whether it is `legal`, and if not, why: as in a refusal. */
 export interface Reason {
-  legal: boolean;
   code: string;
   text: string;
   paragraph: string;
   reason: string;
   limits: { [name: string]: number };
+  names: { [name: string]: string };
+  legal: boolean;
 }
 
 /** Something the bot thought of: how good it is in points, or how often it wins after it. `error` is the standard error of the value, or of the chance where that is given. */
@@ -624,10 +627,12 @@ export interface OptionShown {
   meaning: string;
 }
 
-/** A game of the house, and who plays it: `bots` the weakest first. */
+/** A game of the house, and who plays it: `bots` the weakest first. `prefix` begins the numbers of its rules' paragraphs; `mechanisms` are the ways of selling that can occur, and only where `outcry` is one of them has the table a hammer. */
 export interface GameShown {
   name: string;
   title: string;
+  prefix: string;
+  mechanisms: Array<"ascending" | "fixed_price" | "once_around" | "outcry" | "sealed" | "steered">;
   editions: Array<string>;
   players: Array<number>;
   options: Array<OptionShown>;
@@ -651,11 +656,23 @@ export interface RulesShown {
   paragraphs: Array<ParagraphShown>;
 }
 
-/** The server is there, and what is played is kept. */
+/** What a page needs to tell of a game that it was not built with. `messages` is a Fluent file, in English where the game does not speak the language; `kinds` says what the numbers of events and actions are, `components` and `event_codes` what they stand for. */
+export interface WordsShown {
+  messages: string;
+  kinds: unknown;
+  components: { [name: string]: unknown };
+  event_codes: { [name: string]: Array<string> };
+}
+
+/** The server is there; `ok` if all of it works. The `database` answers, signs of life reach the `disk`, the `sweep` looks after tables whose time has come, and the event `loop` comes round in time. */
 export interface Health {
   ok: boolean;
   version: string;
   now: number;
+  database: boolean;
+  disk: boolean;
+  sweep: boolean;
+  loop: boolean;
 }
 
 /** A place where you are reminded: `says` is enough of it to be known again. `id` is the SHA-256 of the address, as a device can work out for its own. */
@@ -937,7 +954,9 @@ export type View = Views[GameName];
 
 export type Facts = AllFacts[GameName];
 
-export const COMPONENTS = {"modern-art":{"OPEN":0,"ONCE_AROUND":1,"SEALED":2,"FIXED_PRICE":3,"DOUBLE":4,"AUCTION_NAMES":["open","once around","sealed","fixed price","double"],"ARTISTS":5,"EDITIONS":["1992","2009"],"ARTIST_NAMES":[["Lite Metal","Yoko","Christin P.","Karl Gitter","Krypto"],["Nex","Bahut","Darmoir","Sadland","Koriko"]],"CURRENCY":["$","€"],"SPLIT":[[3,3,2,2,2],[3,2,3,3,2],[3,3,3,3,2],[3,3,3,3,3],[4,3,3,3,3]],"CARDS":70,"ARTIST_OF":[0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,2,2,2,2,2,2,2,2,2,2,2,2,2,2,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4],"AUCTION_OF":[0,0,0,1,1,1,2,2,3,3,4,4,0,0,0,1,1,2,2,2,3,3,3,4,4,0,0,0,1,1,1,2,2,2,3,3,3,4,4,0,0,0,1,1,1,2,2,2,3,3,3,4,4,4,0,0,0,0,1,1,1,2,2,2,3,3,3,4,4,4],"ROUNDS":4,"DEALS":[[0,0,0,0],[0,0,0,0],[0,0,0,0],[10,6,6,0],[9,4,4,0],[8,3,3,0]],"LARGEST_HAND":22,"MYSTERY_PLAYERS":3,"STARTING_MONEY":100,"LAST_OFFER":5,"RANKED":3,"MARKERS":[30,20,10]},"alles-futsch":{"KIND_NAMES":["painting","sculpture","furniture","clock","vase"],"KINDS":5,"CARDS":35,"OBJECTS":3,"CARD_LIST":[[0,0,0],[0,0,1],[0,0,2],[0,0,3],[0,0,4],[0,1,1],[0,1,2],[0,1,3],[0,1,4],[0,2,2],[0,2,3],[0,2,4],[0,3,3],[0,3,4],[0,4,4],[1,1,1],[1,1,2],[1,1,3],[1,1,4],[1,2,2],[1,2,3],[1,2,4],[1,3,3],[1,3,4],[1,4,4],[2,2,2],[2,2,3],[2,2,4],[2,3,3],[2,3,4],[2,4,4],[3,3,3],[3,3,4],[3,4,4],[4,4,4]],"FEWEST_PLAYERS":2,"STARTING_MONEY":200,"TURNED_UP":5,"KEPT":2,"REWARDED":3,"REWARD":30,"MOST_OF_A_KIND":5,"PRICE_OF_OBJECT":20,"SURCHARGE":10},"canaletto":{"FEWEST_PLAYERS":3,"MOST_PLAYERS":4,"TYPES":12,"TYPE_NAMES":["mirror","chandelier","fan","lion","painting","glass","watch","bust","tankard","ring","lamp","necklace"],"PLURAL_NAMES":["mirrors","chandeliers","fans","lions","paintings","glasses","watches","busts","tankards","rings","lamps","necklaces"],"COPIES":[4,4,3,3,3,3,3,3,2,2,2,2],"MOST_COPIES":4,"TILES":34,"MOST_IN_PALACE":3,"PALACES":16,"FEWEST_PALACES":14,"MOST_PALACES":24,"VALUES":[3,4,5,6,7,8,9,10,11,12,13,14,15,16],"MARKERS":14,"ON_SCALE":12,"LEAST_VALUE":1,"MOST_VALUE":99,"STARTING_POINTS":30,"HIGHEST_BID":99,"MOST_HIGHEST_BID":999,"BRIBE_LIMIT":15,"DEBT_FACTOR":2,"LAST_TYPES":2},"moderne-zeiten":{"INDUSTRIES":5,"INDUSTRY_NAMES":["shipping","aviation","construction","automobile","telecom"],"SHARES":[21,21,21,21,21],"ALL_SHARES":105,"CITIES":6,"CITY_NAMES":["New York","London","Paris","Berlin","Chicago","New Orleans"],"CITY_POINTS":[6,5,4,3,2,1],"MOST_CITY_POINTS":20,"SPACES":30,"GOAL":31,"PRINTED_TRACK":["New York/aviation","Chicago/automobile","Berlin/construction","London/shipping","New York/telecom","London/automobile","Chicago/telecom","Berlin/shipping","New Orleans/aviation","New York/construction","New Orleans/telecom","New York/shipping","Berlin/automobile","Paris/aviation","Chicago/construction","New Orleans/automobile","London/aviation","Paris/construction","Chicago/shipping","London/telecom","Berlin/aviation","Paris/shipping","New Orleans/construction","Paris/telecom","New York/automobile","New Orleans/shipping","London/construction","Paris/automobile","Chicago/aviation","Berlin/telecom"],"STARTING_MONEY":15,"DEALT":8,"DIE":6,"DRAWN":2,"CRASH_LIMIT":[0,0,0,21,25,25],"MOST_MONEY_POINTS":3,"MAJORITY_POINTS":1,"FINISH_POINTS":1,"INDUSTRY_POINTS":3,"TIED_POINTS":1}} as const;
+export const LANGUAGES = ["en","fr","pl","de"] as const;
+
+export const COMPONENTS = {"modern-art":{"OUTCRY":0,"ONCE_AROUND":1,"SEALED":2,"FIXED_PRICE":3,"DOUBLE":4,"AUCTION_NAMES":["open","once around","sealed","fixed price","double"],"ARTISTS":5,"EDITIONS":["1992","2009"],"ARTIST_NAMES":[["Lite Metal","Yoko","Christin P.","Karl Gitter","Krypto"],["Nex","Bahut","Darmoir","Sadland","Koriko"]],"CURRENCY":["$","€"],"SPLIT":[[3,3,2,2,2],[3,2,3,3,2],[3,3,3,3,2],[3,3,3,3,3],[4,3,3,3,3]],"CARDS":70,"ARTIST_OF":[0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,2,2,2,2,2,2,2,2,2,2,2,2,2,2,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4],"AUCTION_OF":[0,0,0,1,1,1,2,2,3,3,4,4,0,0,0,1,1,2,2,2,3,3,3,4,4,0,0,0,1,1,1,2,2,2,3,3,3,4,4,0,0,0,1,1,1,2,2,2,3,3,3,4,4,4,0,0,0,0,1,1,1,2,2,2,3,3,3,4,4,4],"ROUNDS":4,"DEALS":[[0,0,0,0],[0,0,0,0],[0,0,0,0],[10,6,6,0],[9,4,4,0],[8,3,3,0]],"LARGEST_HAND":22,"MYSTERY_PLAYERS":3,"STARTING_MONEY":100,"LAST_OFFER":5,"RANKED":3,"MARKERS":[30,20,10]},"alles-futsch":{"KIND_NAMES":["painting","sculpture","furniture","clock","vase"],"KINDS":5,"CARDS":35,"OBJECTS":3,"CARD_LIST":[[0,0,0],[0,0,1],[0,0,2],[0,0,3],[0,0,4],[0,1,1],[0,1,2],[0,1,3],[0,1,4],[0,2,2],[0,2,3],[0,2,4],[0,3,3],[0,3,4],[0,4,4],[1,1,1],[1,1,2],[1,1,3],[1,1,4],[1,2,2],[1,2,3],[1,2,4],[1,3,3],[1,3,4],[1,4,4],[2,2,2],[2,2,3],[2,2,4],[2,3,3],[2,3,4],[2,4,4],[3,3,3],[3,3,4],[3,4,4],[4,4,4]],"FEWEST_PLAYERS":2,"STARTING_MONEY":200,"TURNED_UP":5,"KEPT":2,"REWARDED":3,"REWARD":30,"MOST_OF_A_KIND":5,"PRICE_OF_OBJECT":20,"SURCHARGE":10},"canaletto":{"FEWEST_PLAYERS":3,"MOST_PLAYERS":4,"TYPES":12,"TYPE_NAMES":["mirror","chandelier","fan","lion","painting","glass","watch","bust","tankard","ring","lamp","necklace"],"PLURAL_NAMES":["mirrors","chandeliers","fans","lions","paintings","glasses","watches","busts","tankards","rings","lamps","necklaces"],"COPIES":[4,4,3,3,3,3,3,3,2,2,2,2],"MOST_COPIES":4,"TILES":34,"MOST_IN_PALACE":3,"PALACES":16,"FEWEST_PALACES":14,"MOST_PALACES":24,"VALUES":[3,4,5,6,7,8,9,10,11,12,13,14,15,16],"MARKERS":14,"ON_SCALE":12,"LEAST_VALUE":1,"MOST_VALUE":99,"STARTING_POINTS":30,"HIGHEST_BID":99,"MOST_HIGHEST_BID":999,"BRIBE_LIMIT":15,"DEBT_FACTOR":2,"LAST_TYPES":2},"moderne-zeiten":{"INDUSTRIES":5,"INDUSTRY_NAMES":["shipping","aviation","construction","automobile","telecom"],"SHARES":[21,21,21,21,21],"ALL_SHARES":105,"CITIES":6,"CITY_NAMES":["New York","London","Paris","Berlin","Chicago","New Orleans"],"CITY_POINTS":[6,5,4,3,2,1],"MOST_CITY_POINTS":20,"SPACES":30,"GOAL":31,"PRINTED_TRACK":["New York/aviation","Chicago/automobile","Berlin/construction","London/shipping","New York/telecom","London/automobile","Chicago/telecom","Berlin/shipping","New Orleans/aviation","New York/construction","New Orleans/telecom","New York/shipping","Berlin/automobile","Paris/aviation","Chicago/construction","New Orleans/automobile","London/aviation","Paris/construction","Chicago/shipping","London/telecom","Berlin/aviation","Paris/shipping","New Orleans/construction","Paris/telecom","New York/automobile","New Orleans/shipping","London/construction","Paris/automobile","Chicago/aviation","Berlin/telecom"],"STARTING_MONEY":15,"DEALT":8,"DIE":6,"DRAWN":2,"CRASH_LIMIT":[0,0,0,21,25,25],"MOST_MONEY_POINTS":3,"MAJORITY_POINTS":1,"FINISH_POINTS":1,"INDUSTRY_POINTS":3,"TIED_POINTS":1}} as const;
 
 export const EVENT_CODES = {"modern-art":{"why_paid":["price","own_share","other_share"],"why_free":["nobody_bid","nobody_added","price_was_zero"],"why_ended":["fifth_offered","hands_empty","no_cards"]},"alles-futsch":{"why_paid":["card","object","too_many"],"why_ended":["bid_everything","nothing_left","could_not_pay","nothing_usable","no_money"]},"canaletto":{},"moderne-zeiten":{"why":["most_money","share_majority","ended_it","industry_squares","city_squares"]}} as const;
 

@@ -2,7 +2,7 @@
 import { tick } from "svelte";
 import { arrive } from "./arriving.ts";
 
-export type Place =
+export type Whereabouts =
   | { at: "house" }
   | { at: "open"; game: string | null }
   | { at: "table"; table: string; invite: string }
@@ -13,7 +13,7 @@ export type Place =
   | { at: "mail"; wish: "confirm" | "stop"; secret: string }
   | { at: "nowhere" };
 
-function placeOf(url: URL): Place {
+function placeOf(url: URL): Whereabouts {
   const parts = url.pathname.split("/").filter(Boolean).map(decodeURIComponent);
   const hash = url.hash.slice(1);
   const [first, second, third] = parts;
@@ -29,11 +29,11 @@ function placeOf(url: URL): Place {
 }
 
 // What is only said about a place, behind the #, makes it no other place.
-const isSame = (one: Place, other: Place): boolean =>
+const isSame = (one: Whereabouts, other: Whereabouts): boolean =>
   JSON.stringify({ ...one, invite: "", paragraph: "" }) === JSON.stringify({ ...other, invite: "", paragraph: "" });
 
 class Route {
-  place = $state<Place>(placeOf(new URL(location.href)));
+  place = $state<Whereabouts>(placeOf(new URL(location.href)));
   query = $state(new URL(location.href).searchParams);
 
   constructor() {

@@ -12,7 +12,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from saleroom.arena.simulate import Summary
+    from saleroom.arena.simulation.simulate import Summary
     from saleroom.bots.contract import Bot
     from saleroom.bots.registry import bot_named as bot
     from saleroom.core.contract import Game, Outcome
@@ -30,13 +30,14 @@ if TYPE_CHECKING:
     from saleroom.core.seats import ALL_SEEING, CHANCE, NOBODY, SPECTATOR
     from saleroom.fast.batch import Batch
     from saleroom.games.registry import game_named as game
+    from saleroom.games.registry import game_names
     from saleroom.messages.saying import said
     from saleroom.play.match import Match
     from saleroom.play.record import Record, record_of
     from saleroom.play.record import read as read_record
     from saleroom.play.record import write as write_record
     from saleroom.play.verify import Verdict, replayed, verify
-    from saleroom.public import bot_names, game_names, play_out, simulate
+    from saleroom.public import bot_names, play_out, simulate
 
 __version__ = "0.1.0"
 
@@ -99,13 +100,13 @@ _HOMES = {
     "Record": "saleroom.play.record:Record",
     "SPECTATOR": "saleroom.core.seats:SPECTATOR",
     "SaleroomError": "saleroom.core.errors:SaleroomError",
-    "Summary": "saleroom.arena.simulate:Summary",
+    "Summary": "saleroom.arena.simulation.simulate:Summary",
     "UnknownSeat": "saleroom.core.errors:UnknownSeat",
     "Verdict": "saleroom.play.verify:Verdict",
     "bot": "saleroom.bots.registry:bot_named",
     "bot_names": "saleroom.public:bot_names",
     "game": "saleroom.games.registry:game_named",
-    "game_names": "saleroom.public:game_names",
+    "game_names": "saleroom.games.registry:game_names",
     "play_out": "saleroom.public:play_out",
     "read_record": "saleroom.play.record:read",
     "record_of": "saleroom.play.record:record_of",

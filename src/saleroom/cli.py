@@ -12,15 +12,14 @@ import msgspec
 import typer
 
 from saleroom import rulebook
-from saleroom.arena.simulate import RANDOM
-from saleroom.arena.simulate import Table as Simulated
-from saleroom.arena.simulate import simulate as simulated
+from saleroom.arena.simulation.simulate import RANDOM, Simulated
+from saleroom.arena.simulation.simulate import simulate as simulated
 from saleroom.bots.advice import Adviser
 from saleroom.bots.registry import USUAL
-from saleroom.bots.table import Table, branch, played, seated_among_people
+from saleroom.bots.table import BotTable, branch, guarded_bots_at, played
 from saleroom.core.errors import Misuse
 from saleroom.desk import INTERRUPTED, desk
-from saleroom.games.registry import GAMES, game_named
+from saleroom.games.registry import game_named, game_names, left_out
 from saleroom.messages.languages import ENGLISH, checked_language
 from saleroom.play.match import Match
 from saleroom.play.record import Record, read, record_of, write
@@ -39,11 +38,12 @@ from saleroom.terminal.arguments import (
     Seed,
     Width,
 )
+from saleroom.terminal.check_command import check_game
 from saleroom.terminal.explaining import explained, moment, told
 from saleroom.terminal.playing import play_seat, watch
 from saleroom.terminal.progress import progress_bar
 from saleroom.terminal.replaying import Replay, viewer_named
-from saleroom.terminal.screen import Screen, open_console, page
+from saleroom.terminal.screen import Screen, open_console, page, titled
 from saleroom.terminal.speaking import Phrases
 from saleroom.terminal.summary import drawn
 from saleroom.terminal.tune_command import tune
@@ -62,6 +62,7 @@ app = desk()
 app.command()(arena)
 app.command()(ladder)
 app.command()(tune)
+app.command()(check_game)
 for for_servers in SERVER_COMMANDS:
     app.command()(for_servers)
 
@@ -97,7 +98,7 @@ def play(  # noqa: PLR0913  # a command's options
     usual = WATCHING_PACE if own is None else PLAYING_PACE
     chosen_pace = (usual if console.is_terminal else 0) if pace is None else pace
     screen = Screen(console, chosen_pace, language)
-    table = Table(match, seated_among_people(match.game, names.values(), names), chosen)
+    table = BotTable(match, guarded_bots_at(match.game, names.values(), names), chosen)
     screen.say(_welcome(screen.phrase, match, everybody, chosen))
     sit = (
         partial(watch, why=why)
@@ -160,6 +161,7 @@ def simulate(  # noqa: PLR0913  # a command's options
     seed: Seed = None,
     option: Option = None,
     as_json: Annotated[bool, typer.Option("--json", help="print JSON, not tables")] = False,
+    language: Language = ENGLISH,
     width: Width = None,
 ) -> None:
     """Let bots play many games, on all cores, and sum up how they went."""
@@ -174,7 +176,7 @@ def simulate(  # noqa: PLR0913  # a command's options
     if as_json:
         typer.echo(msgspec.json.format(msgspec.json.encode(summary)).decode())
     else:
-        open_console(width).print(drawn(summary))
+        open_console(width).print(drawn(summary, Phrases(language)))
 
 
 @app.command()
@@ -266,8 +268,10 @@ def explain(  # noqa: PLR0913  # a command's options
 def games(*, width: Width = None) -> None:
     """List the games with their editions, numbers of players, bots and options."""
     console = open_console(width)
-    for name in GAMES:
+    for name in game_names():
         console.print(catalogue.entry(game_named(name)))
+    for fault in left_out():
+        typer.echo(f"saleroom: left out: {fault}", err=True)
 
 
 @app.command()
@@ -292,9 +296,7 @@ def rules(
 
 def _welcome(phrase: Phrases, match: Match, names: list[str], seed: int) -> str:
     seats = [phrase("welcome-seat", seat=seat, name=name) for seat, name in enumerate(names)]
-    edition = f" {match.edition}" if len(match.game.editions) > 1 else ""
-    table = f"{match.game.title}{edition}"
-    return phrase("welcome", table=table, seats=", ".join(seats), seed=str(seed))
+    return phrase("welcome", table=titled(match), seats=", ".join(seats), seed=str(seed))
 
 
 def _count(number: int, thing: str) -> str:

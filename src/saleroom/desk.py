@@ -1,9 +1,7 @@
 """What all commands share: one line for every error, exit codes, and who is asked for what.
 
 Decides what `saleroom` alone does: with the extra `server` it opens the house in the browser,
-without it plays in the terminal. `main` imports the commands of a server alone when one of those
-is meant. A server that was killed is back the sooner: the packages of the terminal would be a third
-of its start.
+without it plays in the terminal. Which commands there are is not its business.
 """
 
 import os
@@ -26,9 +24,6 @@ INTERRUPTED = 130
 # What `saleroom` alone does, with the packages of a server and without.
 OPEN_THE_HOUSE = ("serve", "--next-port")
 PLAY_HERE = ("play",)
-# Of everything Typer may complain about on a command line this is the common class; it has no
-# public name.
-_Misuse: type[Any] = typer.BadParameter.__mro__[1]
 
 
 class Desk(TyperGroup):
@@ -43,7 +38,7 @@ class Desk(TyperGroup):
 
 def done_alone() -> tuple[str, ...]:
     """Return the command that stands for none."""
-    return OPEN_THE_HOUSE if find_spec("litestar") else PLAY_HERE
+    return OPEN_THE_HOUSE if find_spec("starlette") else PLAY_HERE
 
 
 def _exit_code(command: Callable[[], Any]) -> int:
@@ -60,14 +55,17 @@ def _exit_code(command: Callable[[], Any]) -> int:
         return _complain(said(error, SPOKEN.get()))
     except SaleroomError as error:
         return _complain(str(error))
-    except _Misuse as error:
-        return _complain(error.format_message())
     except BrokenPipeError:
         return _silence()
     except OSError as error:
         return _complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))
     except (typer.Abort, KeyboardInterrupt):
         code = INTERRUPTED
+    except Exception as error:
+        # What Typer complains about on a command line has no common class with a public name.
+        if not hasattr(error, "format_message"):
+            raise
+        return _complain(error.format_message())
     if code == INTERRUPTED:
         typer.echo("saleroom: stopped", err=True)
     return code if isinstance(code, int) else 0
@@ -99,24 +97,10 @@ def saleroom(
     """A house for auction board games.
 
     Without a command it opens the house in the browser, as `saleroom serve --next-port` does; where
-    the packages of a server (saleroom[server]) are not installed it plays in the terminal.
+    the extra `server` is not installed it plays in the terminal.
     """
     if version:
         typer.echo(f"saleroom {__version__}")
         raise typer.Exit
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
-
-
-def main() -> None:
-    """Run the command that was typed."""
-    from saleroom.server_commands import SERVER_COMMANDS  # noqa: PLC0415  # see above
-
-    first = (sys.argv[1:] or done_alone())[0]
-    if first in {command.__name__ for command in SERVER_COMMANDS}:
-        app = desk()
-        for command in SERVER_COMMANDS:
-            app.command()(command)
-    else:
-        from saleroom.cli import app  # noqa: PLC0415  # the same
-    app(prog_name="saleroom")

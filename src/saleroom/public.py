@@ -7,20 +7,15 @@ functions from `saleroom`; docs/api.md describes them.
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from saleroom.arena.simulate import RANDOM, Summary, Table
-from saleroom.arena.simulate import simulate as simulated
+from saleroom.arena.simulation.simulate import RANDOM, Simulated, Summary
+from saleroom.arena.simulation.simulate import simulate as simulated
 from saleroom.bots.contract import Bot
 from saleroom.bots.registry import bot_named, bots_for, guest_names
-from saleroom.bots.table import Table as BotTable
+from saleroom.bots.table import BotTable
 from saleroom.core.contract import Game
 from saleroom.core.errors import Misuse
-from saleroom.games.registry import GAMES, game_named
+from saleroom.games.registry import game_named
 from saleroom.play.match import Match
-
-
-def game_names() -> tuple[str, ...]:
-    """Name the games of the house."""
-    return tuple(GAMES)
 
 
 def bot_names(game: Game) -> tuple[str, ...]:
@@ -66,5 +61,5 @@ def simulate(  # noqa: PLR0913  # the options of a table
         raise Misuse(f"{players} players need as many bots, not {len(names)}")
     for name in dict.fromkeys(names):
         bot_named(name, kind, wait=False)  # refuse a bad name before any work
-    table = Table(game, players, edition, dict(options or {}), names)
+    table = Simulated(game, players, edition, dict(options or {}), names)
     return simulated(table, games, seed, workers)

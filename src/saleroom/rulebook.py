@@ -14,6 +14,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from saleroom.core.errors import SaleroomError
+from saleroom.games.guests import guests, home_of
+from saleroom.games.registry import GAMES
 from saleroom.messages.languages import ENGLISH, checked_language
 
 _ITEM = re.compile(r" *[-*] +\*\*(?P<number>[A-Z]{2}-\d+)\b")
@@ -36,15 +38,17 @@ def page(game: str, language: str = ENGLISH) -> str:
     """Return the whole rules page of a game, in English where it is not translated."""
     chosen = () if checked_language(language) == ENGLISH else (language,)
     for place in (*chosen, ""):
-        for folder in _folders():
+        for folder in _folders(game):
             found = folder.joinpath(place, f"{game}.md") if place else folder / f"{game}.md"
             if found.is_file():
                 return found.read_text(encoding="utf-8")
     raise NoSuchParagraph(f"no rules page for {game!r} is installed")
 
 
-def _folders() -> tuple[Traversable, ...]:
+def _folders(game: str) -> tuple[Traversable, ...]:
     """The wheel carries the pages inside the package; a checkout has them in docs/."""
+    if game not in GAMES and game in guests():
+        return (home_of(game) / "rules",)
     return (files("saleroom") / "pages", Path(__file__).parents[2] / "docs" / "rules")
 
 

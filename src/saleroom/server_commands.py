@@ -1,4 +1,4 @@
-"""The commands `serve`, `backup`, `export` and `protocol`: reads what was typed for a server.
+"""The commands of a server: reads what was typed for `serve`, `backup`, `doctor` and the others.
 
 What they do is done in `saleroom.web`, which is imported only when it is needed: the packages of
 a server are an extra.
@@ -111,8 +111,8 @@ def serve(  # noqa: PLR0913  # a command's options
     with _on_the_server():
         from saleroom.web import tasks  # noqa: PLC0415  # the extra `server`
 
-        wish = tasks.Wish(
-            place=tasks.Place(data or usual_data(), database),
+        options = tasks.ServerOptions(
+            storage=tasks.Storage(data or usual_data(), database),
             host=host,
             port=port,
             redis=redis,
@@ -126,7 +126,7 @@ def serve(  # noqa: PLR0913  # a command's options
             static=static,
             next_port=next_port,
         )
-        tasks.serve(wish, _say, _warn)
+        tasks.serve(options, _say, _warn)
 
 
 def _say(text: str) -> None:
@@ -150,8 +150,35 @@ def backup(
     with _on_the_server():
         from saleroom.web import tasks  # noqa: PLC0415  # the extra `server`
 
-        tasks.copy(tasks.Place(data or usual_data(), database), target, force=force)
+        lost = tasks.copy(tasks.Storage(data or usual_data(), database), target, force=force)
+    for what in lost:
+        _warn(f"could not be read and is not in the copy: {what}")
     typer.echo(f"copied to {target}", err=True)
+    if lost:
+        raise typer.Exit(1)
+
+
+def doctor(
+    *,
+    log: Annotated[
+        str | None, typer.Option(metavar="TABLE", help="write the log of this table as it is kept")
+    ] = None,
+    data: Data = None,
+    database: Database = None,
+) -> None:
+    """Look through all tables and say what is wrong with which; nothing is changed."""
+    with _on_the_server():
+        from saleroom.web import tasks  # noqa: PLC0415  # the extra `server`
+
+        storage = tasks.Storage(data or usual_data(), database)
+        if log is not None:
+            if not tasks.log_of(storage, log, typer.echo):
+                raise SaleroomError(f"there is no table {log!r:.60}")
+            return
+        tables, wrong = tasks.examine(storage, typer.echo)
+    typer.echo(f"{tables} tables, {wrong} findings", err=True)
+    if wrong:
+        raise typer.Exit(1)
 
 
 def export(
@@ -167,14 +194,14 @@ def export(
     with _on_the_server():
         from saleroom.web import tasks  # noqa: PLC0415  # the extra `server`
 
-        place = tasks.Place(data or usual_data(), database)
+        storage = tasks.Storage(data or usual_data(), database)
         if form == "parquet":
             if output == files.STANDARD:
                 raise SaleroomError("Parquet goes into a file, not to standard output")
-            written, frozen = tasks.export_parquet(place, Path(output))
+            written, frozen = tasks.export_parquet(storage, Path(output))
         else:
             with files.writing(output) as line:
-                written, frozen = tasks.export_lines(place, line)
+                written, frozen = tasks.export_lines(storage, line)
     typer.echo(f"{written} games written", err=True)
     if frozen:
         _warn(f"{frozen} games were played by other rules and were left out")
@@ -194,4 +221,4 @@ def protocol(
             line(typescript.written().rstrip("\n"))
 
 
-SERVER_COMMANDS = (serve, backup, export, protocol)
+SERVER_COMMANDS = (serve, backup, doctor, export, protocol)

@@ -13,13 +13,12 @@ played through the one door.
 
 from collections.abc import Mapping, Sequence
 
-from laws.playing import adds_up
-
 from saleroom.core.chance import seeded
 from saleroom.core.seats import ALL_SEEING, CHANCE
 from saleroom.games.alles_futsch.components import CARD_LIST, KIND_NAMES
 from saleroom.games.alles_futsch.game import GAME
 from saleroom.games.alles_futsch.state import DISCARDED, STOCK
+from saleroom.laws.playing import adds_up
 from saleroom.play.match import Match
 
 Kinds = Sequence[str]
@@ -179,13 +178,3 @@ def possible(match: Match, seat: int, verb: str) -> list[int]:
     """Which values of a verb the seat may choose."""
     named = [match.game.codec.decode(choice) for choice in match.legal(seat).choices]
     return [value for action in named for word, value in action.items() if word == verb]
-
-
-def heard(match: Match, name: str, viewer: int = ALL_SEEING) -> list[dict[str, int]]:
-    """The numbers of all events of this name that the viewer heard, oldest first."""
-    return [dict(what.event.data) for what in match.heard(viewer) if what.event.name == name]
-
-
-def story(match: Match, since: int = 0) -> list[str]:
-    """The names of all events since that move, oldest first."""
-    return [what.event.name for what in match.heard(ALL_SEEING, since)]

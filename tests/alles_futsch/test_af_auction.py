@@ -8,17 +8,16 @@ from alles_futsch.positions import (
     choose,
     go_on,
     has,
-    heard,
     laid_out,
     money,
     pass_by,
     phase,
     possible,
-    story,
     turn_up,
     use,
     win,
 )
+from matches import heard, story
 
 from saleroom.core.chance import seeded
 from saleroom.core.errors import IllegalNow

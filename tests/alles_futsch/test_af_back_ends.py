@@ -1,12 +1,12 @@
 """What tests/fast does not play: an owner's own cards and boards, on both back ends."""
 
 import pytest
-from laws.playing import adds_up
 
 from saleroom.core.chance import seeded
 from saleroom.fast import Batch, dtype_of, interpreted
 from saleroom.games.alles_futsch.game import GAME
 from saleroom.games.alles_futsch.state import State
+from saleroom.laws.playing import adds_up
 
 ONE_KIND = (("clock", "clock", "clock"),) * 35
 TWO_KINDS = (("painting", "vase", "vase"),) * 20 + (("clock", "clock", "vase"),) * 15

@@ -1,18 +1,8 @@
 """Bankruptcy: who has nothing left, or cannot pay, ends the game at once. (AF-14, AF-15)"""
 
 import pytest
-from alles_futsch.positions import (
-    bought,
-    has,
-    heard,
-    kind,
-    money,
-    phase,
-    sell,
-    story,
-    turn_up,
-    use,
-)
+from alles_futsch.positions import bought, has, kind, money, phase, sell, turn_up, use
+from matches import heard, story
 
 from saleroom.core.errors import GameOver
 from saleroom.core.seats import SPECTATOR
@@ -118,7 +108,7 @@ def test_a_bid_of_everything_ends_the_game_before_the_objects_are_used() -> None
     assert has(match, 0, "painting") == 0
     assert heard(match, "bankrupt") == [{"seat": 0, "why_ended": 0, "owed": 50, "had": 50}]
     assert why(match) == "bid_everything"
-    last = story(match, len(match.moves) - 1)
+    last = story(match, since=len(match.moves) - 1)
     assert last[:5] == ["passed", "sold", "paid", "bankrupt", "game_ended"]
 
 

@@ -4,7 +4,6 @@ import pytest
 from alles_futsch.positions import (
     bought,
     choose,
-    heard,
     laid_out,
     money,
     pass_by,
@@ -14,6 +13,7 @@ from alles_futsch.positions import (
     use,
     win,
 )
+from matches import heard
 
 from saleroom.core.contract import Outcome
 from saleroom.games.alles_futsch import scoring

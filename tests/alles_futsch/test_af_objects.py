@@ -5,18 +5,17 @@ from alles_futsch.positions import (
     bought,
     choose,
     has,
-    heard,
     kind,
     laid_out,
     money,
     phase,
     possible,
     sell,
-    story,
     turn_up,
     use,
     win,
 )
+from matches import heard, story
 
 from saleroom.core.errors import IllegalNow
 from saleroom.core.seats import CHANCE, SPECTATOR
@@ -156,7 +155,7 @@ def test_first_the_seller_is_paid_then_the_bank() -> None:
     match = bought(("painting", "vase", "vase"), owned={1: {"vase": 4}})
     moves = len(match.moves)
     sell(match, "vase", to=1)
-    assert story(match, moves) == ["object_sold", "paid", "collected", "paid"]
+    assert story(match, since=moves) == ["object_sold", "paid", "collected", "paid"]
     assert [(e["payee"], e["amount"]) for e in heard(match, "paid")[1:]] == [(0, 20), (-1, 10)]
 
 
@@ -165,7 +164,7 @@ def test_a_bonus_comes_last() -> None:
     match = bought(("painting", "vase", "vase"), owned={1: {"vase": 2}})
     moves = len(match.moves)
     sell(match, "vase", to=1)
-    assert story(match, moves) == ["object_sold", "paid", "collected", "rewarded"]
+    assert story(match, since=moves) == ["object_sold", "paid", "collected", "rewarded"]
 
 
 # What nobody can take

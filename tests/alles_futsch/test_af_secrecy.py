@@ -2,12 +2,12 @@
 
 import pytest
 from alles_futsch.positions import bought, choose, go_on, laid_out, money, played, sell, win
-from laws.playing import adds_up
 
 from saleroom.core.chance import seeded
 from saleroom.core.layout import duplicate
 from saleroom.core.seats import ALL_SEEING, SPECTATOR
 from saleroom.games.alles_futsch.game import GAME
+from saleroom.laws.playing import adds_up
 from saleroom.play.match import Match
 
 # Every kind of event; all are told aloud, and none has a secret number.

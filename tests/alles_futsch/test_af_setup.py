@@ -3,7 +3,8 @@
 from collections import Counter
 
 import pytest
-from alles_futsch.positions import BOARDS, heard, kind, laid_out, money, phase
+from alles_futsch.positions import BOARDS, kind, laid_out, money, phase
+from matches import heard
 
 from saleroom.core.errors import BadSetup, IllegalNow
 from saleroom.core.seats import ALL_SEEING, CHANCE, SPECTATOR

@@ -6,12 +6,13 @@ import numpy as np
 import pytest
 from arena.tournaments import setting
 
-from saleroom.arena import judged_kernels, tournament
-from saleroom.arena.compiled_blocks import play_blocks
-from saleroom.arena.compiled_games import streams_of, verbs_of
-from saleroom.arena.judged import is_judged, weights_of
-from saleroom.arena.plain_block import play_block
-from saleroom.arena.tournament import BackEndsDiffer, hold
+from saleroom.arena.judged_games import kernels
+from saleroom.arena.judged_games.playing import streams_of, verbs_of
+from saleroom.arena.tournament import holding
+from saleroom.arena.tournament.compiled_blocks import play_blocks
+from saleroom.arena.tournament.holding import BackEndsDiffer, hold
+from saleroom.arena.tournament.judged import is_judged, weights_of
+from saleroom.arena.tournament.plain_blocks import play_block
 from saleroom.bots.skill import SKILLS, skill_for
 from saleroom.core.contract import ranking
 from saleroom.core.seats import MOST_PLAYERS
@@ -33,7 +34,7 @@ def test_kernels_play_as_bots_at_a_table_do(name: str, players: int) -> None:
     rows = [list(named).index(bot) if bot in named else -1 for bot in table.seatings(0)[0]]
     s = game.new(players)
     ends: Any = np.zeros((1, 1 + 2 * players), object)
-    interpreted(game, judged_kernels, skill.judgement).play_all(
+    interpreted(game, kernels, skill.judgement).play_all(
         [s],
         [rows],
         list(named.values()),
@@ -91,10 +92,10 @@ def test_games_that_differ_are_found_out() -> None:
     """A block that says something else than the table, as a judgement that peeks would."""
     table = setting("collector", "random", "random")
     (found,) = play_blocks(table, range(1))
-    assert tournament._watched(table, found).course
+    assert holding._watched(table, found).course
     found.scores[0][0] += 1
     with pytest.raises(BackEndsDiffer, match="block 0 of seed 5 goes another way"):
-        tournament._watched(table, found)
+        holding._watched(table, found)
 
 
 def test_only_bots_of_judgement_and_chance_are_compiled() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from saleroom.arena.intervals import (
+from saleroom.arena.tournament.intervals import (
     FIRST_LOOK,
     measured,
     measured_share,

@@ -2,10 +2,10 @@
 
 import pytest
 
-from saleroom.arena.intervals import Measured
-from saleroom.arena.ladder import Contest, Rung, contests, games_for, measured_rung
-from saleroom.arena.ladder_page import BadPage, updated
-from saleroom.arena.tournament import hold
+from saleroom.arena.ladder.page import BadPage, updated
+from saleroom.arena.ladder.rungs import Contest, Rung, contests, games_for, measured_rung
+from saleroom.arena.tournament.holding import hold
+from saleroom.arena.tournament.intervals import Measured
 from saleroom.bots.registry import EXPERT
 from saleroom.core.errors import BadSetup
 from saleroom.games.registry import GAMES, game_named

@@ -4,11 +4,11 @@ import re
 
 from docs.doc_pages import ROOT, table_under
 
-from saleroom.arena.intervals import FIRST_LOOK
-from saleroom.arena.ratings import RATED_GAMES, RESAMPLES
-from saleroom.arena.results import Result, Standing
-from saleroom.arena.seatings import MOST_SEATINGS
-from saleroom.arena.tournament import WATCHED_BLOCKS, WATCHED_GAMES
+from saleroom.arena.tournament.holding import WATCHED_BLOCKS, WATCHED_GAMES
+from saleroom.arena.tournament.intervals import FIRST_LOOK
+from saleroom.arena.tournament.ratings import RATED_GAMES, RESAMPLES
+from saleroom.arena.tournament.results import Result, Standing
+from saleroom.arena.tournament.seatings import MOST_SEATINGS
 
 PAGE = ROOT / "docs" / "arena.md"
 

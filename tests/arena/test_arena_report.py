@@ -7,9 +7,9 @@ import msgspec
 import pytest
 from arena.tournaments import setting
 
-from saleroom.arena.report import page
-from saleroom.arena.results import Result
-from saleroom.arena.tournament import hold
+from saleroom.arena.report.page import page
+from saleroom.arena.tournament.holding import hold
+from saleroom.arena.tournament.results import Result
 
 VOID = {"meta", "br"}
 

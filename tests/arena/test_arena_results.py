@@ -4,8 +4,8 @@ import msgspec
 import pytest
 from arena.tournaments import block, setting
 
-from saleroom.arena.block import merged, points_of, quantile, time_kept
-from saleroom.arena.results import Result, Standing, summed_up
+from saleroom.arena.tournament.block import merged, points_of, quantile, time_kept
+from saleroom.arena.tournament.results import Result, Standing, summed_up
 
 TABLE = setting("visitor", "random", "random")
 # Seatings: visitor on seat 0, then on 1, then on 2.

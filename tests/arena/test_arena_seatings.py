@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from saleroom.arena.seatings import MOST_SEATINGS, games_in_block, seatings
+from saleroom.arena.tournament.seatings import MOST_SEATINGS, games_in_block, seatings
 
 TABLES = [
     ("a", "b"),

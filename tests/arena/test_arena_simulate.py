@@ -1,22 +1,22 @@
 import msgspec
 import pytest
 
-from saleroom.arena import simulate as simulation
-from saleroom.arena.simulate import Summary, Table, simulate
+from saleroom.arena.simulation import simulate as simulation
+from saleroom.arena.simulation.simulate import Simulated, Summary, simulate
 from saleroom.core.errors import BadSetup
 from saleroom.games.registry import GAMES, game_named
 
-EVERY_TABLE = [Table(name, players) for name in GAMES for players in game_named(name).players]
+EVERY_TABLE = [Simulated(name, players) for name in GAMES for players in game_named(name).players]
 
 
 @pytest.mark.parametrize("table", EVERY_TABLE, ids=str)
-def test_compiled_and_plain_python_sum_up_the_same_games(table: Table) -> None:
+def test_compiled_and_plain_python_sum_up_the_same_games(table: Simulated) -> None:
     chunk = (11, 60)
     assert simulation._play_compiled(table, chunk) == simulation._play_plain(table, chunk)
 
 
 @pytest.mark.parametrize("table", EVERY_TABLE, ids=str)
-def test_victories_and_endings_add_up(table: Table) -> None:
+def test_victories_and_endings_add_up(table: Simulated) -> None:
     summary = simulate(table, 500, seed=3)
     assert summary.games == 500
     assert sum(seat.wins.mean for seat in summary.seats) == pytest.approx(1)
@@ -26,7 +26,7 @@ def test_victories_and_endings_add_up(table: Table) -> None:
 
 
 def test_the_result_does_not_depend_on_the_number_of_workers() -> None:
-    table = Table("modern-art", 3)
+    table = Simulated("modern-art", 3)
     games = 2 * simulation.CHUNK + 17
     alone, shared = (simulate(table, games, seed=5, workers=n) for n in (1, 2))
     assert alone == shared
@@ -35,29 +35,29 @@ def test_the_result_does_not_depend_on_the_number_of_workers() -> None:
 def test_progress_counts_every_game() -> None:
     heard: list[int] = []
     games = simulation.CHUNK + 1
-    simulate(Table("modern-art", 4), games, progress=heard.append)
+    simulate(Simulated("modern-art", 4), games, progress=heard.append)
     assert heard == [simulation.CHUNK, 1]
 
 
 def test_another_seed_gives_other_games() -> None:
-    table = Table("modern-art", 4)
+    table = Simulated("modern-art", 4)
     assert simulate(table, 100, seed=1).seats != simulate(table, 100, seed=200).seats
 
 
 def test_a_summary_survives_json() -> None:
-    summary = simulate(Table("modern-art", 5), 50)
+    summary = simulate(Simulated("modern-art", 5), 50)
     assert msgspec.json.decode(msgspec.json.encode(summary), type=Summary) == summary
 
 
 @pytest.mark.parametrize(
     ("table", "games", "words"),
     [
-        (Table("modern-art", 4), 0, "setup_least: option=games, least=1"),
-        (Table("modern-arts", 4), 5, "setup_no_game_near: name=modern-arts, near=modern-art"),
-        (Table("modern-art", 9), 5, "players"),
-        (Table("modern-art", 4, options={"mystery_hand": True}), 5, "MA-50"),
+        (Simulated("modern-art", 4), 0, "setup_least: option=games, least=1"),
+        (Simulated("modern-arts", 4), 5, "setup_no_game_near: name=modern-arts, near=modern-art"),
+        (Simulated("modern-art", 9), 5, "players"),
+        (Simulated("modern-art", 4, options={"mystery_hand": True}), 5, "MA-50"),
     ],
 )
-def test_a_bad_table_is_refused_before_any_work(table: Table, games: int, words: str) -> None:
+def test_a_bad_table_is_refused_before_any_work(table: Simulated, games: int, words: str) -> None:
     with pytest.raises(BadSetup, match=words):
         simulate(table, games)

@@ -1,7 +1,7 @@
 """Small tournaments to test with."""
 
-from saleroom.arena.block import Block
-from saleroom.arena.setting import Setting, setting_of
+from saleroom.arena.tournament.block import Block
+from saleroom.arena.tournament.setting import Setting, setting_of
 from saleroom.games.registry import game_named
 from saleroom.play.match import Match
 

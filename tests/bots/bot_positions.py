@@ -8,14 +8,15 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 import pytest
-from laws.house_tables import TABLES, Table
-from laws.playing import random_move
+from laws.house_tables import TABLES
 
 from saleroom.bots.contract import Bot
 from saleroom.bots.registry import bot_named, bots_for
 from saleroom.core.chance import Numbers, below, seeded
 from saleroom.core.seats import CHANCE
 from saleroom.games.registry import GAMES, game_named
+from saleroom.laws.playing import random_move
+from saleroom.laws.setups import Setup
 from saleroom.play.match import Match, Move
 
 # Few worlds: what is tried here is not how well it plays.
@@ -53,7 +54,7 @@ EVERYBODY = pytest.mark.parametrize(
 JUDGING = tuple(player for player in PLAYERS if player.bot in ("visitor", "collector", "dealer"))
 
 
-def tables_of(game: str) -> list[Table]:
+def tables_of(game: str) -> list[Setup]:
     """Return all tables at which a game is tried."""
     return [table for table in TABLES if table.game == game]
 

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 import pytest
-from laws.playing import random_move
 
 from saleroom.bots.advice import Adviser, is_asked, light, with_limit
 from saleroom.bots.doubt import doubt
@@ -13,6 +12,7 @@ from saleroom.core.chance import seeded
 from saleroom.core.legal import Amounts, Legal
 from saleroom.games.modern_art.game import GAME as MODERN_ART
 from saleroom.games.registry import GAMES, game_named
+from saleroom.laws.playing import random_move
 from saleroom.play.match import Match
 
 GAMES_PLAYED = 3

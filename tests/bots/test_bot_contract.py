@@ -13,13 +13,13 @@ from bot_positions import (
     tables_of,
     wander,
 )
-from laws.secrecy import secrets_of
 
 from saleroom.bots.registry import bot_named
 from saleroom.core.chance import seeded
 from saleroom.core.layout import duplicate
 from saleroom.core.seats import CHANCE
 from saleroom.games.registry import game_named
+from saleroom.laws.secrecy import secrets_of
 from saleroom.play.match import Match
 
 

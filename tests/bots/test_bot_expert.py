@@ -4,6 +4,7 @@ import sys
 import time
 from collections.abc import Iterator
 from dataclasses import replace
+from math import ceil, log2
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,8 @@ from saleroom.bots.expert import Expert
 from saleroom.bots.preparing import Preparation, Stage, preparation_of
 from saleroom.bots.reasons import BEING_PREPARED, NOT_INSTALLED, NOT_PREPARED, NOTES
 from saleroom.bots.registry import bot_named
-from saleroom.bots.table import Table, seated_among_people
+from saleroom.bots.search.searching import CHUNK, MOST_OPTIONS
+from saleroom.bots.table import BotTable, guarded_bots_at
 from saleroom.core.chance import seeded
 from saleroom.core.errors import Misuse
 from saleroom.games.modern_art.game import GAME
@@ -119,22 +121,30 @@ def test_when_it_is_prepared_the_search_takes_the_seat() -> None:
     assert (reasons.bot, reasons.note) == ("expert", None)
 
 
-def test_a_budget_of_seconds_is_kept() -> None:
-    bot = bot_named("expert:seconds=0.2", GAME)
-    took = []
-    for match in positions("modern-art", 9, 12):
-        seat = match.asked
-        begin = time.thread_time()  # its own work, whatever else the machine does
-        bot.choose(match.view(seat), match.legal(seat), match.memory(seat), seeded(1))
-        took.append(time.thread_time() - begin)
-    assert sorted(took)[len(took) // 2] < 0.4
+def worlds_in(seconds: float) -> list[int]:
+    """How many worlds it plays for some decisions, in so much time for each."""
+    bot = bot_named(f"expert:seconds={seconds}", GAME)
+    return [
+        bot.explain(match.view(seat), match.legal(seat), match.memory(seat), seeded(1)).worlds
+        for match in positions("modern-art", 9, 6)
+        for seat in [match.asked]
+    ]
+
+
+def test_a_search_ends_with_its_seconds() -> None:
+    """When the time is over, every round of halving ends with the chunk that is being played."""
+    at_once, later = worlds_in(0.00001), worlds_in(0.5)
+    most_rounds = ceil(log2(MOST_OPTIONS))
+    assert all(CHUNK <= worlds <= most_rounds * CHUNK for worlds in at_once)
+    assert all(few <= many for few, many in zip(at_once, later, strict=True))
+    assert sum(at_once) < sum(later)
 
 
 def test_experts_among_people_play_to_the_end(caplog: pytest.LogCaptureFixture) -> None:
     preparation_of(GAME).finish()
     match = Match(GAME, 3)
-    bots = seated_among_people(GAME, ["expert:worlds=2"] * 3, range(3))
-    table = Table(match, bots, seed=1)
+    bots = guarded_bots_at(GAME, ["expert:worlds=2"] * 3, range(3))
+    table = BotTable(match, bots, seed=1)
     assert table.notes() == {}
     assert table.play().is_over
     assert caplog.messages == []

@@ -12,7 +12,7 @@ from bot_positions import is_legal, positions
 from saleroom.bots.contract import Bot
 from saleroom.bots.guard import MOST_HANGS, Guarded, is_among, safe
 from saleroom.bots.random_player import RandomPlayer
-from saleroom.bots.table import Table, seated
+from saleroom.bots.table import BotTable, bots_at
 from saleroom.core.chance import below, seeded
 from saleroom.core.legal import Amounts, Legal
 from saleroom.games.canaletto.actions import BID, BRIBE, CODEC, PASS
@@ -187,8 +187,8 @@ def test_a_table_with_a_faulty_bot_plays_to_the_end(caplog: pytest.LogCaptureFix
         match = Match(game, game.players[0])
         others = ["random"] * (match.players - 1)
         faulty = Guarded("faulty", game, lambda: Fails(raising(KeyError("hand"))))
-        seats = seated(game, others, range(1, match.players))
-        assert Table(match, {0: faulty, **seats}, seed=2).play().is_over
+        seats = bots_at(game, others, range(1, match.players))
+        assert BotTable(match, {0: faulty, **seats}, seed=2).play().is_over
     assert len(caplog.messages) > 20
 
 
@@ -202,7 +202,7 @@ def test_a_good_bot_decides_as_it_would_alone() -> None:
             else RandomPlayer(GAME)
             for seat in range(3)
         }
-        games.append(Table(match, bots, seed=4).play().moves)
+        games.append(BotTable(match, bots, seed=4).play().moves)
     assert games[0] == games[1]
 
 

@@ -5,7 +5,7 @@ import pytest
 from bot_positions import EVERYBODY, PLAYERS, Player
 
 from saleroom.bots.reasons import BEING_PREPARED, Alternative, Reasons
-from saleroom.bots.table import Table, seated
+from saleroom.bots.table import BotTable, bots_at
 from saleroom.core.seats import ALL_SEEING, CHANCE
 from saleroom.games.canaletto.game import GAME as CANALETTO
 from saleroom.games.registry import game_named
@@ -16,10 +16,10 @@ from saleroom.terminal.speaking import Phrases
 ENGLISH = Phrases()
 
 
-def table_of(player: Player, seed: int) -> Table:
+def table_of(player: Player, seed: int) -> BotTable:
     game = game_named(player.game)
     match = Match(game, game.players[0])
-    return Table(match, seated(game, [player.bot] * match.players, range(match.players)), seed)
+    return BotTable(match, bots_at(game, [player.bot] * match.players, range(match.players)), seed)
 
 
 @EVERYBODY
@@ -110,6 +110,14 @@ def test_a_bid_says_what_the_lot_is_worth_and_how_far_it_would_go() -> None:
         "Dealer would do this: Bid 7. The lot is worth 11.2 points to seat 1, the limit is 9. "
         "It reckons with seat 0 up to 3 (4.0 points), seat 2 up to 0 (0.0 points)."
     )
+
+
+def test_what_a_lot_is_worth_to_its_reader_is_said_to_the_reader() -> None:
+    reasons = Reasons(bot="dealer", seat=1, decision={"bid": 7}, worth=(4.0, 11.2, 0.0))
+    view = CANALETTO.view(CANALETTO.new(3), 1)
+    worth = {"en": "worth 11.2 points to you", "de": "ist dir 11.2 Punkte wert"}
+    for language, expected in worth.items():
+        assert expected in in_words(reasons, CANALETTO, view, Phrases(language))
 
 
 def test_a_choice_says_what_else_was_thought_of() -> None:

@@ -7,18 +7,18 @@ from typing import Any
 import numpy as np
 import pytest
 from fast.configurations import CONFIGURATIONS, Configuration
-from laws.playing import adds_up
 
-from saleroom.arena.compiled_games import play_games, streams_of
+from saleroom.arena.judged_games.playing import play_games, streams_of
 from saleroom.bots.judging import Judging, guessed
 from saleroom.bots.levels import row_of
 from saleroom.bots.skill import BY_OPTIONS, MOST_KNOTS, MOST_OPTIONS, SKILLS, Weight, skill_for
-from saleroom.bots.table import Table
+from saleroom.bots.table import BotTable
 from saleroom.core.chance import below, seeded
 from saleroom.core.errors import Misuse
 from saleroom.core.layout import duplicate
 from saleroom.core.seats import CHANCE, MOST_PLAYERS, NOBODY
 from saleroom.fast import Batch
+from saleroom.laws.playing import adds_up
 from saleroom.play.match import Match
 
 LEVELS = ("visitor", "collector", "dealer")
@@ -62,7 +62,7 @@ def at_a_table(setup: Configuration, seed: int, rows: list[Any]) -> Match:
     """Play a whole game of judging bots; whatever is illegal raises."""
     match = Match(setup.game, setup.players, setup.edition, setup.options)
     bots = {seat: Judging(setup.game, row) for seat, row in enumerate(rows)}
-    return Table(match, bots, seed).play()
+    return BotTable(match, bots, seed).play()
 
 
 @each_game

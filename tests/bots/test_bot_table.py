@@ -3,7 +3,7 @@
 import pytest
 
 from saleroom.bots.registry import LADDER
-from saleroom.bots.table import Table, branch, played, seated
+from saleroom.bots.table import BotTable, bots_at, branch, played
 from saleroom.core.seats import CHANCE
 from saleroom.games.modern_art.game import GAME
 from saleroom.games.registry import GAMES, game_named
@@ -66,7 +66,7 @@ def test_any_whole_number_is_a_seed_and_neighbours_share_nothing() -> None:
 
 def test_reasons_are_those_of_the_bot_that_is_asked() -> None:
     match = Match(GAME, 4, options={"first_seller": 2})
-    table = Table(match, seated(GAME, ["dealer", "random", "visitor"], [0, 1, 2]), seed=1)
+    table = BotTable(match, bots_at(GAME, ["dealer", "random", "visitor"], [0, 1, 2]), seed=1)
     while match.asked == CHANCE:
         assert table.reasons() is None
         table.step()
@@ -80,7 +80,7 @@ def test_reasons_are_those_of_the_bot_that_is_asked() -> None:
 
 def test_a_table_stops_where_a_person_is_asked() -> None:
     match = Match(GAME, 4, options={"first_seller": 2})
-    table = Table(match, seated(GAME, ["random"] * 3, [0, 1, 3]), seed=1)
+    table = BotTable(match, bots_at(GAME, ["random"] * 3, [0, 1, 3]), seed=1)
     table.play()
     assert match.asked == 2
     assert not match.is_over

@@ -94,7 +94,7 @@ class Auction:
 
     @staticmethod
     def _is_open(action: dict[str, Any]) -> bool:
-        return "offer" in action and BOX["AUCTION_OF"][action["offer"]] == BOX["OPEN"]
+        return "offer" in action and BOX["AUCTION_OF"][action["offer"]] == BOX["OUTCRY"]
 
     def bids(self, *seats: int) -> list[int]:
         """What was bid on these seats, Ann's if none is named, as the table's log says."""

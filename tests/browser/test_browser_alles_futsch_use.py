@@ -85,6 +85,6 @@ def test_an_object_and_its_buyer_are_one_decision(visitor: Visitor, quick_server
     buyer = int(way.get_attribute("data-pick") or -1)
     way.click()
     page.locator(CONFIRM).click()
-    page.wait_for_selector(f'{TABLE}:not([data-phase="sell"]) ol.log [data-line="object_sold"]')
-    said = [one["action"] for one in sent.commands]
+    said = [one["action"] for one in sent.first(2)]
     assert said == [{"use": sold(view)[0]}, {"sell_to": buyer}]
+    page.wait_for_selector(f'{TABLE}:not([data-phase="sell"]) ol.log [data-line="object_sold"]')

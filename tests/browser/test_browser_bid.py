@@ -200,6 +200,11 @@ def test_a_number_that_was_typed_is_nobody_elses_to_change(
     expect(table.ann.locator(NOTE)).to_contain_text(f"has reached ${price},000")
     expect(table.ann.locator(FIELD)).to_have_value(str(price + 1))
     assert table.bids() == []
+    # The price goes on: nothing in the note contradicts what it says of it.
+    price = table.raised()
+    expect(table.ann.locator(f"{NOTE} p")).to_have_text(
+        re.compile(rf"“Bid \$15,000” was meant, but .* \${price},000 by now\.\s*MA-\d+")
+    )
 
 
 def test_a_refusal_is_in_sight_and_moves_no_button(auction: Callable[..., Auction]) -> None:

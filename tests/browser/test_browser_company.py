@@ -108,6 +108,7 @@ def test_a_reload_shows_the_last_sale_and_the_opened_fists_again(
         if held:
             break
     assert held, "no sale was sealed"
+    lot = ask(page, f"/api/tables/{table}")["shown"]["view"]["lot"]
     seen = []
     for _ in range(2):
         page.goto(f"/t/{table}")
@@ -115,6 +116,11 @@ def test_a_reload_shows_the_last_sale_and_the_opened_fists_again(
         fists = page.locator("[data-last-sale] li")
         expect(fists).to_have_count(len(held))
         expect(fists).to_contain_text([f"${n},000" if n else "no bid" for n in held])
+        if lot:
+            # Beside a lot that is for sale it is said which one they were for.
+            told = page.locator("[data-last-sale] p").bounding_box()
+            assert told is not None
+            assert told["height"] > 10
         seen.append(page.locator(".board").inner_text())
     assert seen[0] == seen[1]
 

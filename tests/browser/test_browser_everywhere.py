@@ -15,7 +15,7 @@ from playwright.sync_api import Page
 from web.serving import Serving
 
 from saleroom.games.registry import GAMES, game_named
-from saleroom.house.settings import LANGUAGES
+from saleroom.messages.languages import LANGUAGES
 
 THEMES = ("light", "dark")
 SOAK = pytest.mark.soak
@@ -23,6 +23,19 @@ SOAK = pytest.mark.soak
 # lights and on all screens.
 LOOKS = [(theme, size) for size in SIZES for theme in THEMES]
 Look = tuple[str, Size]
+
+# In French a space stands before a colon: where there is none, the page has put words together by
+# itself. Names and titles count as well; what is typed or quoted as it is does not.
+ENGLISH_COLONS = """() => {
+  const isFrench = (text) => !/[\\p{L}\\p{N})»]:\\s/u.test(text);
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found = [];
+  for (let text = texts.nextNode(); text; text = texts.nextNode())
+    if (!text.parentElement.closest("code, pre, kbd, script, style")) found.push(text.data);
+  for (const name of ["title", "aria-label", "aria-valuetext"])
+    for (const one of document.querySelectorAll(`[${name}]`)) found.push(one.getAttribute(name));
+  return [document.title, ...found].filter((text) => !isFrench(text));
+}"""
 
 
 def in_the_middle(view: View) -> bool:
@@ -47,6 +60,8 @@ def faults(page: Page, looks: Sequence[Look]) -> list[str]:
         speak(page, language)
         wide = overflow(page)
         found += [f"{language}: {wide} px sideways"] if wide else []
+        if language == "fr":
+            found += [f"colon: {text}" for text in page.evaluate(ENGLISH_COLONS)]
     missing = page.locator("html").get_attribute("data-missing")
     found += [f"missing: {missing}"] if missing else []
     for theme, size in looks:

@@ -51,15 +51,3 @@ def test_a_longer_game_goes_well_for_some_time(
         wait_for_my_turn(page)
         decide(page, HANDS[by], dice)
     assert page.locator("html").get_attribute("data-missing") is None
-
-
-@pytest.mark.soak
-def test_a_game_without_a_board_of_its_own_is_played_on_the_generic_table(
-    visitor: Visitor, quick_server: Serving
-) -> None:
-    page = visitor(base_url=quick_server.address)
-    opened = open_table(page, settings("alles-futsch", 2, clock="none"))
-    page.goto(f"/t/{opened['table']}?board=generic")
-    expect(page.locator("main table").first).to_be_visible()
-    assert play_to_the_end(page, mouse, seed=3) > 3
-    expect(page.locator("[data-rank]").first).to_be_visible()

@@ -7,9 +7,9 @@ from browser.hands import open_table, overflow, settings, wait_for_my_turn
 from playwright.sync_api import Page
 from web.serving import Serving
 
-from saleroom.house.settings import LANGUAGES
 from saleroom.lessons.contents import LESSONS
 from saleroom.lessons.script import Action, Lesson, Step
+from saleroom.messages.languages import LANGUAGES
 
 # A board that goes on by itself does so at once.
 MOMENT = 100

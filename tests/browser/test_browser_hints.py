@@ -1,5 +1,7 @@
 """'What would you do?' at the page: asked by hand, key or finger, shown, done, and gone."""
 
+import re
+
 import pytest
 from browser.axe import violations
 from browser.conftest import PATIENCE, Visitor
@@ -14,6 +16,12 @@ from saleroom.games.registry import GAMES, game_named
 SMALL = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 ASK = "[data-dock] [data-ask-advice]"
 CARD = "[data-advice]"
+UNIT = {
+    "modern-art": re.compile(r"\$\d+,000|\$0"),
+    "alles-futsch": "Mark",
+    "moderne-zeiten": "points",
+    "canaletto": "points",
+}
 # The first advice starts a process, on a machine that may be busy.
 THOUGHT = 90_000
 
@@ -42,6 +50,9 @@ def test_a_bot_says_what_it_would_do_how_far_it_would_go_and_why(
     expect(card).to_be_visible(timeout=THOUGHT)
     expect(card.locator("[data-limit]")).to_contain_text("It would")
     expect(card).to_contain_text("It knows what your seat may know, and nothing else.")
+    # In what the game is won by: nobody counts points in a game of money.
+    worth = card.locator(".why li").filter(has_text=re.compile(r"^The lot is worth .* to you\.$"))
+    expect(worth).to_contain_text(UNIT[game])
     assert card.locator("[data-advised]").inner_text().strip()
     page.keyboard.press("Escape")
     expect(card).to_have_count(0)

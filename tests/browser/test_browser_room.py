@@ -25,7 +25,7 @@ from sampled import sampled
 from web.serving import Serving
 
 from saleroom.games.registry import GAMES
-from saleroom.house.settings import LANGUAGES
+from saleroom.messages.languages import LANGUAGES
 
 SOAK = pytest.mark.soak
 # What a page may leave empty at its end: a margin, the place of a button that comes and goes.

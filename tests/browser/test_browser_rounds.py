@@ -5,7 +5,7 @@ import re
 import pytest
 from browser.conftest import PHONE, Visitor
 from browser.hands import TABLE, ask, hold, overflow
-from browser.moments import at_rest, played_until
+from browser.moments import at_rest, never, played_until
 from playwright.sync_api import Page, expect
 from sampled import sampled
 from web.serving import Serving
@@ -68,6 +68,18 @@ def test_other_games_have_their_moment_too(ann: Page, game: str) -> None:
     expect(ann.locator("[data-rest-summary]")).to_have_text(re.compile(r"\d"))
     ann.locator(CONTINUE).click()
     expect(ann.locator(CONTINUE)).to_have_count(0)
+
+
+def test_a_replay_shows_what_a_round_brought(ann: Page) -> None:
+    table = played_until(ann, "canaletto", 3, never)
+    ann.goto(f"/t/{table}")
+    ann.locator('ol.log li[data-line="type_sold"] a').first.click()
+    ann.wait_for_selector("[data-replay-at]")
+    summary = ann.locator("[data-dock] [data-rest-summary]")
+    expect(summary).to_be_visible()
+    expect(summary).to_have_text(re.compile(r"\d"))
+    ann.keyboard.press("ArrowRight")
+    expect(summary).to_have_count(0)
 
 
 def test_everybody_sees_who_is_still_looking(visitor: Visitor, quick_server: Serving) -> None:

@@ -5,7 +5,11 @@ from browser.conftest import PHONE, Visitor
 from browser.hands import ask, open_table, settings, wait_for_my_turn
 from browser.moments import View, never, played_until
 from playwright.sync_api import expect
+from sampled import sampled
 from web.serving import Serving
+
+from saleroom.games.registry import GAMES, game_named
+from saleroom.messages.languages import LANGUAGES
 
 # One every time, all with `make soak`.
 LOCALES = ["de-DE", *(pytest.param(one, marks=pytest.mark.soak) for one in ("fr-FR", "pl-PL"))]
@@ -98,6 +102,7 @@ def test_on_a_phone_the_bar_names_the_game_and_stays_low(
 
 
 LOWEST_BAR = 68
+SMALLEST = {"width": 360, "height": 640}
 DECISIONS = {
     "modern-art": "once_around",
     "alles-futsch": "bid",
@@ -124,13 +129,14 @@ def test_on_a_phone_no_button_is_narrower_than_its_words(
         assert buttons.evaluate_all(CUT_OFF) == [], game
 
 
+@pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("size", [(844, 390), (640, 400)])
 def test_beside_a_board_the_bar_is_one_row_of_buttons_and_says_where_one_is(
-    visitor: Visitor, quick_server: Serving, size: tuple[int, int]
+    visitor: Visitor, quick_server: Serving, size: tuple[int, int], locale: str
 ) -> None:
     width, height = size
     page = visitor(
-        base_url=quick_server.address, locale="de-DE", viewport={"width": width, "height": height}
+        base_url=quick_server.address, locale=locale, viewport={"width": width, "height": height}
     )
     open_table(page, settings("moderne-zeiten", 3, clock="none", hints=True))
     wait_for_my_turn(page)
@@ -142,3 +148,109 @@ def test_beside_a_board_the_bar_is_one_row_of_buttons_and_says_where_one_is(
         assert seen is not None
         assert seen["height"] < seen["width"]
         assert seen["y"] + seen["height"] <= bar["y"] + bar["height"] + 1
+
+
+# What is written over the edge of its seat; what is clipped is not seen there.
+OVER_THE_EDGE = """(seats) => seats.flatMap((seat) => {
+  const { right } = seat.getBoundingClientRect();
+  const texts = document.createTreeWalker(seat, NodeFilter.SHOW_TEXT);
+  const found = [];
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    let end = range.getBoundingClientRect().right;
+    for (let at = text.parentElement; at !== seat; at = at.parentElement) {
+      const isClipped = getComputedStyle(at).overflowX !== "visible";
+      if (isClipped) end = Math.min(end, at.getBoundingClientRect().right);
+    }
+    if (text.parentElement.checkVisibility() && end > right - 2) found.push(text.data);
+  }
+  return found;
+})"""
+
+
+@pytest.mark.parametrize("game", sampled(GAMES, "modern-art", "moderne-zeiten"))
+def test_on_the_smallest_phone_bar_and_seats_have_room_for_their_words(
+    visitor: Visitor, quick_server: Serving, game: str
+) -> None:
+    phone = visitor(base_url=quick_server.address, **{**PHONE, "viewport": SMALLEST})
+    open_table(phone, settings(game, game_named(game).players[-1], clock="none", hammer="none"))
+    for language in LANGUAGES:
+        phone.evaluate("(one) => localStorage.setItem('saleroom.language', one)", language)
+        phone.reload()
+        phone.wait_for_selector(f'html[lang="{language}"] article[data-seat]')
+        name = phone.locator(".table-bar .name")
+        assert name.evaluate("(one) => one.scrollWidth <= one.clientWidth + 1"), language
+        seats = phone.locator("article[data-seat]")
+        assert seats.evaluate_all(OVER_THE_EDGE) == [], language
+
+
+def test_on_the_smallest_phone_the_initiative_hides_no_money(
+    visitor: Visitor, quick_server: Serving
+) -> None:
+    smallest = {**PHONE, "viewport": SMALLEST}
+    phone = visitor(base_url=quick_server.address, locale="pl-PL", **smallest)
+    mine = {"first_initiative": 0}
+    open_table(phone, settings("moderne-zeiten", 5, clock="none", options=mine))
+    sign = phone.locator('article[data-seat="0"] .initiative').bounding_box()
+    money = phone.locator('article[data-seat="0"] .money').bounding_box()
+    assert sign is not None
+    assert money is not None
+    assert sign["y"] + sign["height"] <= money["y"]
+
+
+# One who has a sum on a button sees it whole, in one line.
+SUMS_IN_MORE_LINES = """(sums) => sums
+  .map((one) => [one, parseFloat(getComputedStyle(one).fontSize)])
+  .filter(([one, line]) => one.getBoundingClientRect().height > 1.5 * line)
+  .map(([one]) => one.innerText)"""
+
+
+def test_on_the_smallest_phone_quick_raises_have_their_sum_in_one_line(
+    visitor: Visitor, quick_server: Serving
+) -> None:
+    phone = visitor(base_url=quick_server.address, **{**PHONE, "viewport": SMALLEST})
+    table = played_until(phone, "modern-art", 5, lambda view: view["phase"] == "outcry")
+    for language in LANGUAGES:
+        phone.evaluate("(one) => localStorage.setItem('saleroom.language', one)", language)
+        phone.goto(f"/t/{table}")
+        phone.wait_for_selector(f'html[lang="{language}"] [data-dock] .quick')
+        assert phone.locator(".quick .to").evaluate_all(SUMS_IN_MORE_LINES) == [], language
+
+
+def test_the_signs_beside_a_question_stand_in_one_line(
+    visitor: Visitor, quick_server: Serving
+) -> None:
+    phone = visitor(base_url=quick_server.address, **{**PHONE, "viewport": SMALLEST})
+    table = played_until(phone, "canaletto", 3, lambda view: view["round"] > 1)
+    phone.goto(f"/t/{table}")
+    wait_for_my_turn(phone)
+    signs = (phone.locator(f"[data-dock] {one} svg") for one in ("[data-ask-advice]", ".back"))
+    tops = [box["y"] + box["height"] / 2 for one in signs if (box := one.bounding_box())]
+    assert len(tops) == 2
+    assert abs(tops[0] - tops[1]) <= 2
+
+
+# What a list of bidders says of the reader, in the kinds of sale that have one.
+READER_THINKS = {"en": "think …", "fr": "réfléchis…", "pl": "myślisz…", "de": "überlegst …"}
+IN_A_LIST = {
+    ("modern-art", "once_around"): ".path [aria-current=step]",
+    ("modern-art", "sealed"): ".fists li",
+    ("alles-futsch", "bid"): ".round .asked",
+}
+
+
+@pytest.mark.parametrize(
+    ("game", "phase"), sampled(IN_A_LIST, ("modern-art", "once_around"), ("alles-futsch", "bid"))
+)
+def test_a_list_of_bidders_speaks_to_its_reader(
+    visitor: Visitor, quick_server: Serving, game: str, phase: str
+) -> None:
+    page = visitor(base_url=quick_server.address)
+    table = played_until(page, game, 3, lambda view: view["phase"] == phase)
+    for language, thinks in READER_THINKS.items():
+        page.evaluate("(one) => localStorage.setItem('saleroom.language', one)", language)
+        page.goto(f"/t/{table}")
+        wait_for_my_turn(page)
+        mine = page.locator(f"[data-dock] {IN_A_LIST[game, phase]}").first
+        expect(mine).to_contain_text(thinks)

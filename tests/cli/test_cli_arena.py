@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from commands import run, start
 
-from saleroom.arena.results import Result
+from saleroom.arena.tournament.results import Result
 
 ARENA = ("arena", "canaletto", "--players", "3", "--seed", "4", "--plain")
 SMALL = (*ARENA, "--bots", "visitor,random,random", "--games", "12", "--workers", "1")
@@ -30,6 +30,21 @@ def test_a_tournament_is_told_as_tables() -> None:
         assert words in " ".join(done.stdout.split())
     assert max(map(len, done.stdout.splitlines())) <= 80
     assert done.stderr == ""
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("fr", "La part équitable est de 33.3"),
+        ("pl", "Jak często wiersz jest przed kolumną"),
+        ("de", "Noch einmal: saleroom arena canaletto"),
+    ],
+)
+def test_the_tables_come_in_every_language(language: str, words: str) -> None:
+    done = run(*SMALL, "--language", language)
+    assert words in " ".join(done.stdout.split())
+    assert "Standings" not in done.stdout
+    assert max(map(len, done.stdout.splitlines())) <= 80
 
 
 def test_json_and_html_are_written_beside_the_tables(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 SCRIPT = """
 import sys
-from saleroom.desk import main
+from saleroom.__main__ import main
 try:
     main()
 finally:
@@ -60,7 +60,7 @@ def test_alone_it_opens_the_house_at_a_free_port(tmp_path: Path) -> None:
 
 
 def test_alone_it_plays_in_the_terminal_where_no_server_is_installed() -> None:
-    without = "import sys\nsys.modules['litestar'] = None  # as if it were not installed\n"
+    without = "import sys\nsys.modules['starlette'] = None  # as if it were not installed\n"
     said = subprocess.run(
         [sys.executable, "-c", without + SCRIPT],
         input="quit\n",

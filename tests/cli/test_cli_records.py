@@ -187,7 +187,7 @@ def test_a_replay_begins_where_it_is_told_and_ends_with_its_input(games: Path) -
     assert result.exit_code == 0
     assert "move 90 of" in result.stdout
     assert "as a spectator" in result.stdout
-    assert "All hands" not in result.stdout
+    assert "O open, A once around" not in result.stdout
     assert max(map(len, result.stdout.splitlines())) <= 60
 
 

@@ -21,6 +21,16 @@ def test_every_game_can_be_simulated_and_summed_up(game: str) -> None:
         assert words in done.output
 
 
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("fr", "Commencer vaut"), ("pl", "Jak kończą się partie"), ("de", "95-%-Intervall")],
+)
+def test_the_summary_comes_in_every_language(language: str, words: str) -> None:
+    done = run("canaletto", "--games", "30", "--seed", "7", "--language", language)
+    assert words in done.output
+    assert "How games end" not in done.output
+
+
 def test_json_says_the_same_in_numbers() -> None:
     done = run("modern-art", "--players", "3", "--games", "200", "--seed", "7", "--json")
     summary = json.loads(done.output)

@@ -30,7 +30,7 @@ RULES = DOCS / "rules" / "modern-art.md"
 
 def test_the_page_has_the_layers_that_are_checked_in_their_order() -> None:
     text = (DOCS / "architecture.md").read_text("utf-8")
-    (chain,) = re.findall(r"`(cli -> [^`]+)`", text)
+    (chain,) = re.findall(r"`(__main__ -> [^`]+)`", text)
     shown = [name.strip() for names in chain.split("->") for name in names.split("|")]
     contracts = facts()["tool"]["importlinter"]["contracts"]
     layers = next(contract["layers"] for contract in contracts if "layers" in contract)

@@ -80,7 +80,7 @@ def test_what_is_not_translated_is_read_in_english(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     (tmp_path / "canaletto.md").write_text("# Canaletto, in English", "utf-8")
-    monkeypatch.setattr(rulebook, "_folders", lambda: (tmp_path,))
+    monkeypatch.setattr(rulebook, "_folders", lambda _game: (tmp_path,))
     assert rulebook.page("canaletto", "fr") == "# Canaletto, in English"
     (tmp_path / "fr").mkdir()
     (tmp_path / "fr" / "canaletto.md").write_text("# Canaletto, en français", "utf-8")

@@ -101,6 +101,21 @@ def test_where_nothing_can_be_kept_it_is_said_and_games_are_played_all_the_same(
         assert "SALEROOM_CACHE" in said.stderr
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="modes are those of POSIX")
+def test_a_folder_that_others_can_write_to_is_not_used(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SALEROOM_CACHE", str(tmp_path / "cache"))
+    folder = cache_folder("some-game", [kernels])
+    assert folder.stat().st_mode & 0o077 == 0
+    for place in (folder, folder.parent):
+        place.chmod(0o777)
+        with pytest.warns(RuntimeWarning, match="others can write to it"):
+            assert cache_folder("some-game", [kernels]) != folder
+        place.chmod(0o700)
+    assert cache_folder("some-game", [kernels]) == folder
+
+
 def test_a_home_that_is_read_only_leaves_nothing_behind(tmp_path: Path) -> None:
     scratch = tmp_path / "scratch"
     scratch.mkdir()

@@ -1,38 +1,51 @@
-"""What kernels call is compiled once, for large integers, and optimised where it ends up."""
+"""Inner functions are compiled in our own way, or in Numba's where a release has changed.
 
-import numba
-import numpy as np
-from fast import linking_kernels
-from numba import types
+Each in a process of its own, since Numba is taken apart there.
+"""
 
-from saleroom.fast import Batch, compiled, interpreted
-from saleroom.games.modern_art.game import GAME
+import subprocess
+import sys
+
+import pytest
+
+PLAY = """
+import warnings
+{change}
+from saleroom.fast import linking, wrapping
+
+{then}
+
+def inner(n):
+    return 3 * n
+
+shared = linking.widening(
+    wrapping.NJIT(inner, no_cpython_wrapper=True, pipeline_class=linking.InnerCompiler)
+)
+
+def outer(n):
+    return shared(n) + shared(n + 1)
+
+with warnings.catch_warnings(record=True) as warned:
+    warnings.simplefilter("always")
+    print(wrapping.NJIT(outer)(4), linking.InnerCompiler.fits, len(warned))
+"""
 
 
-def test_integers_of_every_kind_are_counted_with_as_python_does() -> None:
-    ways = compiled(GAME, linking_kernels)
-    assert ways.twice_in_three_ways(np.array([100], np.int8)) == 200_014_200
-    assert interpreted(GAME, linking_kernels).twice_in_three_ways([100]) == 200_014_200
-
-
-def test_a_kernel_that_only_kernels_call_has_no_way_in_from_python() -> None:
-    ways = compiled(GAME, linking_kernels)
-    ways.twice_in_three_ways(np.array([1], np.int8))
-    assert len(ways.twice_in_three_ways.signatures) == 1
-    assert ways.twice.signatures == []
-    assert ways.twice(21) == 42
-    assert len(ways.twice.signatures) == 1
-
-
-def test_a_rule_is_compiled_once_whatever_integers_it_is_called_with() -> None:
-    ways = compiled(GAME, linking_kernels)
-    batch = Batch.new(GAME, range(1), 4)
-    batch.play_out()
-    scores = batch.scores()[0]
-    total = ways.scores_in_three_ways(batch.states, np.array([2], np.int8))
-    assert total == 2 * scores[2] + scores[1]
-    # The kernel may have come from the disk, so what it asked for is asked for once more.
-    state = numba.typeof(batch.states).dtype
-    for number in (types.int8, types.literal(1), types.int64):
-        ways.rules.score.get_call_template((state, number), {})
-    assert len(ways.rules.score.signatures) == 1
+@pytest.mark.parametrize(
+    ("change", "then", "printed"),
+    [
+        ("", "", "27 True 0"),
+        # The class we build on has gone.
+        ("from numba.core import codegen; del codegen.JITCodeLibrary", "", "27 False 1"),
+        # It is there, and what it does has changed.
+        ("", "linking._ENVIRONMENT = None", "27 False 1"),
+    ],
+)
+def test_a_release_of_numba_cannot_stop_play(change: str, then: str, printed: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", PLAY.format(change=change, then=then)],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.stdout.strip() == printed, done.stderr[-2000:]

@@ -1,6 +1,6 @@
 """What stands behind a module: all of ours that decides what it does, and no more."""
 
-from saleroom.core import codec, errors
+from saleroom.core import codec, errors, roles
 from saleroom.fast import sources
 from saleroom.fast.sources import modules_behind
 from saleroom.games.modern_art import flat, redeal, rules, sheets, state, view
@@ -8,7 +8,7 @@ from saleroom.games.modern_art import flat, redeal, rules, sheets, state, view
 
 def test_a_module_brings_those_it_imports_and_theirs() -> None:
     behind = modules_behind(codec)
-    assert behind == (codec, errors)
+    assert behind == (codec, errors, roles)
     assert modules_behind(sources) == (sources,)
     assert modules_behind(codec, codec, errors) == behind
 

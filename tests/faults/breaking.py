@@ -1,6 +1,6 @@
 """A house in this process, on a real store whose line can be cut.
 
-Cut `before`, a batch is not kept; cut `after`, it is kept and the answer is lost.
+Cut `before`, a bundle is not kept; cut `after`, it is kept and the answer is lost.
 """
 
 import asyncio
@@ -14,10 +14,10 @@ import msgspec
 from web.protocol_players import chosen
 
 from saleroom.house.commands import Act
-from saleroom.house.log import read_table
+from saleroom.house.reading import read_table
 from saleroom.house.settings import Place, Settings
 from saleroom.house.table import Table
-from saleroom.store.contract import Batch, Entry, Store, Unavailable
+from saleroom.store.contract import Bundle, Entry, Store, Unavailable
 from saleroom.store.opening import store_for
 from saleroom.web.hub import Config, Hub
 
@@ -33,10 +33,10 @@ class Breaking:
     def __getattr__(self, name: str) -> Any:
         return getattr(self._store, name)
 
-    async def append(self, batch: Batch) -> None:
+    async def append(self, bundle: Bundle) -> None:
         """Append, as far as the line is there."""
         if self.cut != "before":
-            await self._store.append(batch)
+            await self._store.append(bundle)
         self._try()
 
     async def entries(self, table: str, since: int = 0) -> Any:

@@ -24,7 +24,7 @@ from saleroom.core.seats import SPECTATOR
 from saleroom.games.registry import GAMES
 from saleroom.house import entries
 from saleroom.house.commands import Refused, Say
-from saleroom.house.log import read_table
+from saleroom.house.reading import read_table
 from saleroom.house.showing import shown
 from saleroom.web.http_bodies import UNREADABLE
 from saleroom.web.protocol import Message, Ping
@@ -70,7 +70,7 @@ class Fuzzed:
     async def _one(self) -> None:
         hub, table = self.house.hub, self.house.table
         seat = self.luck.randrange(3)
-        inside = (await hub.floor.seated(table)).table
+        inside = (await hub.floor.seated_table(table)).table
         mine = msgspec.to_builtins(shown(inside, seat).mine)
         data = fuzzing.frame(mine, self.luck)
         before = inside.seq

@@ -17,6 +17,8 @@ from web.protocol_players import frame_from, listening, program, seated_at
 from web.serving import TLS
 from websockets.exceptions import ConnectionClosed
 
+from saleroom.web.connections import OUTBOX
+
 Json = dict[str, Any]
 
 
@@ -82,8 +84,8 @@ def test_who_does_not_read_is_cut_off_and_slows_nobody(server: Server) -> None:
 
     waits, took = asyncio.run(run())
     assert _cut_off(server) == 1
-    # No answer waited for the one who did not read: the server gives him four seconds.
-    assert max(waits) < 3
+    # Nobody waited for the one who does not read: the others were answered all the while.
+    assert len(waits) > OUTBOX
     report("a reader who does not read", answers=len(waits), seconds=took, slowest=max(waits))
 
 

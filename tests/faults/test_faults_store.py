@@ -12,7 +12,8 @@ from faults.breaking import InProcess, house_in, table_of
 from faults.players import until
 
 from saleroom.house.commands import Out, Refused
-from saleroom.store.contract import OVER, Unavailable
+from saleroom.house.statuses import OVER
+from saleroom.store.contract import Unavailable
 
 
 def _run(folder: Path, play: Callable[[InProcess], Awaitable[None]]) -> None:

@@ -13,13 +13,14 @@ from saleroom.house import entries as e
 from saleroom.house.deciding import acted, carried_out, decided
 from saleroom.house.due import fallen, next_due
 from saleroom.house.heads import bots_asked, people_asked
-from saleroom.house.log import read_table
 from saleroom.house.opening import Opening, opening
+from saleroom.house.reading import read_table
 from saleroom.house.settings import Place, Settings
 from saleroom.house.showing import shown
-from saleroom.house.sitting_down import seated
+from saleroom.house.sitting_down import sat_down
+from saleroom.house.statuses import PLAYING
 from saleroom.house.table import Table
-from saleroom.store.contract import PLAYING, Entry
+from saleroom.store.contract import Entry
 
 
 class Room:
@@ -43,7 +44,7 @@ class Room:
         self.log += carried_out(self.table, body, self.now, command)
 
     def sit(self, person: str, seat: int | None = None) -> None:
-        self.keep(seated(self.table, person, f"Name of {person}", seat, invited=True))
+        self.keep(sat_down(self.table, person, f"Name of {person}", seat, invited=True))
 
     def fill(self) -> "Room":
         """Let people sit down until the game begins."""

@@ -6,9 +6,11 @@ from house.tables import Room, until
 from saleroom.core.seats import NOBODY, SPECTATOR
 from saleroom.house import commands as c
 from saleroom.house import entries as e
-from saleroom.house.clocks import ALL_OUT, BETWEEN_CALLS, HAMMERS, PAUSE
+from saleroom.house.clocks import BETWEEN_CALLS, HAMMERS, OUT_HOLDS, PAUSE
 from saleroom.house.commands import Refused
 from saleroom.house.due import calls_of, may_pause, next_due
+from saleroom.house.opening import opening
+from saleroom.house.settings import Place, Settings
 from saleroom.house.showing import shown
 from saleroom.store.contract import Outage
 
@@ -130,21 +132,81 @@ def test_letting_go_is_a_word_to_the_house_and_not_yet_a_move() -> None:
     bid(room, 0, 5)
     moves = len(room.table.match.moves)
     room.act(1, let_go=True)
-    assert room.table.outs == {1}
+    assert set(room.table.outs) == {1}
     room.act(1, take_back=True)
     assert not room.table.outs
     assert len(room.table.match.moves) == moves
 
 
-def test_when_all_others_are_out_the_calls_run_fast_and_a_last_word_is_still_heard() -> None:
+@pytest.mark.rule("MA-19")
+def test_when_it_holds_for_all_others_that_they_are_out_the_lot_is_sold() -> None:
     room = auction(hammer="relaxed")
     bid(room, 0, 5)
-    room.now += 1000
+    said = room.now = room.now + 1000
     room.send(1, c.Out(id="a"))
     room.send(2, c.Out(id="b"))
-    assert calls_of(room.table).sold == room.now + ALL_OUT
-    room.send(1, c.Out(id="c", out=False))
-    assert calls_of(room.table).sold > room.now + ALL_OUT
+    assert room.wait()
+    assert not room.table.is_outcry
+    assert room.now == said + OUT_HOLDS
+
+
+@pytest.mark.parametrize("hammer", ["fast", "normal", "relaxed", "none", "seller"])
+@pytest.mark.parametrize("others", [(), (2,)])
+def test_whoever_says_out_and_takes_it_back_learns_nothing_of_the_others(
+    hammer: str, others: tuple[int, ...]
+) -> None:
+    """The clock and every frame are the same whether all others are out or nobody is."""
+    settings = Settings(game="modern-art", seats=(Place("person"),) * 3, hammer=hammer)  # type: ignore[arg-type]
+    room, quiet = (
+        until(Room(opening(settings, b"the same deal")).fill(), "outcry") for _ in range(2)
+    )
+    for one in (room, quiet):
+        bid(one, 0, 5)
+        one.now += 100
+    for seat in others:
+        room.send(seat, c.Out(id="before"))
+    room.now += 2 * OUT_HOLDS
+    quiet.now = room.now
+    for out in (True, False, True):
+        for one in (room, quiet):
+            one.send(1, c.Out(id=f"probe {one.now}", out=out))
+        assert calls_of(room.table) == calls_of(quiet.table)
+        assert shown(room.table, 1).clock == shown(quiet.table, 1).clock
+        room.now = quiet.now = room.now + OUT_HOLDS - 1
+        due = next_due(room.table)
+        # Nothing falls by the others' words as long as this one can be taken back.
+        assert due == next_due(quiet.table) or (due is not None and due.at > room.now)
+
+
+def test_after_a_moment_out_holds_at_this_price_and_a_raise_asks_anew() -> None:
+    room = auction(hammer="none")
+    bid(room, 0, 5)
+    room.send(1, c.Out(id="a"))
+    mine = shown(room.table, 1).mine
+    assert mine is not None
+    assert mine.out_holds == room.now + OUT_HOLDS
+    room.now += OUT_HOLDS
+    for again in (
+        c.Out(id="b", out=False),
+        c.Act(id="c", turn=room.table.turn(1), action={"bid": 6}),
+        c.Act(id="d", turn=room.table.turn(1), action={"take_back": True}),
+    ):
+        with pytest.raises(Refused) as refused:
+            room.send(1, again)
+        assert (refused.value.reason, refused.value.paragraph) == ("out_holds", "MA-19")
+    bid(room, 2, 6)
+    bid(room, 1, 7)
+    assert room.table.leader == 1
+    assert not room.table.outs
+
+
+def test_what_holds_is_not_undone_by_an_order() -> None:
+    room = auction(hammer="none", ceilings=True)
+    bid(room, 0, 5)
+    room.send(1, c.Out(id="a"))
+    room.now += OUT_HOLDS
+    with pytest.raises(Refused, match="out_holds"):
+        room.send(1, c.LeaveOrder(id="b", up_to=9))
 
 
 def test_without_a_clock_it_ends_when_all_others_are_out_and_not_before() -> None:
@@ -165,6 +227,14 @@ def test_whoever_leads_is_not_out() -> None:
 
 
 # The seller's hammer
+
+
+def test_where_a_bank_sells_the_clock_calls_for_the_seller() -> None:
+    room = auction(hammer="seller")
+    assert room.table.sale is not None
+    assert calls_of(room.table).sold is None
+    room.table.sale = room.table.sale._replace(seller=NOBODY)
+    assert calls_of(room.table).once == room.table.hammer_from + NORMAL.opening
 
 
 def test_the_seller_calls_once_twice_sold_and_leaves_time_between() -> None:

@@ -17,8 +17,8 @@ from saleroom.house.hints import check_hint, gives_hints
 from saleroom.house.opening import opening
 from saleroom.house.settings import Place, Settings
 from saleroom.house.showing import about, shown
+from saleroom.house.statuses import OVER, PLAYING
 from saleroom.house.table import Table
-from saleroom.store.contract import OVER, PLAYING
 from saleroom.web.bot_players import Question
 from saleroom.web.hints import advised, hint_question
 

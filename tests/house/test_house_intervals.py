@@ -15,9 +15,10 @@ from saleroom.house.deciding import check
 from saleroom.house.due import may_pause, next_due
 from saleroom.house.heads import bots_asked, head_of, people_asked
 from saleroom.house.intervals import looking
-from saleroom.house.log import read_table
+from saleroom.house.reading import read_table
 from saleroom.house.showing import lines_since, shown
-from saleroom.store.contract import OVER, Outage
+from saleroom.house.statuses import OVER
+from saleroom.store.contract import Outage
 
 GAMES_WITH_INTERVALS = [name for name in GAMES if game_named(name).rests]
 

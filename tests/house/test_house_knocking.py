@@ -9,7 +9,7 @@ from saleroom.house import entries as e
 from saleroom.house import knocking
 from saleroom.house.commands import Refused
 from saleroom.house.heads import head_of
-from saleroom.house.sitting_down import seated
+from saleroom.house.sitting_down import sat_down
 
 
 def waiting_room() -> Room:
@@ -36,7 +36,7 @@ def refusal(room: Room, person: str, name: str = "Ben") -> str:
 def test_who_is_let_in_takes_a_seat_as_if_with_the_link() -> None:
     room = waiting_room()
     with pytest.raises(Refused, match="not_invited"):
-        seated(room.table, "ben", "Ben", None, invited=False)
+        sat_down(room.table, "ben", "Ben", None, invited=False)
     knock(room, "ben")
     assert not knocking.is_let_in(room.table, "ben")
     answer(room)

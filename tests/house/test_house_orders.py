@@ -1,5 +1,7 @@
 """Standing orders: secret, for one lot, in every kind of auction that takes them."""
 
+from dataclasses import replace
+
 import pytest
 from house.tables import Room, until
 
@@ -173,6 +175,14 @@ def test_in_canaletto_an_order_can_only_be_to_pass() -> None:
     assert room.table.match.asked != asked
 
 
+def test_where_nobody_has_a_purse_an_order_can_only_be_to_pass() -> None:
+    room = days("alles-futsch", "ascending")
+    match = room.table.match
+    match.game = replace(match.game, purse=None)
+    with pytest.raises(Refused, match="not_here pass_only"):
+        order(room, match.asked, 5)
+
+
 def test_an_order_is_for_one_lot() -> None:
     room = days("modern-art", "outcry")
     order(room, 0, 20)
@@ -180,7 +190,7 @@ def test_an_order_is_for_one_lot() -> None:
     room.send(2, c.Out(id="out"))
     settle(room)
     assert room.table.orders == {}
-    assert room.table.outs == set()
+    assert not room.table.outs
 
 
 def test_nobody_but_its_seat_sees_an_order() -> None:

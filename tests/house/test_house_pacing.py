@@ -13,11 +13,11 @@ from saleroom.house.commands import Refused
 from saleroom.house.deciding import acted
 from saleroom.house.due import calls_of, next_due
 from saleroom.house.heads import bots_asked, people_asked
-from saleroom.house.log import read_table
 from saleroom.house.pacing import MOST_CHANGES, alone, tempo_of
 from saleroom.house.pondering import CHOOSING, FAR, NEAR, pondering
+from saleroom.house.reading import read_table
 from saleroom.house.showing import shown
-from saleroom.store.contract import PLAYING
+from saleroom.house.statuses import PLAYING
 
 
 def alone_at(game: str = "alles-futsch", players: int = 3, **chosen: object) -> Room:
@@ -173,7 +173,8 @@ def test_a_price_near_what_everybody_sees_takes_longer_than_one_far_off() -> Non
     lot = 2 * sum(room.table.match.view(SPECTATOR).lot)
     times = []
     for price in (0, lot // 2, lot, 3 * lot):
-        room.table.match.state.price = price
+        assert room.table.sale is not None
+        room.table.sale = room.table.sale._replace(price=price)
         times.append(pondering(room.table))
     assert times[0] == times[3] == FAR
     assert times[0] < times[1] < times[2] == NEAR

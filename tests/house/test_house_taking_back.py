@@ -16,8 +16,8 @@ from saleroom.house.clocks import BACK_DAYS, BACK_LIVE
 from saleroom.house.commands import Refused
 from saleroom.house.due import next_due
 from saleroom.house.heads import bots_asked, head_of, people_asked, people_awaited
-from saleroom.house.log import read_table
 from saleroom.house.opening import played_on, rematch, same_deal
+from saleroom.house.reading import read_table
 from saleroom.house.showing import (
     About,
     Line,
@@ -28,11 +28,11 @@ from saleroom.house.showing import (
     shown,
     story_lines,
 )
+from saleroom.house.statuses import OVER, PLAYING
 from saleroom.house.table import Table
 from saleroom.house.taking_back import MOST_REQUESTS, MOST_REWINDS, decisions
 from saleroom.play.record import read, write
 from saleroom.play.verify import verify
-from saleroom.store.contract import OVER, PLAYING
 
 GAMES = {"modern-art": 3, "alles-futsch": 3, "moderne-zeiten": 3, "canaletto": 3}
 
@@ -371,7 +371,7 @@ def test_a_table_can_rule_it_out_and_a_public_one_does() -> None:
     for chosen in ({"take_back": False}, {"public": True}):
         room = alone(**chosen)
         dice = drawing()
-        while room.table.made[0] < 3:
+        while room.table.moves_made[0] < 3:
             play_on(room, dice)
         there = shown(room.table, 0).back
         assert (there.allowed, there.to) == (False, ())
@@ -405,8 +405,8 @@ def test_what_a_bot_decided_for_a_seat_is_no_decision_of_its_own() -> None:
     room = decided_often(alone("canaletto"), 2)
     before = decisions(room.table, 0)
     room.send(0, c.HandOver(id="away", bot="random"))
-    made, dice = room.table.made[0], drawing(9)
-    while room.table.made[0] < made + 2:
+    made, dice = room.table.moves_made[0], drawing(9)
+    while room.table.moves_made[0] < made + 2:
         play_on(room, dice)
     room.send(0, c.TakeSeatBack(id="here"))
     assert decisions(room.table, 0) == before
@@ -480,7 +480,7 @@ def test_a_take_back_leaves_nothing_behind_but_its_lines(game: str) -> None:
     room = decided_often(together(game, clock="none", hammer="none"))
     move = list(decisions(room.table, 0).values())[-1]
     never = at_start(room, move)
-    never.outs = set()  # who was out is forgotten
+    never.outs = {}  # who was out is forgotten
     back(room)
     answer(room, 1, agree=True)
     for viewer in viewers(room.table):
@@ -503,7 +503,7 @@ def test_orders_and_outs_of_what_was_taken_back_are_forgotten() -> None:
     room.send(seat, c.Out(id="out"))
     back(room)
     answer(room, 1, agree=True)
-    assert (room.table.orders, room.table.outs, room.table.pause) == ({}, set(), None)
+    assert (room.table.orders, room.table.outs, room.table.pause) == ({}, {}, None)
 
 
 # When the game is over

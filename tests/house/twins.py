@@ -2,10 +2,8 @@
 
 Decides what of a table's log a viewer may not know, from the promises of docs/secrecy.md and not
 from `saleroom.house.showing`: cards, purses and closed fists as the laws of each game deal them
-anew (`laws.secrets_of_<game>`), the seed, who the persons are, nonces, standing orders, who is out,
+anew (`saleroom.laws.house`), the seed, who the persons are, nonces, standing orders, who is out,
 where reminders go. What is compared, and how, is left to others.
-
-In a live open auction one thing about the others' outs is known to all: whether all of them are.
 """
 
 from collections.abc import Iterator, Sequence
@@ -16,7 +14,6 @@ from typing import Any, NamedTuple
 import msgspec
 from house.tables import Room, play_on
 from laws.house_tables import TABLES
-from laws.secrecy import secrets_of
 
 from saleroom.core.chance import seeded
 from saleroom.core.sale import SEALED, STEERED
@@ -27,9 +24,11 @@ from saleroom.house.due import next_due
 from saleroom.house.log import note
 from saleroom.house.opening import opening
 from saleroom.house.settings import Place, Settings
+from saleroom.house.statuses import OPEN, OVER, PLAYING
 from saleroom.house.table import Table
 from saleroom.house.taking_back import decisions, others
-from saleroom.store.contract import OPEN, OVER, PLAYING, Entry
+from saleroom.laws.secrecy import secrets_of
+from saleroom.store.contract import Entry
 
 ELSEWHERE = "https://elsewhere.example/{}"
 
@@ -156,7 +155,7 @@ def entered(table: Table, entry: Entry) -> None:
         table.mix()
     if isinstance(body, e.Began | e.Played):
         for seat, action in body.moves:
-            table.one(seat, action)
+            table.make_move(seat, action)
     note(table, body, entry.at)
 
 
@@ -239,7 +238,7 @@ class _Secrets:
         for seat in range(self._one.settings.players):
             if seat != self._viewer:
                 said += self._said_by(seat)
-        return [*said, *self._outs_in_step(said)]
+        return said
 
     def _said_by(self, seat: int) -> list[e.Body]:
         drawing = self._drawing
@@ -259,24 +258,7 @@ class _Secrets:
 
     def _may_go(self, seat: int) -> bool:
         one = self._one
-        return one.is_outcry and seat != one.leader and one.out_since is None
-
-    def _outs_in_step(self, said: Sequence[e.Body]) -> list[e.Body]:
-        """Let all others be out here if all are there; else let one be in. It is known live."""
-        one, other = self._one, self._other
-        if not (one.is_outcry and one.is_live):
-            return []
-        outs = set(other.outs)
-        for word in said:
-            if isinstance(word, e.WentOut):
-                (outs.add if word.out else outs.discard)(word.seat)
-        inside = set(range(one.settings.players)) - outs - {one.leader}
-        if one.out_since is not None:
-            return [e.WentOut(seat=seat, out=True) for seat in sorted(inside)]
-        if not inside:
-            back = next(seat for seat in one.still_in() if seat != self._viewer)
-            return [e.WentOut(seat=back, out=False)]
-        return []
+        return one.is_outcry and seat != one.leader
 
 
 def with_other_sums(table: Table, viewer: int, drawing: Random) -> bool:

@@ -7,26 +7,37 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from laws.behaviour import behaviour_of, behaviours_of, complaint, keep, kept, tables_of
-from laws.house_tables import Table
 
 from saleroom.core.contract import Game
+from saleroom.core.errors import Misuse
 from saleroom.games.modern_art.game import GAME
 from saleroom.games.registry import GAMES, game_named
+from saleroom.laws.behaviour import (
+    behaviour_of,
+    behaviours_of,
+    complaint,
+    keep,
+    kept_in,
+    kept_setups_of,
+)
+from saleroom.laws.checking import kept_beside
+from saleroom.laws.setups import Setup
 
-TABLE = Table("modern-art", 3, "1992", {})
+TABLE = Setup("modern-art", 3, "1992", {})
 WAS = {"rules_version": 1, "games": {"one": "a", "two": "b"}}
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_does_what_its_version_did(name: str) -> None:
-    why = complaint(game_named(name), kept(name), behaviours_of(name))
+    file = kept_beside(name)
+    assert file is not None
+    why = complaint(game_named(name), kept_in(file), behaviours_of(name), file)
     assert not why, why
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_number_of_players_edition_and_option_is_kept(name: str) -> None:
-    game, tables = game_named(name), tables_of(name)
+    game, tables = game_named(name), kept_setups_of(name)
     assert {table.players for table in tables} == set(game.players)
     assert {table.edition for table in tables} == set(game.editions)
     usual = game.options()
@@ -80,24 +91,31 @@ def test_other_words_are_the_same_behaviour() -> None:
     ("version", "now", "told"),
     [
         (1, {"one": "a", "two": "b"}, ""),
-        (1, {"one": "a", "two": "c"}, "behaviour of two changed: raise rules_version in games/mod"),
-        (1, {"one": "a", "two": "b", "three": "c"}, "write them with: PYTHONPATH=tests"),
+        (1, {"one": "a", "two": "c"}, "behaviour of two changed: raise rules_version of modern-"),
+        (
+            1,
+            {"one": "a", "two": "b", "three": "c"},
+            "check-game modern-art --keep here",
+        ),
         (1, {"one": "a"}, "write them with"),
         (2, {"one": "a", "two": "c"}, "write them with"),
         (2, {"one": "a", "two": "b"}, "write them with"),
     ],
 )
 def test_the_developer_is_told_what_to_do(version: int, now: dict[str, str], told: str) -> None:
-    said = complaint(dataclasses.replace(GAME, rules_version=version), WAS, now)
+    game = dataclasses.replace(GAME, rules_version=version)
+    said = complaint(game, WAS, now, Path("here"))
     assert told in said
     assert bool(told) == bool(said)
 
 
 def test_digests_are_not_written_over_under_the_same_version(tmp_path: Path) -> None:
-    keep("canaletto", tmp_path)
-    assert kept("canaletto", tmp_path) == kept("canaletto")
-    other = (tmp_path / "canaletto.json").read_text().replace('": "', '": "0')
-    (tmp_path / "canaletto.json").write_text(other)
-    with pytest.raises(SystemExit, match="raise rules_version"):
-        keep("canaletto", tmp_path)
-    assert (tmp_path / "canaletto.json").read_text() == other
+    game, file, shipped = game_named("canaletto"), tmp_path / "kept.json", kept_beside("canaletto")
+    keep(game, file)
+    assert shipped is not None
+    assert kept_in(file) == kept_in(shipped)
+    other = file.read_text().replace('": "', '": "0')
+    file.write_text(other)
+    with pytest.raises(Misuse, match="raise rules_version"):
+        keep(game, file)
+    assert file.read_text() == other

@@ -1,24 +1,24 @@
 """Guesses in Modern Art are fair: every unseen card is as likely in every hidden place."""
 
 import pytest
-from laws.house_tables import Table
-from laws.playing import played
-from laws.secrecy import viewers
-from laws.secrets_of_modern_art import _unseen_cards
-from tables import cards, in_turn, run
+from modern_art.positions import cards, in_turn, run
 
 from saleroom.core.chance import seeded
 from saleroom.core.layout import duplicate
 from saleroom.core.seats import ALL_SEEING, SPECTATOR
 from saleroom.games.modern_art.state import CRYING_OUT, SEALING, STOCK
+from saleroom.laws.house.modern_art import _unseen_cards
+from saleroom.laws.playing import played
+from saleroom.laws.secrecy import viewers
+from saleroom.laws.setups import Setup
 from saleroom.play.match import Match
 
-THREE = Table("modern-art", 3, "1992", {"mystery_hand": True})
-FIVE = Table("modern-art", 5, "2009", {})
+THREE = Setup("modern-art", 3, "1992", {"mystery_hand": True})
+FIVE = Setup("modern-art", 5, "2009", {})
 TIMES = 700
 
 
-def position(table: Table) -> Match:
+def position(table: Setup) -> Match:
     """Return a game a few sales old."""
     return played(table.opened(), seeded(90), 110)
 
@@ -33,7 +33,7 @@ def hidden_places(match: Match, viewer: int) -> dict[int, int]:
 @pytest.mark.rule("MA-6", "MA-54")
 @pytest.mark.parametrize("way", ["guess", "redeal"])
 @pytest.mark.parametrize("table", [THREE, FIVE], ids=str)
-def test_every_unseen_card_is_as_likely_everywhere(table: Table, way: str) -> None:
+def test_every_unseen_card_is_as_likely_everywhere(table: Setup, way: str) -> None:
     match = position(table)
     for viewer in (0, SPECTATOR):
         numbers = seeded(91)
@@ -65,7 +65,7 @@ def test_the_order_of_the_stock_is_guessed_anew() -> None:
     assert tops == set(_unseen_cards(match.state, 0))
 
 
-def until(table: Table, phase: int, moves_in_it: int) -> Match:
+def until(table: Setup, phase: int, moves_in_it: int) -> Match:
     """Play on until some moves into an auction of this kind."""
     numbers = seeded(92)
     match = played(table.opened(), numbers, 75)

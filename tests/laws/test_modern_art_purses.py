@@ -1,13 +1,14 @@
 """Money in Modern Art: it comes from where the events say, and whoever listens can count it."""
 
 import pytest
-from laws.house_tables import TABLES, Table
-from laws.playing import random_move, some_moment
-from laws.secrecy import viewers
+from laws.house_tables import TABLES
 
 from saleroom.core.chance import seeded
 from saleroom.core.events import Event
 from saleroom.core.seats import SPECTATOR
+from saleroom.laws.playing import random_move, some_moment
+from saleroom.laws.secrecy import viewers
+from saleroom.laws.setups import Setup
 
 MODERN_ART = [table for table in TABLES if table.game == "modern-art"]
 BANK = -1
@@ -25,7 +26,7 @@ def book(ledger: dict[int, int], event: Event) -> None:
 
 @pytest.mark.rule("MA-4", "MA-6", "MA-16", "MA-44")
 @pytest.mark.parametrize("table", MODERN_ART, ids=str)
-def test_every_purse_is_what_the_public_payments_make_it(table: Table) -> None:
+def test_every_purse_is_what_the_public_payments_make_it(table: Setup) -> None:
     numbers = seeded(71)
     match = table.opened()
     ledger = {BANK: 0} | dict.fromkeys(range(table.players), 100)
@@ -41,7 +42,7 @@ def test_every_purse_is_what_the_public_payments_make_it(table: Table) -> None:
 
 @pytest.mark.rule("MA-6")
 @pytest.mark.parametrize("table", MODERN_ART, ids=str)
-def test_whoever_listened_knows_every_purse(table: Table) -> None:
+def test_whoever_listened_knows_every_purse(table: Setup) -> None:
     for seed in range(72, 76):
         match = some_moment(table, seed)
         for viewer in viewers(table.players):
@@ -52,7 +53,7 @@ def test_whoever_listened_knows_every_purse(table: Table) -> None:
 
 @pytest.mark.rule("MA-6")
 def test_whoever_came_late_guesses_purses_that_may_be_wrong() -> None:
-    table = Table("modern-art", 4, "1992", {})
+    table = Setup("modern-art", 4, "1992", {})
     differ = 0
     for seed in range(80, 90):
         match = some_moment(table, seed)

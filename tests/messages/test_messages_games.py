@@ -9,13 +9,15 @@ from itertools import product
 from typing import Literal, get_args, get_origin, get_type_hints
 
 import pytest
-from laws.house_tables import TABLES, Table
-from laws.playing import replayed_by_steps, whole_game
+from laws.house_tables import TABLES
 from messages.reading import phases_of
+from terminal.written import written
 
 from saleroom.core.contract import Game
 from saleroom.core.seats import ALL_SEEING, CHANCE, SPECTATOR
 from saleroom.games.registry import GAMES, game_named
+from saleroom.laws.playing import replayed_by_steps, whole_game
+from saleroom.laws.setups import Setup
 from saleroom.messages.catalogue import Catalogue, kinds_of
 from saleroom.messages.languages import LANGUAGES
 from saleroom.messages.telling import CODE, MONEY, NOTHING, NUMBER, SEAT, Teller
@@ -34,7 +36,7 @@ def catalogue(language: str) -> Catalogue:
     return Catalogue(language)
 
 
-def tables_of(name: str) -> list[Table]:
+def tables_of(name: str) -> list[Setup]:
     """Some tables of a game, every edition, number of players and option among them."""
     return [table for table in TABLES if table.game == name][::7]
 
@@ -209,6 +211,16 @@ def test_every_question_and_every_label_of_a_real_game_can_be_said(
                 label = known.label(game, game.codec.decode(action), view, NAMES)
                 said[view.phase, action] = label
     assert all(label and "{" not in label for label in said.values())
+
+
+@each_language
+@each_game
+def test_every_sheet_of_real_games_can_be_said(name: str, language: str) -> None:
+    for number, (match, _) in enumerate(replayed_by_steps(game_at(0, name))):
+        if number % 5 == 0 or match.is_over:
+            for viewer in (0, SPECTATOR, ALL_SEEING):
+                said = written(match, viewer, language).lines()
+                assert not any("{" in text or "None" in text for text in said)
 
 
 @each_language

@@ -5,12 +5,12 @@ from functools import cache
 
 import pytest
 from laws.house_tables import TABLES
-from laws.playing import whole_game
 
 from saleroom.core.contract import View
 from saleroom.core.events import Event
 from saleroom.core.seats import SPECTATOR
 from saleroom.games.registry import game_named
+from saleroom.laws.playing import whole_game
 from saleroom.messages.catalogue import Catalogue
 from saleroom.messages.languages import LANGUAGES
 from saleroom.play.match import Match

@@ -14,8 +14,6 @@ place and all money there. From there on all moves are real again.
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from laws.playing import adds_up
-
 from saleroom.core.seats import ALL_SEEING, CHANCE
 from saleroom.games.moderne_zeiten.actions import CODEC
 from saleroom.games.moderne_zeiten.components import (
@@ -25,6 +23,7 @@ from saleroom.games.moderne_zeiten.components import (
 )
 from saleroom.games.moderne_zeiten.game import GAME
 from saleroom.games.moderne_zeiten.state import ACTING
+from saleroom.laws.playing import adds_up
 from saleroom.play.match import Match
 
 SHIPPING, AVIATION, CONSTRUCTION, AUTOMOBILE, TELECOM = range(5)
@@ -238,18 +237,6 @@ def bids(match: Match, seat: int) -> tuple[int, int] | None:
     """The least and the most the seat may bid."""
     amounts = match.legal(seat).amounts
     return (amounts[0].least, amounts[0].most) if amounts else None
-
-
-def heard(
-    match: Match, name: str, viewer: int = ALL_SEEING, since: int = 0
-) -> list[dict[str, int]]:
-    """The numbers of all events of this name that the viewer heard, oldest first."""
-    return [dict(what.event.data) for what in match.heard(viewer, since) if what.event.name == name]
-
-
-def story(match: Match, viewer: int = ALL_SEEING, since: int = 0) -> list[str]:
-    """The names of all events the viewer heard, oldest first."""
-    return [what.event.name for what in match.heard(viewer, since)]
 
 
 def money(match: Match) -> tuple[int, ...]:

@@ -1,6 +1,7 @@
 """The action of a player: draw, or lay and fly. (MZ-13 to MZ-16, MZ-18)"""
 
 import pytest
+from matches import heard, story
 from moderne_zeiten.positions import (
     AVIATION,
     CONSTRUCTION,
@@ -11,13 +12,11 @@ from moderne_zeiten.positions import (
     done,
     draw,
     fly,
-    heard,
     lay,
     may,
     owner_of,
     space,
     spaces_of,
-    story,
 )
 
 from saleroom.core.errors import IllegalNow

@@ -1,6 +1,7 @@
 """The auction of a turn: die, lot, bids, payment, initiative. (MZ-8 to MZ-12, MZ-19)"""
 
 import pytest
+from matches import heard, story
 from moderne_zeiten.positions import (
     act_out,
     begun,
@@ -10,14 +11,12 @@ from moderne_zeiten.positions import (
     counts,
     dealt,
     draw,
-    heard,
     may,
     money,
     nobody_bids,
     opened,
     pass_out,
     sell,
-    story,
     turn_up,
 )
 

@@ -1,7 +1,8 @@
 """The crash: when, what goes, and what stays. (MZ-17)"""
 
 import pytest
-from moderne_zeiten.positions import acting, done, heard, lay, may, nobody_bids, turn_up
+from matches import heard
+from moderne_zeiten.positions import acting, done, lay, may, nobody_bids, turn_up
 
 from saleroom.core.seats import SPECTATOR
 from saleroom.play.match import Match

@@ -3,17 +3,8 @@
 from collections import Counter
 
 import pytest
-from moderne_zeiten.positions import (
-    acting,
-    draw,
-    finish,
-    heard,
-    lay,
-    may,
-    space,
-    spaces_of,
-    story,
-)
+from matches import heard, story
+from moderne_zeiten.positions import acting, draw, finish, lay, may, space, spaces_of
 
 from saleroom.core.contract import Outcome
 from saleroom.core.errors import GameOver, IllegalNow

@@ -2,7 +2,6 @@
 
 import pytest
 from counting import calls_of
-from laws.playing import random_move
 from moderne_zeiten.positions import (
     AVIATION,
     CONSTRUCTION,
@@ -26,6 +25,7 @@ from saleroom.games.moderne_zeiten import scoring
 from saleroom.games.moderne_zeiten.actions import CODEC
 from saleroom.games.moderne_zeiten.facts import Facts, facts
 from saleroom.games.moderne_zeiten.game import GAME
+from saleroom.laws.playing import random_move
 from saleroom.play.match import Match
 
 

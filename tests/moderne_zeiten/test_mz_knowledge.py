@@ -5,22 +5,15 @@ from collections.abc import Iterator
 from itertools import chain
 
 import pytest
-from laws.playing import adds_up
-from moderne_zeiten.positions import (
-    acting,
-    counts,
-    dealt,
-    heard,
-    lay,
-    opened,
-    sell,
-)
+from matches import heard
+from moderne_zeiten.positions import acting, counts, dealt, lay, opened, sell
 
 from saleroom.core.chance import below, seeded
 from saleroom.core.layout import duplicate
 from saleroom.core.seats import ALL_SEEING, CHANCE, SPECTATOR
 from saleroom.games.moderne_zeiten.events import EVENT_KINDS
 from saleroom.games.moderne_zeiten.game import GAME
+from saleroom.laws.playing import adds_up
 from saleroom.play.match import Match
 
 TABLES = [

@@ -7,9 +7,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from laws.house_tables import Table
-from laws.playing import some_moment
-from laws.secrecy import first_difference, first_hint, viewers
 
 from saleroom.core.chance import seeded
 from saleroom.core.contract import Game
@@ -18,8 +15,11 @@ from saleroom.games.moderne_zeiten.events import SHARE_DRAWN
 from saleroom.games.moderne_zeiten.game import GAME
 from saleroom.games.moderne_zeiten.majorities import in_reach
 from saleroom.games.moderne_zeiten.state import ACTING, BIDDING
+from saleroom.laws.playing import some_moment
+from saleroom.laws.secrecy import first_difference, first_hint, viewers
+from saleroom.laws.setups import Setup
 
-TABLE = Table("moderne-zeiten", 3, "standard", {})
+TABLE = Setup("moderne-zeiten", 3, "standard", {})
 SEEDS = 25
 
 

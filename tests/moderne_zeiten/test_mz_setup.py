@@ -3,7 +3,8 @@
 from collections import Counter
 
 import pytest
-from moderne_zeiten.positions import PLAIN, begun, bring, counts, dealt, draw, heard, money, opened
+from matches import heard
+from moderne_zeiten.positions import PLAIN, begun, bring, counts, dealt, draw, money, opened
 
 from saleroom.core.errors import BadSetup, IllegalNow
 from saleroom.core.seats import ALL_SEEING, CHANCE, SPECTATOR

@@ -1,44 +1,33 @@
 """A view as tables: every moment can be drawn, and the tables say what counts."""
 
 import pytest
-from moderne_zeiten.positions import (
-    acting,
-    counts,
-    opened,
-)
+from moderne_zeiten.positions import acting, counts, opened
+from terminal.written import written
 
 from saleroom.core.chance import seeded
 from saleroom.core.seats import ALL_SEEING, CHANCE, SPECTATOR
-from saleroom.core.sheet import Sheet
 from saleroom.games.moderne_zeiten.game import GAME
 from saleroom.play.match import Match
-
-
-def text_of(sheet: Sheet) -> str:
-    cells = [cell.text for grid in sheet.grids for row in grid.rows for cell in row]
-    lines = ["".join(cell.text for cell in line) for line in sheet.spotlight]
-    return " | ".join([sheet.headline, *lines, *cells])
 
 
 def test_the_sheet_shows_lot_bids_market_and_own_hand() -> None:
     match = opened("8 shipping", lot="1 aviation, 2 telecom")
     match.act(1, {"bid": 3})
-    sheet = GAME.sheet(match.view(0))
-    text = text_of(sheet)
-    assert sheet.headline == "Moderne Zeiten: turn 1"
-    assert "The lot: 1 aviation 2 telecom" in text
-    assert "Seat 1 leads with $3 million" in text
-    assert "0 shares laid, crash at 21; 78 in the stock, 0 discarded" in text
-    assert "your hand | 8 | · | · | · | ·" in text
-    assert "secret" in text
+    said = written(match, 0).lines()
+    assert said[0] == "Turn 1"
+    assert "The lot · 1 aviation 2 telecom" in said
+    assert "Seat 1 leads with $3M" in said
+    assert "0 of 21 shares laid · Stock 78 · discards 0" in said
+    assert "Your hand  8  ·  ·  ·  ·" in said
+    assert "Seat 1  leads  Start  ?  8" in said
     assert counts("8 shipping") == [8, 0, 0, 0, 0]
 
 
-def test_the_sheet_at_the_end_names_the_winner() -> None:
+def test_the_sheet_at_the_end_shows_the_points() -> None:
     match = acting(squares={0: [30]}, money=(10, 20, 15))
     match.act(0, {"finish": True})
-    assert "You win with 7 points and $10 million" in text_of(GAME.sheet(match.view(0)))
-    assert "Seat 0 wins with 7 points" in text_of(GAME.sheet(match.view(1)))
+    (row, *_) = written(match, 1).grid("Players").rows
+    assert [cell.text for cell in row] == ["Seat 0", "business initiative", "Goal", "10", "0", "7"]
 
 
 @pytest.mark.parametrize("viewer", [0, SPECTATOR, ALL_SEEING])

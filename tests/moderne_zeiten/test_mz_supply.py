@@ -1,26 +1,25 @@
 """When shares run out: the stock is renewed, draws are short, and the game still ends. (MZ-20)"""
 
 import pytest
-from laws.playing import adds_up
+from matches import heard, story
 from moderne_zeiten.positions import (
     acting,
     bid,
     bring,
     done,
     draw,
-    heard,
     lay,
     may,
     nobody_bids,
     pass_out,
     spaces_of,
-    story,
 )
 
 from saleroom.core.chance import below, seeded
 from saleroom.core.errors import IllegalNow
 from saleroom.core.seats import ALL_SEEING, CHANCE, SPECTATOR
 from saleroom.games.moderne_zeiten.game import GAME
+from saleroom.laws.playing import adds_up
 from saleroom.messages.catalogue import Catalogue
 from saleroom.play.match import Match
 

@@ -9,12 +9,12 @@ from typing import Any
 
 import msgspec
 from laws.house_tables import TABLES
-from laws.playing import played, random_move, whole_game
 
 from saleroom.core.chance import Numbers, below, seeded
 from saleroom.core.codec import Codec
 from saleroom.core.seats import CHANCE
 from saleroom.games.registry import game_named
+from saleroom.laws.playing import played, random_move, whole_game
 from saleroom.play.match import Match
 from saleroom.play.record import record_of, write
 

@@ -6,11 +6,11 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 from laws.house_tables import TABLES
-from laws.playing import some_moment, whole_game
 from play.bad_inputs import is_a_game, is_legal_by_the_data
 
 from saleroom.core.errors import SaleroomError
 from saleroom.games.registry import GAMES
+from saleroom.laws.playing import some_moment, whole_game
 from saleroom.play.record import record_of, write
 from saleroom.play.verify import verify_line
 

@@ -5,9 +5,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from laws.house_tables import TABLES, Table
-from laws.playing import played, some_moment, whole_game
-from laws.secrecy import viewers
+from laws.house_tables import TABLES
 
 from saleroom.core.chance import seeded
 from saleroom.core.errors import (
@@ -20,6 +18,9 @@ from saleroom.core.errors import (
 )
 from saleroom.core.seats import ALL_SEEING, CHANCE, NOBODY, SPECTATOR
 from saleroom.games.registry import game_named
+from saleroom.laws.playing import played, some_moment, whole_game
+from saleroom.laws.secrecy import viewers
+from saleroom.laws.setups import Setup
 from saleroom.messages.saying import said
 from saleroom.play.match import Match
 
@@ -197,7 +198,7 @@ def test_a_table_that_cannot_be_set_up(wrong: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("table", TABLES[::5], ids=str)
-def test_a_copy_goes_its_own_way(table: Table) -> None:
+def test_a_copy_goes_its_own_way(table: Setup) -> None:
     match = some_moment(table, 8)
     kept = msgspec.json.encode([match.view(viewer) for viewer in viewers(table.players)])
     before = (match.copy().state, match.moves[:], match.heard(ALL_SEEING), match.memory(0))

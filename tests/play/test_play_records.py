@@ -5,21 +5,22 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from laws.house_tables import TABLES, Table
-from laws.playing import played, whole_game
+from laws.house_tables import TABLES
 
 from saleroom.core.chance import seeded
 from saleroom.core.errors import BadRecord
 from saleroom.core.seats import CHANCE
 from saleroom.games.registry import GAMES, game_named
+from saleroom.laws.playing import played, whole_game
+from saleroom.laws.setups import Setup
 from saleroom.play.format_1 import ENDINGS, ending_named
 from saleroom.play.match import Match
 from saleroom.play.record import FORMAT, moves_of, read, record_of, write
 from saleroom.play.verify import Verdict, opened, replayed, verify_line
 
 Written = dict[str, Any]
-FULL = write(record_of(whole_game(Table("modern-art", 4, "1992", {}), 2)))
-PART = write(record_of(played(Table("modern-art", 3, "2009", {}).opened(), seeded(2), 100)))
+FULL = write(record_of(whole_game(Setup("modern-art", 4, "1992", {}), 2)))
+PART = write(record_of(played(Setup("modern-art", 3, "2009", {}).opened(), seeded(2), 100)))
 
 
 def damaged(change: Callable[[Written], object], line: str = FULL) -> Verdict:
@@ -43,7 +44,7 @@ def move(number: int, *what: object) -> Callable[[Written], object]:
 
 
 def test_what_a_record_looks_like() -> None:
-    match = whole_game(Table("modern-art", 3, "2009", {"mystery_hand": True}), 5)
+    match = whole_game(Setup("modern-art", 3, "2009", {"mystery_hand": True}), 5)
     written = json.loads(write(record_of(match, ["Ann", "Ben", "Cleo"])))
     assert list(written) == [
         *("format", "game", "edition", "players", "options", "seats", "rules", "moves", "result")
@@ -103,7 +104,7 @@ def test_options_that_are_by_default_are_not_written() -> None:
 
 
 @pytest.mark.parametrize("table", TABLES[::6], ids=str)
-def test_reading_what_was_written_gives_it_back(table: Table) -> None:
+def test_reading_what_was_written_gives_it_back(table: Setup) -> None:
     line = write(record_of(whole_game(table, 6), [f"«{k}» \n\t☃" for k in range(table.players)]))
     assert "\n" not in line
     assert write(read(line)) == write(read(line.encode())) == line

@@ -12,14 +12,14 @@ import sys
 
 from store_samples import entry, head
 
-from saleroom.store.contract import Batch, Store
+from saleroom.store.contract import Bundle, Store
 from saleroom.store.opening import store_for
 
 
-def expected(table: str, seq: int) -> Batch:
-    """Return the batch that has this number."""
+def expected(table: str, seq: int) -> Bundle:
+    """Return the bundle that has this number."""
     body = f"{table}:{seq}:".encode() * (1 + seq % 40)
-    return Batch(
+    return Bundle(
         table=table,
         entries=(entry(seq, body, f"c{seq}"),),
         head=head(table, changed=seq),

@@ -17,9 +17,9 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from store_samples import batch, entry, numbers
+from store_samples import bundle, entry, numbers
 
-from saleroom.store.contract import Batch, Store, StoreError, Unavailable
+from saleroom.store.contract import Bundle, Store, StoreError, Unavailable
 from saleroom.store.opening import store_for
 
 LIMIT = 1_500_000
@@ -27,8 +27,8 @@ AT_ONCE = 4
 IN_VAIN = 10
 
 
-def bid(table: str, seq: int) -> Batch:
-    return Batch(table=table, entries=(entry(seq, bytes([seq % 256]) * 5000),))
+def bid(table: str, seq: int) -> Bundle:
+    return Bundle(table=table, entries=(entry(seq, bytes([seq % 256]) * 5000),))
 
 
 async def append_some(store: Store, logs: dict[str, int]) -> int:
@@ -96,7 +96,7 @@ async def open_in_vain(file: Path) -> None:
 async def open_again(file: Path) -> None:
     store = store_for(file)
     await store.open()
-    await store.append(batch("after", 1))
+    await store.append(bundle("after", 1))
     if await numbers(store, "after") != [1]:
         raise AssertionError("it does not work again")
     await store.close()

@@ -5,7 +5,8 @@ import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any, TypeVar
 
-from saleroom.store.contract import PLAYING, Batch, Entry, Head, Store
+from saleroom.house.statuses import PLAYING
+from saleroom.store.contract import Bundle, Entry, Head, Store
 from saleroom.store.opening import store_for
 
 T = TypeVar("T")
@@ -35,8 +36,8 @@ def entry(seq: int, body: bytes = b"{}", command: str | None = None) -> Entry:
     return Entry(seq, 1000 + seq, body, command)
 
 
-def batch(table: str, *seqs: int, **more: Any) -> Batch:
-    return Batch(table=table, entries=tuple(entry(seq) for seq in seqs), **more)
+def bundle(table: str, *seqs: int, **more: Any) -> Bundle:
+    return Bundle(table=table, entries=tuple(entry(seq) for seq in seqs), **more)
 
 
 def head(table: str, **changes: Any) -> Head:

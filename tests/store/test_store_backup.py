@@ -6,17 +6,18 @@ import stat
 from pathlib import Path
 
 import pytest
-from store_samples import batch, entry, head, numbers, opened, with_store
+from store_samples import bundle, entry, head, numbers, opened, with_store
 
+from saleroom.house.statuses import OVER
 from saleroom.store.backup import backup
-from saleroom.store.contract import OVER, Batch, Outage, Recovery, Seated, Store, StoreError
+from saleroom.store.contract import Bundle, Outage, Recovery, Seated, Store, StoreError
 
 
 async def furnish(store: Store) -> None:
-    everything = Batch(
+    everything = Bundle(
         table="t",
         entries=(entry(1, b"\x00\xff", "c"), entry(2, "Żółw".encode())),
-        head=head("t", status=OVER, public=False, due=5, changed=7),
+        head=head("t", status=OVER, public=False, due=5, changed=7, ended=7),
         seated=(Seated("t", 0, "ann"),),
         recoveries=(Recovery(b"r" * 32, "t", 0),),
     )
@@ -24,7 +25,7 @@ async def furnish(store: Store) -> None:
     await store.add_person("ann", b"a" * 32, 1)
     await store.begin("one", 1_000_000)
     await store.begin("two", 2_000_000)
-    await asyncio.gather(*(store.append(batch(f"u{n}", 1)) for n in range(1200)))
+    await asyncio.gather(*(store.append(bundle(f"u{n}", 1)) for n in range(1200)))
 
 
 async def inventory(store: Store) -> list[object]:
@@ -33,7 +34,7 @@ async def inventory(store: Store) -> list[object]:
         await store.head("t"),
         await store.seats_of("t"),
         await store.tables_of("ann"),
-        await store.finished(),
+        await store.ended(OVER),
         await store.person_of(b"a" * 32),
         await store.recovery_of(b"r" * 32),
         await numbers(store, "u1199"),
@@ -64,7 +65,7 @@ def test_a_backup_is_made_while_the_server_plays(address: str, tmp_path: Path) -
                 nonlocal confirmed
                 while not copying.is_set():
                     seq = confirmed + 1
-                    await store.append(batch("t", seq, head=head("t", changed=seq)))
+                    await store.append(bundle("t", seq, head=head("t", changed=seq)))
                     confirmed = seq
                     played.set()
 
@@ -92,7 +93,7 @@ def test_a_backup_is_made_while_the_server_plays(address: str, tmp_path: Path) -
 
 def test_a_backup_overwrites_only_when_told_to(tmp_path: Path) -> None:
     source, target = tmp_path / "a.db", tmp_path / "b.db"
-    with_store(str(source), lambda store: store.append(batch("t", 1)))
+    with_store(str(source), lambda store: store.append(bundle("t", 1)))
     target.write_text("precious")
     with pytest.raises(StoreError, match="already there"):
         backup(source, target)
@@ -103,7 +104,7 @@ def test_a_backup_overwrites_only_when_told_to(tmp_path: Path) -> None:
 
 def test_the_data_are_not_overwritten_by_their_own_backup(tmp_path: Path) -> None:
     source = tmp_path / "a.db"
-    with_store(str(source), lambda store: store.append(batch("t", 1)))
+    with_store(str(source), lambda store: store.append(bundle("t", 1)))
     with pytest.raises(StoreError, match="the data itself"):
         backup(source, source, overwrite=True)
     assert with_store(str(source), lambda store: numbers(store, "t")) == [1]
@@ -131,7 +132,7 @@ def test_a_damaged_file_gives_no_backup(tmp_path: Path) -> None:
 def test_a_backup_is_one_file_for_its_owner_only(tmp_path: Path) -> None:
     source, target = tmp_path / "a.db", tmp_path / "copies" / "b.db"
     target.parent.mkdir()
-    with_store(str(source), lambda store: store.append(batch("t", 1)))
+    with_store(str(source), lambda store: store.append(bundle("t", 1)))
     backup(source, target)
     assert [file.name for file in target.parent.iterdir()] == ["b.db"]
     assert stat.S_IMODE(target.stat().st_mode) == 0o600

@@ -4,20 +4,10 @@ import asyncio
 import hashlib
 
 import pytest
-from store_samples import batch, head, opened, with_store
+from store_samples import bundle, head, opened, with_store
 
-from saleroom.store.contract import (
-    FROZEN,
-    OPEN,
-    OVER,
-    PLAYING,
-    Found,
-    Outage,
-    Recovery,
-    Seated,
-    Store,
-    Taken,
-)
+from saleroom.house.statuses import FROZEN, OPEN, OVER, PLAYING
+from saleroom.store.contract import Found, Outage, Recovery, Seated, Store, Taken
 from saleroom.store.outages import ALIVE_MS, KEPT_MS
 
 DAY = 24 * 3600 * 1000
@@ -28,9 +18,9 @@ def test_a_head_comes_back_as_it_was_last_written(address: str) -> None:
     second = head("t", status=OVER, free=2, language="pl", changed=2000)
 
     async def deed(store: Store) -> None:
-        await store.append(batch("t", 1, head=first))
+        await store.append(bundle("t", 1, head=first))
         assert await store.head("t") == first
-        await store.append(batch("t", head=second))
+        await store.append(bundle("t", head=second))
         assert await store.head("t") == second
 
     with_store(address, deed)
@@ -46,10 +36,11 @@ def test_the_lobby_lists_what_is_asked_for_last_changed_first(address: str) -> N
 
     async def deed(store: Store) -> None:
         for one in heads:
-            await store.append(batch(one.table, 1, head=one))
+            await store.append(bundle(one.table, 1, head=one))
 
-        async def names(**wanted: object) -> list[str]:
-            return [one.table for one in await store.find(Found(**wanted))]  # type: ignore[arg-type]
+        async def names(status: tuple[str, ...] = (OPEN, PLAYING), **wanted: object) -> list[str]:
+            found = await store.find(Found(status=status, **wanted))  # type: ignore[arg-type]
+            return [one.table for one in found]
 
         assert await names() == ["b", "d", "a"]
         assert await names(status=(OVER,)) == ["c"]
@@ -76,24 +67,30 @@ def test_due_lists_tables_in_play_the_first_due_first(address: str) -> None:
 
     async def deed(store: Store) -> None:
         for one in heads:
-            await store.append(batch(one.table, 1, head=one))
-        assert await store.due(1000) == ["now", "open", "later"]
-        assert await store.due(1000, limit=1) == ["now"]
-        assert await store.due(300) == ["now", "open"]
+            await store.append(bundle(one.table, 1, head=one))
+        both = (OPEN, PLAYING)
+        assert [table for _, table in await store.due(1000, both)] == ["now", "open", "later"]
+        assert await store.due(1000, (PLAYING,)) == [(100, "now"), (300, "later")]
+        assert await store.due(1000, both, limit=1) == [(100, "now")]
+        assert await store.due(300, both) == [(100, "now"), (200, "open")]
+        pages = [await store.due(1000, both, limit=1)]
+        while pages[-1]:
+            pages.append(await store.due(1000, both, limit=1, after=pages[-1][-1]))
+        assert [table for page in pages for _, table in page] == ["now", "open", "later"]
 
     with_store(address, deed)
 
 
 def test_finished_tables_stay_in_the_order_of_their_end(address: str) -> None:
     async def deed(store: Store) -> None:
-        await store.append(batch("a", 1, head=head("a", status=OVER, changed=20)))
-        await store.append(batch("b", 1, head=head("b", status=OVER, changed=10)))
-        await store.append(batch("c", 1, head=head("c", status=PLAYING, changed=5)))
+        await store.append(bundle("a", 1, head=head("a", status=OVER, changed=20, ended=20)))
+        await store.append(bundle("b", 1, head=head("b", status=OVER, changed=10, ended=10)))
+        await store.append(bundle("c", 1, head=head("c", status=PLAYING, changed=5)))
         # Somebody says thank you after the end.
-        await store.append(batch("b", 2, head=head("b", status=OVER, changed=99)))
-        assert list(await store.finished()) == ["b", "a"]
-        assert list(await store.finished(since=20)) == ["a"]
-        assert list(await store.finished(until=20)) == ["b"]
+        await store.append(bundle("b", 2, head=head("b", status=OVER, changed=99, ended=99)))
+        assert list(await store.ended(OVER)) == ["b", "a"]
+        assert list(await store.ended(OVER, since=20)) == ["a"]
+        assert list(await store.ended(OVER, until=20)) == ["b"]
 
     with_store(address, deed)
 
@@ -102,10 +99,10 @@ def test_seats_are_taken_and_left(address: str) -> None:
     ann, bob, anns_phone = Seated("t", 0, "ann"), Seated("t", 1, "bob"), Seated("t", 0, "phone")
 
     async def deed(store: Store) -> None:
-        await store.append(batch("t", 1, head=head("t"), seated=(ann, bob)))
-        await store.append(batch("t", 2, seated=(anns_phone, ann)))
+        await store.append(bundle("t", 1, head=head("t"), seated=(ann, bob)))
+        await store.append(bundle("t", 2, seated=(anns_phone, ann)))
         assert await store.seats_of("t") == [ann, anns_phone, bob]
-        await store.append(batch("t", 3, unseated=(ann, anns_phone), seated=(anns_phone,)))
+        await store.append(bundle("t", 3, unseated=(ann, anns_phone), seated=(anns_phone,)))
         assert await store.seats_of("t") == [anns_phone, bob]
         assert await store.seats_of("u") == []
 
@@ -117,7 +114,7 @@ def test_a_person_finds_their_tables_last_changed_first(address: str) -> None:
         for name, changed, seat in (("t", 1, 3), ("u", 2, 0), ("v", 3, 1)):
             who = "ann" if name != "v" else "bob"
             seats = (Seated(name, seat, who),)
-            await store.append(batch(name, 1, head=head(name, changed=changed), seated=seats))
+            await store.append(bundle(name, 1, head=head(name, changed=changed), seated=seats))
         assert await store.tables_of("ann") == [
             (head("u", changed=2), 0),
             (head("t", changed=1), 3),
@@ -148,7 +145,7 @@ def test_a_recovery_link_names_its_seat(address: str) -> None:
     link = Recovery(hashlib.sha256(b"link").digest(), "t", 2)
 
     async def deed(store: Store) -> None:
-        await store.append(batch("t", 1, recoveries=(link,)))
+        await store.append(bundle("t", 1, recoveries=(link,)))
         assert await store.recovery_of(link.hash) == link
         assert await store.recovery_of(b"x" * 32) is None
 

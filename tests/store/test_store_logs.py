@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 from databases import Postgres
-from store_samples import batch, entry, head, numbers, opened, with_store
+from store_samples import bundle, entry, head, numbers, opened, with_store
 
-from saleroom.store.contract import Batch, Seated, Store, StoreError, Taken
+from saleroom.store.contract import Bundle, Seated, Store, StoreError, Taken
 from saleroom.store.opening import store_for
 
 
@@ -24,8 +24,8 @@ def test_an_empty_store_has_no_tables(address: str) -> None:
 
 def test_a_log_comes_back_in_order_from_any_number_on(address: str) -> None:
     async def deed(store: Store) -> None:
-        await store.append(batch("t", 3, 1, 2))
-        await store.append(batch("other", 1))
+        await store.append(bundle("t", 3, 1, 2))
+        await store.append(bundle("other", 1))
         assert await numbers(store, "t") == [1, 2, 3]
         assert [kept.seq for kept in await store.entries("t", 2)] == [2, 3]
         assert await store.entries("t", 4) == []
@@ -38,7 +38,7 @@ def test_an_entry_comes_back_as_it_was(address: str) -> None:
     plain = entry(2, b"")
 
     async def deed(store: Store) -> None:
-        await store.append(Batch(table="gała-✓", entries=(strange, plain)))
+        await store.append(Bundle(table="gała-✓", entries=(strange, plain)))
         assert await store.entries("gała-✓") == [strange, plain]
 
     with_store(address, deed)
@@ -48,14 +48,14 @@ def test_a_large_body_comes_back_whole(address: str) -> None:
     large = entry(1, bytes(range(256)) * 20_000)
 
     async def deed(store: Store) -> None:
-        await store.append(Batch(table="t", entries=(large,)))
+        await store.append(Bundle(table="t", entries=(large,)))
         assert await store.entries("t") == [large]
 
     with_store(address, deed)
 
 
 def test_what_was_appended_is_there_after_reopening(address: str) -> None:
-    with_store(address, lambda store: store.append(batch("t", 1, 2, head=head("t"))))
+    with_store(address, lambda store: store.append(bundle("t", 1, 2, head=head("t"))))
 
     async def deed(store: Store) -> None:
         assert await numbers(store, "t") == [1, 2]
@@ -66,9 +66,9 @@ def test_what_was_appended_is_there_after_reopening(address: str) -> None:
 
 def test_a_number_is_given_once(address: str) -> None:
     async def deed(store: Store) -> None:
-        await store.append(Batch(table="t", entries=(entry(1, b"first"),)))
+        await store.append(Bundle(table="t", entries=(entry(1, b"first"),)))
         with pytest.raises(Taken):
-            await store.append(Batch(table="t", entries=(entry(1, b"second"),)))
+            await store.append(Bundle(table="t", entries=(entry(1, b"second"),)))
         assert await store.entries("t") == [entry(1, b"first")]
 
     with_store(address, deed)
@@ -76,17 +76,17 @@ def test_a_number_is_given_once(address: str) -> None:
 
 def test_a_command_is_played_once_at_a_table(address: str) -> None:
     async def deed(store: Store) -> None:
-        await store.append(Batch(table="t", entries=(entry(1, command="c"), entry(2))))
+        await store.append(Bundle(table="t", entries=(entry(1, command="c"), entry(2))))
         with pytest.raises(Taken):
-            await store.append(Batch(table="t", entries=(entry(3, command="c"),)))
-        await store.append(Batch(table="other", entries=(entry(1, command="c"), entry(2))))
+            await store.append(Bundle(table="t", entries=(entry(3, command="c"),)))
+        await store.append(Bundle(table="other", entries=(entry(1, command="c"), entry(2))))
         assert await numbers(store, "t") == [1, 2]
 
     with_store(address, deed)
 
 
 def test_a_refused_batch_leaves_nothing_behind(address: str) -> None:
-    refused = batch(
+    refused = bundle(
         "t",
         2,
         3,
@@ -96,7 +96,7 @@ def test_a_refused_batch_leaves_nothing_behind(address: str) -> None:
     )
 
     async def deed(store: Store) -> None:
-        await store.append(batch("t", 1, head=head("t")))
+        await store.append(bundle("t", 1, head=head("t")))
         with pytest.raises(Taken):
             await store.append(refused)
         assert await numbers(store, "t") == [1]
@@ -108,8 +108,8 @@ def test_a_refused_batch_leaves_nothing_behind(address: str) -> None:
 
 def test_a_refused_batch_does_not_spoil_those_committed_with_it(address: str) -> None:
     async def deed(store: Store) -> None:
-        await store.append(batch("t7", 1))
-        appends = [store.append(batch(f"t{n}", 1, head=head(f"t{n}"))) for n in range(20)]
+        await store.append(bundle("t7", 1))
+        appends = [store.append(bundle(f"t{n}", 1, head=head(f"t{n}"))) for n in range(20)]
         outcomes = await asyncio.gather(*appends, return_exceptions=True)
         assert [type(outcome) for outcome in outcomes] == [
             Taken if n == 7 else type(None) for n in range(20)
@@ -124,29 +124,29 @@ def test_a_refused_batch_does_not_spoil_those_committed_with_it(address: str) ->
 @pytest.mark.parametrize(
     "impossible",
     [
-        Batch(table="t\ud800", entries=(entry(1),)),
-        Batch(table="t", entries=(entry(2**70),)),
-        Batch(table="t", entries=(entry(1, None),)),  # type: ignore[arg-type]
+        Bundle(table="t\ud800", entries=(entry(1),)),
+        Bundle(table="t", entries=(entry(2**70),)),
+        Bundle(table="t", entries=(entry(1, None),)),  # type: ignore[arg-type]
     ],
     ids=["no text", "no number", "no body"],
 )
 def test_what_cannot_be_kept_fails_alone_and_says_no_secret(
-    address: str, impossible: Batch
+    address: str, impossible: Bundle
 ) -> None:
     async def deed(store: Store) -> None:
-        appends = [store.append(impossible), *(store.append(batch(f"t{n}", 1)) for n in range(5))]
+        appends = [store.append(impossible), *(store.append(bundle(f"t{n}", 1)) for n in range(5))]
         refused, *others = await asyncio.gather(*appends, return_exceptions=True)
         assert type(refused) is StoreError
         assert "ud800" not in str(refused)
         assert others == [None] * 5
-        await store.append(batch("t", 1))
+        await store.append(bundle("t", 1))
 
     with_store(address, deed)
 
 
 def test_of_two_who_append_the_same_number_one_is_refused(address: str) -> None:
     async def deed(store: Store) -> None:
-        contest = [Batch(table="t", entries=(entry(1, bytes([n])),)) for n in range(10)]
+        contest = [Bundle(table="t", entries=(entry(1, bytes([n])),)) for n in range(10)]
         outcomes = await asyncio.gather(*map(store.append, contest), return_exceptions=True)
         winners = [n for n, outcome in enumerate(outcomes) if outcome is None]
         assert len(winners) == 1
@@ -160,9 +160,9 @@ def test_batches_of_one_table_in_one_commit_are_kept_in_order(address: str) -> N
     async def deed(store: Store) -> None:
         seats = (Seated("t", 0, "ann"),)
         await asyncio.gather(
-            store.append(batch("t", 1, head=head("t", changed=1), seated=seats)),
-            store.append(batch("t", 2, head=head("t", changed=2), unseated=seats)),
-            store.append(batch("t", 3, head=head("t", changed=3))),
+            store.append(bundle("t", 1, head=head("t", changed=1), seated=seats)),
+            store.append(bundle("t", 2, head=head("t", changed=2), unseated=seats)),
+            store.append(bundle("t", 3, head=head("t", changed=3))),
         )
         assert await numbers(store, "t") == [1, 2, 3]
         assert await store.head("t") == head("t", changed=3)
@@ -174,7 +174,7 @@ def test_batches_of_one_table_in_one_commit_are_kept_in_order(address: str) -> N
 def test_many_appends_at_once_share_commits(address: str) -> None:
     async def deed(store: Any) -> None:
         before = store.commits
-        await asyncio.gather(*(store.append(batch(f"t{n}", 1)) for n in range(400)))
+        await asyncio.gather(*(store.append(bundle(f"t{n}", 1)) for n in range(400)))
         assert store.commits - before <= 40
         for n in (0, 199, 399):
             assert await numbers(store, f"t{n}") == [1]
@@ -185,7 +185,7 @@ def test_many_appends_at_once_share_commits(address: str) -> None:
 def test_an_append_is_seen_by_others_when_it_returns(address: str) -> None:
     async def deed(store: Store) -> None:
         for n in range(1, 51):
-            await store.append(batch("t", n, head=head("t", changed=n)))
+            await store.append(bundle("t", n, head=head("t", changed=n)))
             assert await numbers(store, "t") == list(range(1, n + 1))
             kept = await store.head("t")
             assert kept is not None
@@ -196,12 +196,12 @@ def test_an_append_is_seen_by_others_when_it_returns(address: str) -> None:
 
 def test_who_stops_waiting_does_not_stop_the_writing(address: str) -> None:
     async def deed(store: Store) -> None:
-        waiting = asyncio.create_task(store.append(batch("t", 1)))
+        waiting = asyncio.create_task(store.append(bundle("t", 1)))
         await asyncio.sleep(0)
         waiting.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await waiting
-        await store.append(batch("u", 1))
+        await store.append(bundle("u", 1))
         assert await numbers(store, "t") == [1]
 
     with_store(address, deed)
@@ -211,7 +211,7 @@ def test_closing_answers_everybody_and_keeps_what_it_confirmed(address: str) -> 
     async def go() -> list[int]:
         store = store_for(address)
         await store.open()
-        appends = [asyncio.create_task(store.append(batch("t", n))) for n in range(1, 301)]
+        appends = [asyncio.create_task(store.append(bundle("t", n))) for n in range(1, 301)]
         await asyncio.sleep(0)
         await store.close()
         outcomes = await asyncio.wait_for(
@@ -229,12 +229,12 @@ def test_a_closed_store_says_so(address: str) -> None:
     async def go() -> None:
         store = store_for(address)
         with pytest.raises(StoreError, match="not open"):
-            await store.append(batch("t", 1))
+            await store.append(bundle("t", 1))
         await store.open()
         await store.close()
         await store.close()
         with pytest.raises(StoreError):
-            await store.append(batch("t", 1))
+            await store.append(bundle("t", 1))
         with pytest.raises(StoreError):
             await store.entries("t")
 
@@ -244,9 +244,9 @@ def test_a_closed_store_says_so(address: str) -> None:
 def test_a_store_can_be_closed_and_opened_again_in_one_program(address: str) -> None:
     async def go() -> None:
         async with opened(address) as store:
-            await store.append(batch("t", 1))
+            await store.append(bundle("t", 1))
         async with opened(address) as store:
-            await store.append(batch("t", 2))
+            await store.append(bundle("t", 2))
             assert await numbers(store, "t") == [1, 2]
 
     asyncio.run(go())
@@ -258,7 +258,7 @@ def test_a_question_that_makes_no_sense_says_so(address: str) -> None:
             with pytest.raises(StoreError) as caught:
                 await ask
             assert type(caught.value) is StoreError
-        await store.append(batch("t", 1))
+        await store.append(bundle("t", 1))
         assert await numbers(store, "t") == [1]
 
     with_store(address, deed)
@@ -278,7 +278,7 @@ def test_a_commit_on_postgres_waits_for_the_disk_whatever_the_default(postgres: 
     address = f"{postgres.fresh()}&synchronous_commit=off"
 
     async def deed(store: Any) -> None:
-        await store.append(batch("t", 1))
+        await store.append(bundle("t", 1))
         writing = store._writer._connection
         assert await writing.fetchval("SHOW synchronous_commit") == "on"
         assert await writing.fetchval("SHOW fsync") == "on"

@@ -10,7 +10,7 @@ import textwrap
 from pathlib import Path
 
 import pytest
-from store_samples import batch, numbers, opened, with_store
+from store_samples import bundle, numbers, opened, with_store
 
 from saleroom.store.contract import StoreError, Unavailable
 from saleroom.store.lockfile import InUse
@@ -78,7 +78,7 @@ def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
 
 def test_the_data_file_is_for_its_owner_only(tmp_path: Path) -> None:
     file = tmp_path / "new" / "a.db"
-    with_store(str(file), lambda store: store.append(batch("t", 1)))
+    with_store(str(file), lambda store: store.append(bundle("t", 1)))
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
 
 
@@ -89,7 +89,7 @@ def test_one_program_opens_a_file_once(tmp_path: Path) -> None:
         async with opened(str(file)) as store:
             with pytest.raises(InUse, match="already open"):
                 await store_for(file).open()
-            await store.append(batch("t", 1))
+            await store.append(bundle("t", 1))
 
     asyncio.run(go())
     assert with_store(str(file), lambda store: numbers(store, "t")) == [1]

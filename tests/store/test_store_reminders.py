@@ -11,7 +11,7 @@ from alembic import command
 from alembic.config import Config
 from databases import Postgres
 from msgspec.structs import replace
-from store_samples import batch, opened, with_store
+from store_samples import bundle, opened, with_store
 
 from saleroom.store import migrating
 from saleroom.store.contract import Address, Letter, Nudge, Store
@@ -33,18 +33,18 @@ def mail(person: str = "ann", **more: Any) -> Address:
 
 def test_a_question_is_noted_once_and_told_in_stages(address: str) -> None:
     async def deed(store: Store) -> None:
-        await store.append(batch("t", 0, nudges=(ASKED,)))
+        await store.append(bundle("t", 0, nudges=(ASKED,)))
         assert await store.due_nudges(99, 10) == []
         assert await store.due_nudges(100, 10) == [ASKED]
         after = replace(ASKED, stage=1, at=200)
         assert await store.told(ASKED, after, [letter("one")])
         # The same question again changes nothing; chat does not remind anybody.
-        await store.append(batch("t", 1, nudges=(replace(ASKED, at=150),)))
+        await store.append(bundle("t", 1, nudges=(replace(ASKED, at=150),)))
         assert await store.nudge("t", 1) == after
         another = replace(ASKED, turn=6, at=160)
-        await store.append(batch("t", 2, nudges=(another,)))
+        await store.append(bundle("t", 2, nudges=(another,)))
         assert await store.nudge("t", 1) == another
-        await store.append(batch("t", 3, rested=(0, 1)))
+        await store.append(bundle("t", 3, rested=(0, 1)))
         assert await store.nudge("t", 1) is None
 
     with_store(address, deed)
@@ -54,9 +54,9 @@ def test_of_batches_that_are_kept_together_the_last_counts(address: str) -> None
     async def deed(store: Store) -> None:
         later = replace(ASKED, turn=6)
         await asyncio.gather(
-            store.append(batch("t", 0, nudges=(ASKED, replace(ASKED, seat=2)))),
-            store.append(batch("t", 1, rested=(1,), letters=(letter("a"),))),
-            store.append(batch("t", 2, nudges=(later,), rested=(2,), letters=(letter("a"),))),
+            store.append(bundle("t", 0, nudges=(ASKED, replace(ASKED, seat=2)))),
+            store.append(bundle("t", 1, rested=(1,), letters=(letter("a"),))),
+            store.append(bundle("t", 2, nudges=(later,), rested=(2,), letters=(letter("a"),))),
         )
         assert await store.due_nudges(100, 10) == [later]
         assert len(await store.claim_letters(100, 200, 10)) == 1
@@ -66,7 +66,7 @@ def test_of_batches_that_are_kept_together_the_last_counts(address: str) -> None
 
 def test_of_two_servers_one_tells_and_letters_are_kept_with_it_or_not_at_all(address: str) -> None:
     async def deed(store: Store) -> None:
-        await store.append(batch("t", 0, nudges=(ASKED,)))
+        await store.append(bundle("t", 0, nudges=(ASKED,)))
         after = replace(ASKED, stage=1, at=None)
         told = await asyncio.gather(
             *(store.told(ASKED, after, [letter(f"of {n}")]) for n in range(4))

@@ -15,7 +15,7 @@ from alembic.script import ScriptDirectory
 from databases import Postgres
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.schema import CreateIndex, CreateTable
-from store_samples import batch, numbers, with_store
+from store_samples import bundle, numbers, with_store
 
 from saleroom.store import migrating, schema
 from saleroom.store.contract import (
@@ -91,7 +91,7 @@ def test_migrated_and_described_postgres_are_the_same(postgres: Postgres) -> Non
 
 
 def test_a_newer_schema_is_refused_and_left_alone(address: str) -> None:
-    with_store(address, lambda store: store.append(batch("t", 1)))
+    with_store(address, lambda store: store.append(bundle("t", 1)))
     _set_revision(address, "9999")
     with pytest.raises(NewerSchema, match=r"schema 9999.*newer Saleroom"):
         with_store(address, lambda store: numbers(store, "t"))
@@ -138,7 +138,7 @@ def _set_revision(address: str, revision: str) -> None:
 @pytest.mark.parametrize(
     ("kind", "columns"),
     [
-        (Head, schema.names(schema.tables, without="ended")),
+        (Head, schema.names(schema.tables)),
         (Entry, schema.names(schema.entries, without="table_id")),
         (Seated, schema.names(schema.seats)),
         (Recovery, schema.names(schema.recoveries)),

@@ -7,9 +7,9 @@ from typing import Any
 import asyncpg
 import pytest
 from databases import Postgres
-from store_samples import batch, entry, head, numbers, opened, with_store
+from store_samples import bundle, entry, head, numbers, opened, with_store
 
-from saleroom.store.contract import Batch, Outage, Store, Taken, Unavailable
+from saleroom.store.contract import Bundle, Outage, Store, Taken, Unavailable
 
 
 def test_a_table_is_in_the_care_of_one_server(postgres: Postgres) -> None:
@@ -49,9 +49,9 @@ def test_servers_that_contest_every_number_share_one_log(postgres: Postgres) -> 
     address = postgres.fresh()
     tables = [f"t{n}" for n in range(20)]
 
-    def bids(server: int, seq: int) -> list[Batch]:
+    def bids(server: int, seq: int) -> list[Bundle]:
         return [
-            Batch(
+            Bundle(
                 table=table,
                 entries=(entry(seq, f"{server}".encode()),),
                 head=head(table, changed=seq, players=server),
@@ -126,11 +126,11 @@ def test_a_broken_connection_is_made_anew(postgres: Postgres) -> None:
     address = postgres.fresh_database()
 
     async def deed(store: Store) -> None:
-        await store.append(batch("t", 1))
+        await store.append(bundle("t", 1))
         await _cut_connections(address)
         # An idle connection that was cut is noticed before it is used.
         await asyncio.sleep(0.2)
-        await store.append(batch("t", 2))
+        await store.append(bundle("t", 2))
         assert await numbers(store, "t") == [1, 2]
 
     with_store(address, deed)
@@ -145,7 +145,7 @@ def test_play_goes_on_when_postgres_was_killed_and_is_back(postgres: Postgres) -
         async def keep_appending() -> None:
             while True:
                 seq = len(confirmed) + 1
-                await store.append(batch("t", seq, head=head("t", changed=seq)))
+                await store.append(bundle("t", seq, head=head("t", changed=seq)))
                 confirmed.append(seq)
 
         appending = asyncio.create_task(keep_appending())
@@ -155,7 +155,7 @@ def test_play_goes_on_when_postgres_was_killed_and_is_back(postgres: Postgres) -
             with pytest.raises(Unavailable):
                 await asyncio.wait_for(appending, 30)
             with pytest.raises(Unavailable):
-                await store.append(batch("u", 1))
+                await store.append(bundle("u", 1))
             with pytest.raises(Unavailable):
                 await store.entries("t")
         finally:
@@ -163,7 +163,7 @@ def test_play_goes_on_when_postgres_was_killed_and_is_back(postgres: Postgres) -
         kept = await numbers(store, "t")
         assert kept == list(range(1, len(kept) + 1))
         assert 0 < len(confirmed) <= len(kept) <= len(confirmed) + 1
-        await store.append(batch("t", len(kept) + 1))
+        await store.append(bundle("t", len(kept) + 1))
         assert await numbers(store, "t") == [*kept, len(kept) + 1]
 
     with_store(address, deed)

@@ -1,7 +1,7 @@
 """What an answer means, and what is said to one that means nothing."""
 
 import pytest
-from tables import ask, bid, card, dealt, offer
+from modern_art.positions import ask, bid, card, dealt, offer
 
 from saleroom.games.modern_art.game import GAME
 from saleroom.play.match import Match

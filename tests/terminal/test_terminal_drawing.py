@@ -4,11 +4,13 @@ from collections.abc import Iterator
 from io import BytesIO, StringIO, TextIOWrapper
 
 import pytest
+from matches import wander
+from modern_art.positions import card, dealt, offer
 from rich.console import Console
-from tables import card, dealt, offer, wander
+from terminal.written import written
 
 from saleroom.core.seats import ALL_SEEING, SPECTATOR
-from saleroom.core.sheet import Cell, Grid, Sheet
+from saleroom.core.sheet import Cell, Grid, Sheet, say
 from saleroom.games.modern_art.components import ARTIST_NAMES
 from saleroom.games.modern_art.game import GAME
 from saleroom.play.match import Match
@@ -17,54 +19,58 @@ from saleroom.terminal.drawing import SHAPES, Drawing
 WIDEST = [(5, "1992", {}), (5, "2009", {"open_money": True}), (3, "1992", {"mystery_hand": True})]
 
 
+def drawing(console: Console, sheet: Sheet) -> Drawing:
+    return Drawing(console, "Modern Art", sheet, str)
+
+
 def drawn(sheet: Sheet, width: int) -> str:
     console = Console(file=StringIO(), width=width)
-    console.print(Drawing(console).sheet(sheet))
+    console.print(drawing(console, sheet).whole())
     file = console.file
     assert isinstance(file, StringIO)
     return file.getvalue()
 
 
-def sheets() -> Iterator[Sheet]:
+def sheets(language: str) -> Iterator[Sheet]:
     for seed, (players, edition, options) in enumerate(WIDEST):
         match = Match(GAME, players, edition, options)
         for number, reached in enumerate(wander(match, seed)):
             if number % 70 == 0 or reached.is_over:
                 for viewer in (0, SPECTATOR, ALL_SEEING):
-                    yield GAME.sheet(reached.view(viewer))
+                    yield written(reached, viewer, language)
 
 
-@pytest.mark.parametrize("width", [80, 120])
-def test_no_row_of_a_table_is_broken(width: int) -> None:
+@pytest.mark.parametrize(("width", "language"), [(80, "en"), (120, "fr"), (80, "pl"), (80, "de")])
+def test_no_row_of_a_table_is_broken(width: int, language: str) -> None:
     """Every name, title and line of the spotlight stands whole on one line."""
-    for sheet in sheets():
+    for sheet in sheets(language):
         lines = drawn(sheet, width).splitlines()
         assert all(len(line) <= width for line in lines)
         for grid in sheet.grids:
-            assert any(grid.title in line for line in lines)
+            assert any(str(grid.title) in line for line in lines)
             for row in grid.rows:
-                assert any(all(cell.text in line for cell in row) for line in lines)
+                assert any(all(str(cell.text) in line for cell in row) for line in lines)
         for spot in sheet.spotlight:
-            assert any("".join(cell.text for cell in spot[1:]) in line for line in lines)
+            assert any("".join(str(cell.text) for cell in spot[1:]) in line for line in lines)
 
 
 def test_a_table_that_is_too_wide_stands_closer() -> None:
     heading = Cell("a heading of 19 ch.")
     grid = Grid("Wide", (heading,) * 4, ((Cell("x"),) * 4,))
-    lines = drawn(Sheet("Headline", (grid,)), 80).splitlines()
+    lines = drawn(Sheet(say("phase-over"), (grid,)), 80).splitlines()
     assert any(line.count("a heading of 19 ch.") == 4 for line in lines)
 
 
 def test_a_wide_terminal_has_tables_side_by_side() -> None:
-    sheet = GAME.sheet(dealt(players=5).view(0))
+    sheet = written(dealt(players=5), 0)
     narrow, wide = (drawn(sheet, width).splitlines() for width in (80, 120))
     assert len(wide) < len(narrow)
-    assert any("Markers by round" in line and "Players and" in line for line in wide)
+    assert any("Markers by round" in line and "Players" in line for line in wide)
 
 
 @pytest.mark.parametrize("edition", [0, 1])
 def test_every_artist_has_a_shape_of_its_own(edition: int) -> None:
-    sheet = GAME.sheet(dealt(edition=("1992", "2009")[edition]).view(0))
+    sheet = written(dealt(edition=("1992", "2009")[edition]), 0)
     text = drawn(sheet, 80)
     for shape, name in zip(SHAPES.values(), ARTIST_NAMES[edition], strict=True):
         assert f"{shape} {name}" in text
@@ -73,15 +79,15 @@ def test_every_artist_has_a_shape_of_its_own(edition: int) -> None:
 def test_names_in_sentences_have_the_colour_of_the_sheet() -> None:
     match = dealt([[card("Krypto", "open")]])
     offer(match, 0, card("Krypto", "open"))
-    sheet = GAME.sheet(match.view(0))
     console = Console(file=StringIO(), width=80)
-    prose = Drawing(console).prose("You offer Krypto (open); Kryptonite is no artist", sheet)
+    colours = drawing(console, written(match, 0))
+    prose = colours.prose("You offer Krypto (open); Kryptonite is no artist")
     assert [prose.plain[span.start : span.end] for span in prose.spans] == ["Krypto"]
 
 
 def test_a_terminal_without_these_letters_gets_plain_shapes() -> None:
     console = Console(file=TextIOWrapper(BytesIO(), encoding="latin-1"), width=80)
-    console.print(Drawing(console).sheet(GAME.sheet(dealt().view(0))))
+    console.print(drawing(console, written(dealt(), 0)).whole())
     file = console.file
     assert isinstance(file, TextIOWrapper)
     file.flush()

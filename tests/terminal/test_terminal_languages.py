@@ -5,8 +5,8 @@ from io import StringIO
 
 import pytest
 from messages.reading import messages_in
+from modern_art.positions import dealt, played
 from rich.console import Console
-from tables import dealt, played
 
 from saleroom.bots.reasons import NOTES, Alternative, Reasons
 from saleroom.core.seats import ALL_SEEING

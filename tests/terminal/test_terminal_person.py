@@ -36,7 +36,7 @@ def test_a_person_plays_a_whole_game(tmp_path: Path, seat: str, edition: str) ->
         screen = table.screen
     assert "Traceback" not in screen
     assert max(map(len, screen.splitlines())) <= 80
-    for text in ("round 4 of 4", "What a painting paid", "Ranking", "The record is in game.jsonl"):
+    for text in ("Round 4 of 4", "What paintings pay", "Ranking", "The record is in game.jsonl"):
         assert text in screen
     record = read((tmp_path / "game.jsonl").read_text())
     assert record.seats.count("person") == 1
@@ -55,14 +55,14 @@ def test_what_can_be_typed_beside_an_answer(table: PtyTable) -> None:
     with table:
         first = table.prompt()
         assert "Which painting do you offer?" in first
-        assert "Your hand: 9 cards" in first
+        assert "Your hand: 9 paintings" in first
         assert "MA-8" in table.answer("?")
         assert "Of equal highest bids the seller's wins" in table.answer("? MA-24")
         assert "Of equal highest bids" in table.answer("?ma-24")
         assert "no paragraph 'MA-99'" in table.answer("? MA-99")
         assert "Round 1 begins" in table.answer("log")
         assert "Round 1 begins" in table.answer("log all")
-        assert "Players and the paintings" in table.answer("table")
+        assert "Would pay now" in table.answer("table")
         assert "let it go, and go on letting go" in table.answer("help")
         assert "'jump' is not possible here; possible: 1 to" in table.answer("jump")
         assert "you cannot stay out here" in table.answer("out")

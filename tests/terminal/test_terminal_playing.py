@@ -3,10 +3,11 @@
 from io import StringIO
 
 import pytest
+from matches import heard, wander
+from modern_art.positions import bid, card, dealt, offer
 from rich.console import Console
-from tables import bid, card, dealt, heard, offer, wander
 
-from saleroom.bots.table import Table, seated
+from saleroom.bots.table import BotTable, bots_at
 from saleroom.games.modern_art.game import GAME
 from saleroom.play.match import Match
 from saleroom.terminal.person import Left, Person
@@ -76,7 +77,7 @@ def test_a_new_lot_shows_the_whole_table_and_a_raise_only_how_the_lot_stands(
     assert "Your hand" not in again
     assert "You bid $3,000" in again
     assert "Seat 2 bids $9,000" in again
-    assert "Seat 0 sells, seat 2 leads with $9,000" in again
+    assert "Seat 0 sells · Seat 2 leads with $9,000" in again
 
 
 def test_a_person_is_asked_until_the_answer_is_legal(
@@ -99,7 +100,7 @@ def test_leaving_and_the_end_of_the_input_are_not_errors(
         Person(screen, match, 0).decide()
     for stdin in (StringIO(""), None):
         monkeypatch.setattr("sys.stdin", stdin)
-        table = Table(dealt(), seated(GAME, ["random"] * 3, [1, 2, 3]), seed=1)
+        table = BotTable(dealt(), bots_at(GAME, ["random"] * 3, [1, 2, 3]), seed=1)
         assert not play_seat(screen, table, 0, ["person"] + ["random"] * 3)
 
 
@@ -107,11 +108,11 @@ def test_watching_bots_goes_to_the_end_and_shows_every_round(
     screen: Screen, console: Console
 ) -> None:
     match = Match(GAME, 5, "2009")
-    watch(screen, Table(match, seated(GAME, ["visitor"] * 5, range(5)), 3), ["visitor"] * 5)
+    watch(screen, BotTable(match, bots_at(GAME, ["visitor"] * 5, range(5)), 3), ["visitor"] * 5)
     text = shown(console)
     assert match.is_over
     for number in (1, 2, 3, 4):
-        assert f"Modern Art 2009: round {number} of 4" in text
+        assert f"Modern Art 2009 · Round {number} of 4" in text
         assert f"Round {number} ends" in text
     outcome = match.outcome()
     assert outcome is not None

@@ -5,12 +5,12 @@ from collections.abc import Iterator
 from io import StringIO
 
 import pytest
+from modern_art.positions import card, dealt, offer
 from rich.console import Console
-from tables import card, dealt, offer
 
 from saleroom.bots.advice import Adviser
 from saleroom.bots.preparing import preparation_of
-from saleroom.bots.table import Table, seated, seated_among_people
+from saleroom.bots.table import BotTable, bots_at, guarded_bots_at
 from saleroom.core.chance import seeded
 from saleroom.core.layout import duplicate
 from saleroom.games.modern_art.game import GAME
@@ -89,7 +89,7 @@ def test_hints_change_nothing_at_the_table(
     for answers in ([""], ["hint", ""]):
         match = Match(game, game.players[0])
         others = range(1, match.players)
-        table = Table(match, seated(game, ["dealer"] * len(others), others), 4)
+        table = BotTable(match, bots_at(game, ["dealer"] * len(others), others), 4)
         typed(monkeypatch, *[*answers, "1", "2", "30"] * 30)
         play_seat(screen, table, 0, ["x"] * match.players, Adviser(game, seed=4))
         games.append(match.moves)
@@ -112,7 +112,8 @@ def test_bots_that_are_watched_say_why_they_do_each_thing(
     game = game_named(name)
     match = Match(game, game.players[0])
     names = ["dealer", "random", "collector"][: match.players]
-    assert watch(screen, Table(match, seated(game, names, range(len(names))), 2), names, why=True)
+    table = BotTable(match, bots_at(game, names, range(len(names))), 2)
+    assert watch(screen, table, names, why=True)
     text = shown(console)
     decisions = sum(move.seat >= 0 for move in match.moves)
     assert (
@@ -128,7 +129,7 @@ def test_who_sits_in_is_said_once(
 ) -> None:
     match = Match(GAME, 3)
     names = ["person", "expert", "expert"]
-    table = Table(match, seated_among_people(GAME, names[1:], [1, 2]), 3)
+    table = BotTable(match, guarded_bots_at(GAME, names[1:], [1, 2]), 3)
     typed(monkeypatch, *["", "1"] * 30)
     play_seat(screen, table, 0, names)
     assert len(match.moves) > 80

@@ -3,8 +3,8 @@
 from io import StringIO
 
 import pytest
+from modern_art.positions import played, shuffle
 from rich.console import Console
-from tables import played, shuffle
 
 from saleroom.core.seats import ALL_SEEING, CHANCE, SPECTATOR
 from saleroom.games.modern_art.components import ARTIST_OF, AUCTION_OF, CARDS
@@ -67,7 +67,7 @@ def test_back_shows_the_same_table_as_before(
 
 def test_lots_and_rounds(record: Record, monkeypatch: pytest.MonkeyPatch) -> None:
     text = steps(record, ALL_SEEING, "r", "r", "R", "l", "L", monkeypatch=monkeypatch)
-    headlines = [line.strip("─ ") for line in text.splitlines() if "Modern Art 1992:" in line]
+    headlines = [line.strip("─ ") for line in text.splitlines() if "Modern Art 1992 ·" in line]
     assert [line[-6] for line in headlines] == ["1", "2", "3", "2", "2", "2"]
     first, *_, back, on, again = places(text)
     assert first < back < on
@@ -131,12 +131,12 @@ def test_a_seat_sees_nothing_of_the_other_hands(monkeypatch: pytest.MonkeyPatch)
 def test_the_eyes_can_be_changed(record: Record, monkeypatch: pytest.MonkeyPatch) -> None:
     text = steps(record, ALL_SEEING, "as 2", "as spectator", "as all", monkeypatch=monkeypatch)
     everything, seat, spectator, again = text.split("replay> ")[:4]
-    assert "All hands" in everything
+    assert "O open, A once around" in everything
     assert "Your hand" in seat
-    assert "All hands" not in seat
-    assert "secret" in seat
+    assert "O open, A once around" not in seat
+    assert " ? " in seat
     assert "hand:" not in spectator
-    assert "All hands" in again
+    assert "O open, A once around" in again
 
 
 def test_what_a_replay_does_not_have_is_said(

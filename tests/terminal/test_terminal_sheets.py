@@ -3,11 +3,12 @@
 from collections.abc import Iterator
 
 import pytest
-from tables import add, artist, bid, card, dealt, in_turn, offer, pass_by, run, wander
+from matches import wander
+from modern_art.positions import add, artist, bid, card, dealt, in_turn, offer, pass_by, run
+from terminal.written import written
 
 from saleroom.core.chance import seeded
 from saleroom.core.seats import ALL_SEEING, CHANCE, SPECTATOR
-from saleroom.core.sheet import Grid, Sheet
 from saleroom.games.modern_art.facts import worth_now
 from saleroom.games.modern_art.game import GAME
 from saleroom.play.match import Match
@@ -35,13 +36,8 @@ def viewers(match: Match) -> tuple[int, ...]:
     return (*range(match.players), SPECTATOR, ALL_SEEING)
 
 
-def text_of(sheet: Sheet) -> str:
-    lines = [line for g in sheet.grids for line in (g.headings, *g.rows)] + list(sheet.spotlight)
-    return "\n".join([sheet.headline, *(" ".join(cell.text for cell in line) for line in lines)])
-
-
-def grid(sheet: Sheet, title: str) -> Grid:
-    return next(grid for grid in sheet.grids if grid.title.startswith(title))
+def text_of(match: Match, viewer: int) -> str:
+    return "\n".join(written(match, viewer).lines())
 
 
 def test_every_position_can_be_drawn_for_everybody() -> None:
@@ -68,48 +64,48 @@ def test_a_sheet_shows_nothing_its_viewer_may_not_know() -> None:
 
 def test_the_all_seeing_sheet_shows_every_hand_and_fist() -> None:
     match = dealt([[card("Krypto", "sealed"), card("Yoko", "double")], [card("Nex", "open")]])
-    hands = grid(GAME.sheet(match.view(ALL_SEEING)), "All hands")
-    assert [cell.text for cell in hands.headings] == ["artist", *(f"seat {k}" for k in range(4))]
-    letters = [cell.text for row in hands.rows for cell in row[1:]]
+    hands = written(match, ALL_SEEING).grid("O open, A once around, S sealed,")
+    assert [cell.text for cell in hands.headings] == ["", *(f"Seat {k}" for k in range(4))]
+    letters = [str(cell.text) for row in hands.rows for cell in row[1:]]
     assert sum(len(text.replace("·", "")) for text in letters) == 36
-    assert "D" in hands.rows[artist("Yoko")][1].text
+    assert "D" in str(hands.rows[artist("Yoko")][1].text)
     offer(match, 0, card("Krypto", "sealed"))
     bid(match, 1, 17)
-    assert "fist on 17" in text_of(GAME.sheet(match.view(ALL_SEEING)))
-    assert "fist on 17" in text_of(GAME.sheet(match.view(1)))
-    assert "fist closed" in text_of(GAME.sheet(match.view(2)))
-    assert "17" not in text_of(GAME.sheet(match.view(2)))
+    assert "fist closed · 17" in text_of(match, ALL_SEEING)
+    assert "fist closed · 17" in text_of(match, 1)
+    assert "fist closed" in text_of(match, 2)
+    assert "17" not in text_of(match, 2)
 
 
 def test_the_mystery_hand_is_counted_for_all_and_shown_to_the_all_seeing_only() -> None:
     match = dealt(players=3, mystery_hand=True)
-    everything = grid(GAME.sheet(match.view(ALL_SEEING)), "All hands")
-    assert everything.headings[-1].text == "mystery"
-    assert sum(len(row[-1].text.replace("·", "")) for row in everything.rows) == 9
-    players = grid(GAME.sheet(match.view(0)), "Players").rows
-    assert [cell.text for cell in players[-1][:4]] == ["mystery", "", "", "9"]
+    everything = written(match, ALL_SEEING).grid("O open")
+    assert everything.headings[-1].text == "Mystery hand"
+    assert sum(len(str(row[-1].text).replace("·", "")) for row in everything.rows) == 9
+    players = written(match, 0).grid("Players").rows
+    assert [cell.text for cell in players[-1][:4]] == ["Mystery hand", "", "", "9"]
 
 
 def test_a_hand_is_shown_card_by_card() -> None:
     wanted = [card("Krypto", "open", 1), card("Krypto", "open", 2), card("Krypto", "double")]
     match = dealt([[*wanted, card("Yoko", "fixed price")]])
-    rows = {row[0].text: row[1].text for row in grid(GAME.sheet(match.view(0)), "Your hand").rows}
-    assert rows["Krypto"] == "2 open, double"
+    hand = written(match, 0).grid("Your hand")
+    rows = {str(row[0].text): str(row[1].text) for row in hand.rows}
+    assert rows["Krypto"] == "2 \N{MULTIPLICATION SIGN} open, double"
     assert "fixed price" in rows["Yoko"]
-    assert grid(GAME.sheet(match.view(0)), "Your hand").title == "Your hand: 9 cards"
+    assert hand.title == "Your hand: 9 paintings"
 
 
 def test_the_spotlight_names_the_lot_the_sellers_and_the_leader() -> None:
     match = dealt([[card("Krypto", "double")], [card("Krypto", "open")]])
     offer(match, 0, card("Krypto", "double"))
-    assert "Krypto : a double, a second painting" in text_of(GAME.sheet(match.view(2)))
+    assert "Krypto · Completing the double" in text_of(match, 2)
     pass_by(match, 0)
     add(match, 1, card("Krypto", "open"))
-    assert "Seat 0 and seat 1 sell, no bid yet" in text_of(GAME.sheet(match.view(2)))
+    assert "Seat 0, Seat 1 share the price · No bid yet" in text_of(match, 2)
     bid(match, 2, 12)
-    sheet = GAME.sheet(match.view(2))
-    assert "Krypto : two paintings, open auction" in text_of(sheet)
-    assert "Seat 0 and seat 1 sell, you lead with $12,000" in text_of(sheet)
+    assert "Krypto \N{MULTIPLICATION SIGN} 2 · Open auction" in text_of(match, 2)
+    assert "Seat 0, Seat 1 share the price · You lead with $12,000" in text_of(match, 2)
 
 
 def test_only_who_is_paid_is_named_as_the_seller() -> None:
@@ -117,7 +113,7 @@ def test_only_who_is_paid_is_named_as_the_seller() -> None:
     offer(match, 0, card("Koriko", "double"))
     pass_by(match, 0)
     add(match, 1, card("Koriko", "open"))
-    assert "Seat 1 sells, no bid yet" in text_of(GAME.sheet(match.view(2)))
+    assert "Seat 1 sells · No bid yet" in text_of(match, 2)
 
 
 @pytest.mark.rule("MA-41", "MA-43")
@@ -134,15 +130,14 @@ def test_at_the_end_the_sheet_says_what_a_painting_paid_in_each_round() -> None:
         match = Match(GAME, 3)
         for _ in wander(match, seed):
             pass
-        view = match.view(0)
-        rows = grid(GAME.sheet(view), "What a painting paid").rows
+        rows = written(match, 0).grid("What paintings pay").rows
         paid = {
             (heard.event["artist"], number): heard.event["value"]
             for number, batch in enumerate(_by_round(match))
             for heard in batch
         }
         for place, row in enumerate(rows):
-            shown = [0 if cell.text == "·" else int(cell.text) for cell in row[1:]]
+            shown = [0 if cell.text == "·" else int(str(cell.text)) for cell in row[1:]]
             assert shown == [paid.get((place, number), 0) for number in range(4)]
 
 

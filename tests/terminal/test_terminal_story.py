@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from tables import dealt, played
+from modern_art.positions import dealt, played
 
 from saleroom.core.events import Event
 from saleroom.core.seats import ALL_SEEING, SPECTATOR

@@ -25,13 +25,16 @@ from saleroom.games.registry import game_named
 from saleroom.house import commands as c
 from saleroom.house.commands import Refused
 from saleroom.house.settings import Place, Settings
-from saleroom.store.contract import OPEN, OVER, PLAYING, Found
+from saleroom.house.statuses import OPEN, OVER, PLAYING
+from saleroom.store.contract import Found
 from saleroom.store.opening import store_for
 from saleroom.web import logs
 from saleroom.web.connections import Connection
-from saleroom.web.frames import encoded, refusal_of
-from saleroom.web.hub import Config, Hub, OpenedTable
+from saleroom.web.frames import encoded
+from saleroom.web.hub import Config, Hub
 from saleroom.web.metrics import Metrics
+from saleroom.web.protocol import Opened
+from saleroom.web.sockets import refusal_to
 
 HOOK = "http://canary.invalid/canary-hook-{}"
 NONCE = "canary-nonce-{}"
@@ -164,7 +167,7 @@ class Watched:
         self._seats: dict[str, int] = {}
         self._lines: list[Connection] = []
         self._numbers: dict[str | None, set[int]] = defaultdict(set)  # of lines heard, by person
-        self._opened: OpenedTable
+        self._opened: Opened
         self._comes_back = ("", "")
 
     @property
@@ -192,7 +195,7 @@ class Watched:
         for seat, person in enumerate(people):
             await self._sits(person, seat)
         await self.listen(None)
-        table = (await self.hub.floor.seated(self.table)).table
+        table = (await self.hub.floor.seated_table(self.table)).table
         self.secrets.append(Secret("the seed", table.opened.seed))
         self.secrets.append(Secret("the invitation's hash", table.opened.invite))
 
@@ -244,7 +247,7 @@ class Watched:
             if self.viewer(person) >= 0 and answer.n not in self._numbers[person]:
                 self.found.append(f"an answer counts {answer.n} lines, which the seat did not hear")
         except Refused as refused:
-            told = encoded(refusal_of("x", refused))
+            told = encoded(refusal_to("x", refused))
         self.sent.append(Sent(self.viewer(person), told))
         self.collect()
 

@@ -3,18 +3,21 @@
 A delay may come from the table's secret and from the turn; never from what the bot holds.
 """
 
+import asyncio
 import math
 from bisect import bisect_right
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import msgspec
 from house.twins import Twins, table_of, with_other_sums
 
 from saleroom.core.seats import SPECTATOR
+from saleroom.house.statuses import PLAYING
 from saleroom.house.table import Table
-from saleroom.store.contract import PLAYING, Entry
+from saleroom.store.contract import Entry
 from saleroom.store.opening import store_for
 from saleroom.web.floor import Config, Floor
 
@@ -22,8 +25,8 @@ from saleroom.web.floor import Config, Floor
 class Timeless(Floor):
     """A floor where it is always the same time; its store is never opened."""
 
-    def __init__(self, now: int) -> None:
-        super().__init__(store_for(Path("no file is made of this")), Config())
+    def __init__(self, now: int, config: Config | None = None) -> None:
+        super().__init__(store_for(Path("no file is made of this")), config or Config())
         self._now = now
 
     def now(self) -> int:
@@ -32,6 +35,21 @@ class Timeless(Floor):
     def delay(self, table: Table, seat: int) -> int:
         """Return how long a bot on that seat would take to answer."""
         return self.turns._delay(table, seat)
+
+
+class Hurried(asyncio.SelectorEventLoop):
+    """A loop where time passes at once, as soon as nothing else is to be done."""
+
+    _passed = 0.0
+
+    def time(self) -> float:
+        return self._passed
+
+    def _run_once(self) -> None:
+        loop: Any = self  # what asyncio keeps inside has no types
+        if loop._scheduled and not loop._ready:
+            self._passed = max(self._passed, loop._scheduled[0].when())
+        super()._run_once()  # type: ignore[misc]
 
 
 def reseeded(table: Table, seed: str) -> Table:

@@ -33,9 +33,10 @@ from saleroom.house.heads import head_of
 from saleroom.house.log import note
 from saleroom.house.settings import BOT
 from saleroom.house.showing import about
+from saleroom.house.statuses import OVER, PLAYING
 from saleroom.house.table import Table
 from saleroom.play.match import Match, Move
-from saleroom.store.contract import OVER, PLAYING, Entry
+from saleroom.store.contract import Entry
 from saleroom.web import replaying
 from saleroom.web.connections import Connection
 from saleroom.web.seated_table import SeatedTable
@@ -336,17 +337,15 @@ class _Listened:
         return frames
 
     def overheard(self, seat: int, said: Any, now: int) -> list[str]:
-        """Say what others noticed; that all others are out they may, while it is live."""
+        """Say what others noticed."""
         table = self._seated.table
-        before, all_out = public_texts(table), table.out_since is not None
+        before = public_texts(table)
         try:
             body = said if isinstance(said, e.Joined) else decided(table, seat, said, now)
         except Refused:
             return []
         happen(table, body, now)
         frames = self._heard(seat)
-        if table.is_outcry and table.is_live and (table.out_since is not None) != all_out:
-            return []
         found = [f"{said} of {seat} was heard: {frame[:200]!r}" for frame in frames]
         return found + unlike(before, public_texts(table), f"{said} of {seat} in public")
 

@@ -105,7 +105,7 @@ def _fist(patch: Patch) -> None:
 
 @leak("the luck of the bots, kept beside the game", "pairs")
 def _luck(patch: Patch) -> None:
-    in_view(patch, lambda table, _: bot_turns.drawn(table, "luck", 0, table.made[0]))
+    in_view(patch, lambda table, _: bot_turns.drawn(table, "luck", 0, table.moves_made[0]))
 
 
 @leak("what another seat may do", "pairs")
@@ -197,6 +197,19 @@ def _faster(patch: Patch) -> None:
     patch.setattr(showing, "calls_of", calls_of)
 
 
+@leak("calls that come at once when all others are out", "private_words")
+def _all_out(patch: Patch) -> None:
+    honest = due.calls_of
+
+    def calls_of(table: Table) -> due.Calls:
+        calls = honest(table)
+        if table.still_in() or not table.outs:
+            return calls
+        return calls._replace(sold=max(table.outs.values()) + 1500)
+
+    patch.setattr(showing, "calls_of", calls_of)
+
+
 @leak("that there is an order", "pairs")
 def _order(patch: Patch) -> None:
     showing_more(patch, lambda table, _viewer, _real: {"takes_orders": bool(table.orders)})
@@ -228,7 +241,7 @@ def _always_tells(patch: Patch) -> None:
 def _let_go(patch: Patch) -> None:
     def act(table: Table, seat: int, command: Any, _now: int) -> e.Body:
         action = table.match.game.codec.encode(command.action)
-        return due.played(table, "person", (seat, action))
+        return table.played("person", (seat, action))
 
     patch.setitem(deciding._DECIDING, c.Act, act)
 

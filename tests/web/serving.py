@@ -15,7 +15,7 @@ from websockets.sync.client import ClientConnection, connect
 from saleroom.store.opening import store_for
 from saleroom.web.hub import Config
 from saleroom.web.limits import ENDLESS, Limits
-from saleroom.web.serving import House, address_of, listening
+from saleroom.web.serving import HouseServer, address_of, listening
 from saleroom.web.serving import run as run_house
 from saleroom.web.site import Site
 
@@ -40,7 +40,7 @@ TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 class Serving:
     """A running server, and how to reach it."""
 
-    def __init__(self, house: House, address: str) -> None:
+    def __init__(self, house: HouseServer, address: str) -> None:
         self.house = house
         self.address = address
 
@@ -83,7 +83,7 @@ def serving(
     listener = listening("127.0.0.1", 0)
     if send_buffer is not None:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
-    house = House(store_for(folder / "saleroom.db"), config, site or Site(limits=ROOMY))
+    house = HouseServer(store_for(folder / "saleroom.db"), config, site or Site(limits=ROOMY))
     ready = threading.Event()
     failed: list[BaseException] = []
 

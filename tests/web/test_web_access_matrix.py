@@ -16,8 +16,7 @@ from web.serving import Serving, next_frame, serving
 from websockets.exceptions import InvalidStatus
 
 from saleroom.core.seats import SPECTATOR
-from saleroom.web.app import API, API_HANDLERS
-from saleroom.web.openapi import routes_of
+from saleroom.web.app import API_ROUTES
 
 SEAT = "seat"
 OTHER = "other seat"
@@ -42,6 +41,7 @@ PLAYING = {
     "GET /api/tables": FREE,
     "GET /api/games": FREE,
     "GET /api/rules/{game}": FREE,
+    "GET /api/words/{game}": FREE,
     "GET /api/mine": LOOK,
     "GET /api/tables/{table}": LOOK,
     "GET /api/tables/{table}/replay": NOT_YET,
@@ -52,6 +52,14 @@ PLAYING = {
     "POST /api/tables/{table}/seat": ("409 begun",) * 5 + AT_THE_DOOR,
     "POST /api/tables/{table}/knock": ("409 begun",) * 5 + AT_THE_DOOR,
     "POST /api/recover": ("409 no_seat",) * 5 + AT_THE_DOOR,
+    "POST /api/tables/{table}/renew": (
+        "201",
+        "201",
+        "409 no_seat",
+        "409 no_seat",
+        "401 nobody",
+        *AT_THE_DOOR,
+    ),
     "POST /api/tables/{table}/commands": (
         "200",
         "200",
@@ -133,6 +141,7 @@ BODIES: dict[str, Any] = {
     "POST /api/tables/{table}/seat": {"name": "Somebody", "seat": 2},
     "POST /api/tables/{table}/knock": {"name": "Somebody"},
     "POST /api/recover": {"recovery": "x" * 32},
+    "POST /api/tables/{table}/renew": {},
     "POST /api/reminders/push": Device("https://push.example.org/1").subscription,
     "POST /api/reminders/mail": {"address": "ann@example.org"},
     "POST /api/reminders/forget": {"id": "x"},
@@ -265,7 +274,7 @@ def test_when_it_is_over_everybody_gets_exactly_this(scene: Scene, route: str) -
 
 
 def test_no_route_is_missing_from_the_table() -> None:
-    there = {f"{route.method.upper()} {route.path}" for route in routes_of(API_HANDLERS, API)}
+    there = {f"{route.method} {route.path}" for route in API_ROUTES}
     assert there == {route for route in PLAYING if not route.startswith("SOCKET")}
 
 

@@ -257,6 +257,9 @@ def test_the_games_come_with_their_options_and_bots(server: Serving) -> None:
     assert options["open_money"]["meaning"]
     assert games["modern-art"]["players"] == [3, 4, 5]
     assert games["modern-art"]["usual_bot"] in games["modern-art"]["bots"]
+    assert games["canaletto"]["prefix"] == "CA"
+    with_hammer = {name for name, game in games.items() if "outcry" in game["mechanisms"]}
+    assert with_hammer == {"modern-art"}
 
 
 def test_the_rules_come_whole_and_by_paragraph(server: Serving) -> None:

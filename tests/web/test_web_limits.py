@@ -129,15 +129,6 @@ def test_an_address_asks_so_much_a_minute(tmp_path: Path) -> None:
         assert client.get("/health").status_code == 200
 
 
-def test_a_body_is_not_longer_than_allowed(tmp_path: Path) -> None:
-    with limited(tmp_path) as (server, _), server.program() as client:
-        answer = client.post("/api/tables", content=b" " * 70_000)
-        assert (answer.status_code, answer.json()["code"]) == (413, "too_large")
-        said_in_parts = client.post("/api/tables", content=iter([b" " * 40_000] * 2))
-        assert said_in_parts.status_code == 413
-        assert client.get("/health").status_code == 200
-
-
 def test_a_frame_is_not_longer_than_allowed(tmp_path: Path) -> None:
     with limited(tmp_path) as (server, opened):
         with server.socket(opened["table"], opened["token"]) as socket:
@@ -176,10 +167,8 @@ def test_the_other_seats_are_not_held_up_by_one_that_floods(tmp_path: Path) -> N
         ):
             for number in range(20):
                 flooding.send(f'{{"do":"ping","at":{number}}}')
-            start = time.monotonic()
             quiet.send('{"do":"say","id":"1","text":"Good evening"}')
             assert next_frame(quiet, "answer")["ok"]
-            assert time.monotonic() - start < 2
             answers: list[dict[str, Any]] = []
             while len(answers) < 20:
                 frame = next_frame(flooding)

@@ -16,7 +16,7 @@ from web.serving import PATIENCE, ROOMY, Serving, next_frame, serving
 from websockets.sync.client import ClientConnection, connect
 
 from saleroom.web import lines
-from saleroom.web.lines import Line
+from saleroom.web.lines import WatchedSocket
 from saleroom.web.site import Site
 
 
@@ -137,7 +137,7 @@ def wait_for_listeners(server: Serving, wanted: int) -> None:
 
 
 def test_nobody_is_silent_because_the_server_stood_still() -> None:
-    line = Line.__new__(Line)
+    line = WatchedSocket.__new__(WatchedSocket)
     line.heard_at, line.read_paused, line.is_silent = 100.0, False, False
     line.late(8.0)
     assert line.heard_at == 108.0

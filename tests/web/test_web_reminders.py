@@ -7,6 +7,8 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from queue import SimpleQueue
+from typing import Any
 
 import pytest
 from house.tables import Room
@@ -23,7 +25,7 @@ from saleroom.house.nudging import questions, reminder
 from saleroom.house.table import Table
 from saleroom.store.contract import Address, Letter
 from saleroom.web import letters, reminders
-from saleroom.web.posting import Poster, Undeliverable, call_to
+from saleroom.web.posting import Poster, Undeliverable, call_to, is_outside
 
 
 @pytest.fixture
@@ -257,7 +259,7 @@ def test_what_nobody_foresaw_is_tried_so_often_and_no_more(tmp_path: Path) -> No
 def test_a_table_that_cannot_be_looked_at_for_a_moment_is_looked_at_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    honest, failed = reminders._look, []
+    honest, failed = reminders._asked_at, []
 
     def stumbling(table: Table) -> dict[int, reminders._Asked]:
         failed.append(table.id)
@@ -266,13 +268,13 @@ def test_a_table_that_cannot_be_looked_at_for_a_moment_is_looked_at_later(
     with waiting(tmp_path) as here, mailbox() as (address, heard):
         here.say(do="remind", id="hook", webhook=address)
         heard.get(timeout=PATIENCE)
-        monkeypatch.setattr(reminders, "_look", stumbling)
+        monkeypatch.setattr(reminders, "_asked_at", stumbling)
         here.act(1)
         for _ in range(3):
             assert empty(heard)
             here.look()
         assert len(failed) == 1
-        monkeypatch.setattr(reminders, "_look", honest)
+        monkeypatch.setattr(reminders, "_asked_at", honest)
         here.skip(reminders.AGAIN)
         assert heard.get(timeout=PATIENCE)["last"] is False
 
@@ -284,7 +286,22 @@ def test_what_is_no_address_is_never_called(address: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "address", ["http://127.0.0.1/", "http://[::1]/", "http://10.0.0.1/", "http://[::ffff:7f00:1]/"]
+    "address",
+    [
+        "http://127.0.0.1/",
+        "http://[::1]/",
+        "http://10.0.0.1/",
+        "http://[::ffff:7f00:1]/",
+        "http://[::ffff:10.0.0.1]/",
+        "http://[64:ff9b::7f00:1]/",
+        "http://[64:ff9b:1::7f00:1]/",
+        "http://[2002:7f00:1::]/",
+        "http://[2001:0:1:2::3]/",
+        "http://[fec0::1]/",
+        "http://[ff0e::1]/",
+        "http://224.0.1.1/",
+        "http://0.0.0.0/",
+    ],
 )
 def test_private_networks_are_not_called(address: str) -> None:
     async def call() -> None:
@@ -296,6 +313,37 @@ def test_private_networks_are_not_called(address: str) -> None:
 
     with pytest.raises(Undeliverable, match="private"):
         asyncio.run(call())
+
+
+@pytest.mark.parametrize("number", ["1.1.1.1", "2606:4700:4700::1111", "::ffff:1.1.1.1"])
+def test_addresses_of_the_web_are_called(number: str) -> None:
+    assert is_outside(number)
+
+
+def test_names_that_are_slow_to_be_found_hold_up_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A name server that drips is not waited for by everybody."""
+    honest, never, asked = socket.getaddrinfo, threading.Event(), SimpleQueue[str]()
+
+    def slowly(host: str, *how: Any, **more: Any) -> Any:
+        if host.endswith(".example"):
+            asked.put(host)
+            never.wait(PATIENCE)
+        return honest("127.0.0.1", *how, **more)
+
+    monkeypatch.setattr(socket, "getaddrinfo", slowly)
+    monkeypatch.setattr("saleroom.web.posting.SECONDS", 2.0)
+    try:
+        with waiting(tmp_path) as here, mailbox() as (address, heard):
+            for number in range(4):
+                here.say(do="remind", id=f"{number}", webhook=f"http://drip{number}.example/")
+                asked.get(timeout=PATIENCE)
+            here.say(do="remind", id="hook", webhook=address.replace("127.0.0.1", "localhost"))
+            assert heard.get(timeout=PATIENCE)["table"] == here.chair.table
+            assert not never.is_set()
+    finally:
+        never.set()
 
 
 def test_an_address_says_who_is_called() -> None:

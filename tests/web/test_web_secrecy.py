@@ -14,8 +14,8 @@ from web.lost_lines import lost_line_leaks
 from saleroom.games.registry import GAMES, game_named
 from saleroom.house import commands as c
 from saleroom.house.settings import Place, Settings
+from saleroom.house.statuses import OVER, PLAYING
 from saleroom.house.table import Table
-from saleroom.store.contract import OVER, PLAYING
 from saleroom.web.hub import Hub
 
 PAIRS = 10_000
@@ -86,12 +86,12 @@ async def asked_too_early(folder: Path) -> tuple[Table, Table]:
         person, _ = await hub.new_person()
         settings = Settings(game="modern-art", seats=(Place("person"),) * 3)
         opened = await hub.open(person, settings, "Ann", 0)
-        before = (await hub.floor.seated(opened.table)).table
+        before = (await hub.floor.seated_table(opened.table)).table
         with pytest.raises(PermissionError):
             await hub.finished.record(opened.table)
         with pytest.raises(PermissionError):
             await hub.finished.replay(opened.table, None, 10**6, "all")
-        return before, (await hub.floor.seated(opened.table)).table
+        return before, (await hub.floor.seated_table(opened.table)).table
 
 
 def test_asking_for_the_record_too_early_is_refused_and_costs_the_table_nothing(

@@ -2,26 +2,25 @@
 
 import asyncio
 from collections.abc import Iterator
-from itertools import count, pairwise
-from pathlib import Path
+from itertools import count
 from random import Random
 from statistics import median
 
 import pytest
+from house.tables import Room
 from house.twins import table_of
-from web.canaries import house
-from web.delays import Timeless, delay_leaks, likeness, reseeded
+from web.delays import Hurried, Timeless, delay_leaks, likeness, reseeded
 from web.leaks import SETTINGS, Setting, stories
 
 from saleroom.bots.guard import safe
 from saleroom.games.registry import game_named
-from saleroom.house import entries as e
 from saleroom.house.pondering import pondering
-from saleroom.house.settings import Place, Settings, Tempo
+from saleroom.house.settings import Tempo
 from saleroom.store.contract import Entry
 from saleroom.web.bot_players import BotPlayers, Question
 from saleroom.web.bot_turns import is_duel
 from saleroom.web.hub import Config
+from saleroom.web.seated_table import SeatedTable
 
 SAMPLES = 10_000
 LIVE = [setting for setting in SETTINGS if setting.pace == "live"]
@@ -61,40 +60,53 @@ class Thoughtful(BotPlayers):
         return safe(question.legal, game_named(question.game).codec)
 
 
-async def answered_after(folder: Path, seconds: float, tempo: Tempo = "normal") -> int:
+class Noting(Timeless):
+    """A floor that keeps nothing; it notes when something would have been kept."""
+
+    kept_at: asyncio.Future[float]
+
+    async def keep(self, *_: object) -> None:
+        if not self.kept_at.done():
+            self.kept_at.set_result(asyncio.get_running_loop().time())
+
+
+async def _answered(seconds: float, tempo: Tempo) -> float:
+    room = Room.of("alles-futsch", 3, bots=3, tempo=tempo)
+    floor = Noting(room.now, Config(bot_delay=(900, 900)))
+    floor.players = Thoughtful(seconds)
+    loop = asyncio.get_running_loop()
+    floor.kept_at = loop.create_future()
+    seated = SeatedTable(room.table)
+    seated.leased_until = room.now + floor.config.lease
+    floor.put(seated)
+    asked_at = loop.time()
+    floor.turns.schedule(seated)
+    return await floor.kept_at - asked_at
+
+
+def answered_after(seconds: float, tempo: Tempo = "normal") -> int:
     """Return how many milliseconds a bot takes to choose a card, if it thinks for so long."""
-    async with house(folder, Config(bot_delay=(900, 900))) as hub:
-        hub.floor.players = Thoughtful(seconds)
-        person, _ = await hub.new_person()
-        seats = (Place("bot", "random"),) * 3
-        settings = Settings(game="alles-futsch", seats=seats, tempo=tempo)
-        opened = await hub.open(person, settings)
-        for _ in range(100):
-            await asyncio.sleep(0.05)
-            log = await hub.store.entries(opened.table)
-            for before, entry in pairwise(log):
-                body = e.read(entry.body)
-                if isinstance(body, e.Played) and body.cause == "bot":
-                    return entry.at - before.at
-    raise AssertionError("no bot has answered")
+    with asyncio.Runner(loop_factory=Hurried) as runner:
+        return round(1000 * runner.run(_answered(seconds, tempo)))
 
 
-@pytest.mark.parametrize("seconds", [0.0, 0.6])
-def test_how_long_a_bot_thinks_is_not_seen(seconds: float, tmp_path: Path) -> None:
+@pytest.mark.parametrize("seconds", [0.0, 0.3, 0.69])
+def test_how_long_a_bot_thinks_is_not_seen(seconds: float) -> None:
     # A card is pondered for 1,260 ms; a thought that came on top would be seen.
-    assert 1240 <= asyncio.run(answered_after(tmp_path, seconds)) < 1800
+    assert answered_after(seconds) == 1260
 
 
-@pytest.mark.parametrize("seconds", [0.0, 0.4])
-def test_how_long_a_bot_thinks_is_not_seen_in_a_fast_game(seconds: float, tmp_path: Path) -> None:
+@pytest.mark.parametrize("seconds", [0.0, 0.3, 0.62])
+def test_how_long_a_bot_thinks_is_not_seen_in_a_fast_game(seconds: float) -> None:
     # A card is pondered for 630 ms then.
-    assert 610 <= asyncio.run(answered_after(tmp_path, seconds, "fast")) < 1000
+    assert answered_after(seconds, "fast") == 630
 
 
-def test_a_thought_that_takes_longer_than_the_pause_ends_in_steps(tmp_path: Path) -> None:
-    # 640 ms are 10 too many: the next step is at 830.
-    taken = asyncio.run(answered_after(tmp_path, 0.64, "fast"))
-    assert taken >= 820
+@pytest.mark.parametrize(("seconds", "taken"), [(0.64, 830), (0.82, 830), (0.84, 1030)])
+def test_a_thought_that_takes_longer_than_the_pause_ends_in_steps(
+    seconds: float, taken: int
+) -> None:
+    assert answered_after(seconds, "fast") == taken
 
 
 @pytest.mark.soak

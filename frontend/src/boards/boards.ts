@@ -1,4 +1,4 @@
-// Which board draws which game. A game without one is played on the generic table.
+// Which board draws which game: the one in the folder of its name. A game without one is played on the generic table.
 import type { Component } from "svelte";
 import type { GameName } from "../protocol.ts";
 import type { Sitting } from "../table/sitting.ts";
@@ -14,16 +14,11 @@ export interface GameBoard<G extends GameName = GameName> {
   Rest?: Component<{ sitting: Sitting<G> }>;
 }
 
-const BOARDS: Record<string, () => Promise<{ default: GameBoard<never> }>> = {
-  "modern-art": () => import("./modern-art/board.ts") as never,
-  "alles-futsch": () => import("./alles-futsch/board.ts") as never,
-  "moderne-zeiten": () => import("./moderne-zeiten/board.ts") as never,
-  canaletto: () => import("./canaletto/board.ts") as never,
-};
+const BOARDS = import.meta.glob<{ default: GameBoard<never> }>("./*/board.ts");
 
-/** The board of a game; `plainly` the generic table, which plays any game (`?board=generic`). */
-export async function boardOf(game: string, plainly = false): Promise<GameBoard> {
-  const own = plainly ? undefined : BOARDS[game];
+/** The board of a game. */
+export async function boardOf(game: string): Promise<GameBoard> {
+  const own = BOARDS[`./${game}/board.ts`];
   const found = own ? await own() : await import("../generic/board.ts");
   return found.default as unknown as GameBoard;
 }

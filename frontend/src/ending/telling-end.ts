@@ -1,13 +1,11 @@
 // The words of the end of a game: what was bought, and how a score is said.
 import type { Bought } from "../protocol.ts";
 import { t, words } from "../words/catalogue.svelte.ts";
-import { money, type Scene, thing } from "../words/telling.ts";
-
-/** What the numbers of a purchase name, by game; a game that is not here sells by the number. */
-const THINGS: Record<string, string> = { "modern-art": "card", "alles-futsch": "card", canaletto: "treasure" };
+import { boughtKind, money, type Scene, thing } from "../words/telling.ts";
 
 export function boughtSaid({ game, edition, view }: Scene, bought: Bought): string {
-  const kind = THINGS[game];
+  const kind = boughtKind(game);
+  // Some games sell by the number.
   if (kind === undefined) return words.has(`${game}-shares`) ? t(`${game}-shares`, { count: bought.things[0] ?? 0 }) : bought.things.join(", ");
   const names = bought.things.map((id) => thing(game, kind, id, edition, view));
   return new Intl.ListFormat(words.language, { type: "conjunction" }).format(names);

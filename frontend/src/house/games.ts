@@ -3,7 +3,13 @@ import type { GameShown } from "../protocol.ts";
 import { get } from "../wire/http.ts";
 import { t, words } from "../words/catalogue.svelte.ts";
 
-export const ON_POSTERS: readonly string[] = ["modern-art", "alles-futsch", "moderne-zeiten", "canaletto"];
+// Apart from the posters themselves, which are large.
+const PLACES = import.meta.glob<number>("../boards/*/hangs.ts", { eager: true, import: "default" });
+const gameOf = (path: string): string => path.split("/").at(-2)!;
+
+export const ON_POSTERS: readonly string[] = Object.keys(PLACES)
+  .toSorted((one, other) => PLACES[one]! - PLACES[other]!)
+  .map(gameOf);
 
 let coming: Promise<GameShown[]> | null = null;
 
@@ -21,8 +27,8 @@ export function gamesHere(): Promise<GameShown[]> {
 
 const said = (id: string, otherwise: string): string => (words.has(id) ? t(id) : otherwise);
 
-/** What a game is called, without fetching the game's own words. */
-export const titleOf = (game: string, otherwise = game): string => said(`poster-${game}-title`, otherwise);
+/** What a game is called, without fetching the game's own words if it has a poster. */
+export const titleOf = (game: string, otherwise = game): string => said(`poster-${game}-title`, said(`${game}-title`, otherwise));
 
 /** What a bot is called; a guest goes by its own name. */
 export const botTitle = (bot: string): string => said(`bot-${bot.split(":")[0]}`, bot);

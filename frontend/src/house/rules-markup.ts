@@ -1,10 +1,10 @@
 // A rules page as markup: every paragraph can be pointed at by its number, every number that is cited
 // leads to its paragraph, and headings make the list of contents. The text is our own Markdown.
 import { Marked, type Tokens } from "marked";
+import type { GameShown } from "../protocol.ts";
 
-const GAMES: Record<string, string> = { MA: "modern-art", AF: "alles-futsch", MZ: "moderne-zeiten", CA: "canaletto" };
-const CITED = /^(MA|AF|MZ|CA)-\d+\b/;
-const PARAGRAPH = /^\*\*((?:MA|AF|MZ|CA)-\d+)\b/;
+const CITED = /^([A-Z]{2})-\d+\b/;
+const PARAGRAPH = /^\*\*([A-Z]{2}-\d+)\b/;
 
 export interface Heading {
   id: string;
@@ -16,8 +16,6 @@ export interface RulesMarkup {
   headings: Heading[];
 }
 
-const addressOf = (number: string): string => `/rules/${GAMES[number.slice(0, 2)]}#${number}`;
-
 // Pages link to each other by file; the one that explains the marks is a section of every page here.
 function hrefOf(href: string): string {
   const page = /^(?:\.\/)?([a-z-]+|README)\.md(#.*)?$/.exec(href);
@@ -25,8 +23,9 @@ function hrefOf(href: string): string {
   return page[1] === "README" ? "#marks" : `/rules/${page[1]}${page[2] ?? ""}`;
 }
 
-/** Turn a page of rules into markup. */
-export function rulesMarkup(text: string): RulesMarkup {
+/** Turn a page of rules into markup; `games` are those that can be cited. */
+export function rulesMarkup(text: string, games: readonly Pick<GameShown, "name" | "prefix">[]): RulesMarkup {
+  const pages = new Map(games.map(({ name, prefix }) => [prefix, name]));
   const headings: Heading[] = [];
   const marked = new Marked({
     gfm: true,
@@ -34,12 +33,13 @@ export function rulesMarkup(text: string): RulesMarkup {
       {
         name: "cited",
         level: "inline",
-        start: (source: string) => source.search(/\b(MA|AF|MZ|CA)-\d/),
+        start: (source: string) => source.search(/\b[A-Z]{2}-\d/),
         tokenizer(source: string) {
           const found = CITED.exec(source);
-          return found ? { type: "cited", raw: found[0] } : undefined;
+          const game = pages.get(found?.[1] ?? "");
+          return found && game ? { type: "cited", raw: found[0], game } : undefined;
         },
-        renderer: (token) => `<a class="cited" href="${addressOf(token.raw)}">${token.raw}</a>`,
+        renderer: (token) => `<a class="cited" href="/rules/${token.game}#${token.raw}">${token.raw}</a>`,
       },
     ],
     renderer: {

@@ -17,8 +17,11 @@ const BEGUN = "played";
 /** Whether nothing was ever played or learnt in this browser. */
 export const isNewcomer = (): boolean => progress.isNew && read(BEGUN) === null;
 
-/** Whom one plays against next. */
-export const rivalOf = (game: string): string => read(`rival.${game}`) ?? FIRST;
+/** Whom one plays against next; `bots` are those who play the game here, where that is known. */
+export function rivalOf(game: string, bots?: readonly string[]): string {
+  const known = read(`rival.${game}`) ?? FIRST;
+  return bots === undefined || bots.includes(known) ? known : bots.includes(FIRST) ? FIRST : bots[0]!;
+}
 
 /** Note that a table with bots alone was opened. */
 export function met(game: string, bot: string): void {
@@ -37,8 +40,7 @@ export async function nextAfter(game: string, bots: readonly string[]): Promise<
 /** Open a table against bots and return its name. Visitors leave everybody all the time there is: no hammer. */
 export async function playWithBots(game: string, wanted: { rival?: string; like?: SettingsSent } = {}): Promise<string> {
   const here = (await gamesHere()).find((one) => one.name === game);
-  const known = wanted.rival ?? rivalOf(game);
-  const rival = here?.bots.includes(known) ? known : FIRST;
+  const rival = wanted.rival && here?.bots.includes(wanted.rival) ? wanted.rival : rivalOf(game, here?.bots);
   const players = here?.players ?? [USUAL_PLAYERS];
   const count = wanted.like?.seats.length ?? (players.includes(USUAL_PLAYERS) ? USUAL_PLAYERS : players.at(-1)!);
   const bots = Array.from({ length: count - 1 }, () => ({ who: "bot" as const, bot: rival }));

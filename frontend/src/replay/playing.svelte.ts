@@ -1,6 +1,5 @@
 // Letting a finished game play by itself, from stop to stop, a little longer where something is sold.
 import { keep, read } from "../look/wishes.svelte.ts";
-import type { Line } from "../protocol.ts";
 import { lastBefore, nextAfter } from "./course.ts";
 import type { ReplayTable } from "./replay-table.svelte.ts";
 
@@ -9,14 +8,13 @@ export type Speed = (typeof SPEEDS)[number];
 
 // Milliseconds at the usual speed.
 const PAUSE = 1300;
-// At the end of a round a table stops, and so does its replay.
-const RESTS = new Set(["round_ended", "type_sold", "crashed"]);
+// Where a table stops so that people can look.
 const REST = 6000;
 const SALES = new Set(["sold", "taken_free", "bought", "bribed", "flew"]);
 const SHORT = new Set(["passed", "let_go", "turn", "fist_closed", "not_added"]);
 
-function pauseAfter(lines: readonly Line[]): number {
-  if (lines.some((line) => RESTS.has(line.name))) return REST;
+function pauseAfter({ isResting, linesNow: lines }: ReplayTable): number {
+  if (isResting) return REST;
   if (lines.some((line) => SALES.has(line.name))) return PAUSE * 2;
   return lines.every((line) => SHORT.has(line.name)) ? PAUSE * 0.6 : PAUSE;
 }
@@ -82,6 +80,6 @@ export class Player {
 
   private wait(): void {
     clearTimeout(this.timer);
-    this.timer = window.setTimeout(() => void this.next(), pauseAfter(this.replay.linesNow) / this.speed);
+    this.timer = window.setTimeout(() => void this.next(), pauseAfter(this.replay) / this.speed);
   }
 }

@@ -16,6 +16,8 @@ const NOBODY = -1;
 // Milliseconds. After a jump the board first shows the move; when one stays there it is set up anew, so
 // that nothing is left on it of what has not happened yet.
 const SETTLED = 140;
+// What ends a round, or what looks like the end of one.
+const RESTS = new Set(["round_ended", "type_sold", "crashed"]);
 
 const path = (table: string, what = ""): string => `/api/tables/${encodeURIComponent(table)}${what}`;
 
@@ -58,7 +60,6 @@ export class ReplayTable implements Sitting {
   readonly seats: readonly SeatShown[];
   readonly mine = null;
   readonly clock = NO_CLOCK;
-  readonly isResting = false;
   readonly deal = null;
   readonly takesOrders = false;
   readonly now = 0;
@@ -176,6 +177,9 @@ export class ReplayTable implements Sitting {
     const [first, last] = this.heardNow;
     return this.standing.filter(({ line }) => line.n >= first && line.n <= last).map(({ line }) => line);
   });
+
+  /** At the end of a round a table stops, and so does its replay. */
+  readonly isResting = $derived(this.linesNow.some((line) => RESTS.has(line.name)));
 
   readonly lines = $derived(this.story.lines.map(({ line }) => line));
 

@@ -1,7 +1,7 @@
 // A table that is being played, or watched, over the line.
 import type { AllFacts, BackShown, Clock, GameName, Mine, Reason, Views } from "../protocol.ts";
 import { post, Refused } from "../wire/http.ts";
-import { TableLine, type Wish } from "../wire/line.svelte.ts";
+import { TableSocket, type NewCommand } from "../wire/socket.svelte.ts";
 import { goneOf, timesBack } from "../words/standing.ts";
 import { type Action, money, type Scene } from "../words/telling.ts";
 import { Advice } from "./advice.svelte.ts";
@@ -11,7 +11,7 @@ const NO_CLOCK: Clock = { until: {}, once: null, twice: null, sold: null, calls:
 const NO_BACK: BackShown = { allowed: false, asks: false, practice: false, to: [], request: null };
 
 export class LiveTable implements Sitting {
-  readonly line: TableLine;
+  readonly line: TableSocket;
   /** The last refusal, until something else is done, and what was meant. */
   refused = $state.raw<Refused | null>(null);
   meant = $state("");
@@ -19,7 +19,7 @@ export class LiveTable implements Sitting {
   readonly advice = new Advice(this);
 
   constructor(readonly table: string) {
-    this.line = new TableLine(table);
+    this.line = new TableSocket(table);
   }
 
   private get shown() {
@@ -132,7 +132,7 @@ export class LiveTable implements Sitting {
   }
 
   /** Ask for something, and say whether it was granted; a refusal is kept to be shown. */
-  async ask(wish: Wish, meant = ""): Promise<boolean> {
+  async ask(wish: NewCommand, meant = ""): Promise<boolean> {
     this.refused = null;
     this.meant = meant;
     try {

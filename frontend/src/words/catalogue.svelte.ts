@@ -3,8 +3,8 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { untrack } from "svelte";
 import { keep, read } from "../look/wishes.svelte.ts";
+import { LANGUAGES } from "../protocol.ts";
 
-export const LANGUAGES = ["en", "fr", "pl", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Args = Record<string, FluentVariable>;
 
@@ -24,6 +24,8 @@ class Catalogue {
   private needed = new Set<string>();
   private loaded = new Map<string, Promise<void>>();
   private wanted: Language | null = null;
+  // Where files come from that the page was not built with.
+  private readonly elsewhere = new Map<string, (language: Language) => Promise<string>>();
   readonly missing = new Set<string>();
 
   constructor() {
@@ -36,6 +38,11 @@ class Catalogue {
     // Who waits for this must not wait anew, and be drawn anew, when another language is spoken.
     const language = untrack(() => this.language);
     await Promise.all(files.map((file) => this.fetch(language, file)));
+  }
+
+  /** Say where a file comes from that the page was not built with. */
+  from(file: string, source: (language: Language) => Promise<string>): void {
+    this.elsewhere.set(file, source);
   }
 
   /** Speak another language from now on: the one asked for last, whichever comes first. */
@@ -53,14 +60,15 @@ class Catalogue {
     const known = this.loaded.get(name);
     if (known) return known;
     const path = PATHS.get(name);
-    const coming = path === undefined ? Promise.resolve() : this.add(language, path);
+    const source = path === undefined ? this.elsewhere.get(file) : () => FILES[path]!();
+    const coming = source === undefined ? Promise.resolve() : this.add(language, source);
     this.loaded.set(name, coming);
     coming.catch(() => this.loaded.delete(name));
     return coming;
   }
 
-  private async add(language: Language, path: string): Promise<void> {
-    const text = await FILES[path]!();
+  private async add(language: Language, source: (language: Language) => Promise<string>): Promise<void> {
+    const text = await source(language);
     this.bundle(language).addResource(new FluentResource(text));
     this.version += 1;
   }
@@ -109,3 +117,6 @@ export const words = new Catalogue();
 
 /** Say a message in the reader's language. */
 export const t = (id: string, args?: Args): string => words.say(id, args);
+
+/** What is said of something: a French colon does not stand where an English one does. */
+export const colon = (what: string, said: string): string => t("said-of", { what, said });

@@ -1,6 +1,7 @@
 // How the numbers of events and actions become words; src/saleroom/messages/telling.py does the same.
 // What a number is (a seat, money, a card) stands in messages/kinds/<game>.json.
-import { COMPONENTS, EVENT_CODES, type Line, type Outcome } from "../protocol.ts";
+import { COMPONENTS, EVENT_CODES, type Line, type Outcome, type WordsShown } from "../protocol.ts";
+import { get } from "../wire/http.ts";
 import { type Args, t, words } from "./catalogue.svelte.ts";
 
 interface Kinds {
@@ -13,6 +14,8 @@ interface Kinds {
   runs?: Record<string, readonly string[]>;
   /** Where the view names the seat that ended the game. */
   ender?: string;
+  /** Which of the things is bought; none: so and so many of something. */
+  bought?: string;
 }
 
 /** What a sentence needs to know of the table. */
@@ -29,14 +32,30 @@ export type Action = Record<string, unknown>;
 
 const FILES = import.meta.glob<Kinds>("@messages/kinds/*.json", { import: "default" });
 const KINDS = new Map<string, Kinds>();
+// What the numbers of a game stand for; of games of installed packages the server says it.
+const BOXES: Record<string, Record<string, unknown>> = { ...COMPONENTS };
+const CODES: Record<string, Record<string, readonly string[]>> = { ...EVENT_CODES };
 const BANK = -1;
 
 /** Fetch all words of a game. */
 export async function needGame(game: string): Promise<void> {
   const path = Object.keys(FILES).find((one) => one.endsWith(`/${game}.json`));
+  if (!path) words.from(game, (language) => brought(game, language));
   const [kinds] = await Promise.all([path ? FILES[path]!() : null, words.need("house", "auctions", "advice", game)]);
   if (kinds) KINDS.set(game, kinds);
 }
+
+/** Ask the server for the words of a game that a package brought, and for what belongs to them. */
+async function brought(game: string, language: string): Promise<string> {
+  const shown = await get<WordsShown>(`/api/words/${game}?language=${language}`);
+  KINDS.set(game, shown.kinds as Kinds);
+  BOXES[game] = shown.components;
+  CODES[game] = shown.event_codes;
+  return shown.messages;
+}
+
+/** What the numbers of a purchase name, if they do. */
+export const boughtKind = (game: string): string | undefined => KINDS.get(game)?.bought;
 
 /** A selector compares an edition like 1992 as the number it is, and others as words. */
 const named = (edition: string): string | number => (/^\d+$/.test(edition) ? Number(edition) : edition);
@@ -50,8 +69,7 @@ export function shortMoney(game: string, amount: number, edition = ""): string {
   return words.has(`${game}-money-short`) ? t(`${game}-money-short`, { amount }) : money(game, amount, edition);
 }
 
-const rowsOf = <Row>(game: string, table: string): readonly Row[] =>
-  ((COMPONENTS as Record<string, Record<string, unknown>>)[game]?.[table] ?? []) as readonly Row[];
+const rowsOf = <Row>(game: string, table: string): readonly Row[] => (BOXES[game]?.[table] ?? []) as readonly Row[];
 
 /** Find the thing of the box that shows what this table's shows. */
 function inTheBox(game: string, kind: string, id: number, view: object): number {
@@ -89,8 +107,7 @@ function given(scene: Scene, field: string, kind: string, x: number, args: Args)
     args[`${field}_is`] = "some";
     args[`${field}_n`] = x;
   } else if (kind === "code") {
-    const codes = (EVENT_CODES as Record<string, Record<string, readonly string[]>>)[scene.game]?.[field];
-    args[field] = codes?.[x] ?? String(x);
+    args[field] = CODES[scene.game]?.[field]?.[x] ?? String(x);
   } else {
     args[field] = x < 0 ? "" : thing(scene.game, kind, x, scene.edition, scene.view);
     args[`${field}_n`] = x;
@@ -146,6 +163,29 @@ export function summed(scene: Scene, run: readonly Line[]): string {
   const count = (mine[0] ?? run[0]!).data.count ?? run.length;
   const id = `${scene.game}-run-${run[0]!.name.replaceAll("_", "-")}`;
   return t(id, { ...standing(scene), count: Number(count), list: list.join(", ") });
+}
+
+// What sheets call seats, beside the fields of events.
+const SEATS = new Set(["who", "name", "names", "seller"]);
+
+/** Say a piece of a sheet: a message of the game of that name, or else anybody's. What no event has is a seat or a number. */
+export function piece(scene: Scene, name: string, numbers: Readonly<Record<string, number | readonly number[]>>): string {
+  const kinds = KINDS.get(scene.game)?.fields ?? {};
+  const args = standing(scene);
+  for (const [field, x] of Object.entries(numbers)) {
+    const kind = SEATS.has(field) ? "seat" : (kinds[field] ?? "number");
+    if (typeof x === "number") given(scene, field, kind, x, args);
+    else args[field] = x.map((one) => listedAs(scene, field, kind, one)).join(", ");
+  }
+  const id = name.replaceAll("_", "-");
+  const own = `${scene.game}-${id}`;
+  return t(words.has(own) ? own : id, args);
+}
+
+function listedAs(scene: Scene, field: string, kind: string, x: number): string {
+  const args: Args = {};
+  given(scene, field, kind, x, args);
+  return String(args[field]);
 }
 
 /** Say what an action does, as a button would. */

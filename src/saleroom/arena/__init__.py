@@ -1,5 +1,7 @@
-"""Many games at once: simulations, tournaments with ratings, and the ladder they measure.
+"""Many games at once, a folder for each thing that is done with them.
 
-`simulate` sums up games of one table. A tournament (`tournament.hold`) compares bots: the same
-deals in every seating, intervals over deals. `ladder` holds one for every rung.
+`simulation` sums up games of one table. `tournament` compares bots (`holding.hold`): the same deals
+in every seating, intervals over deals. `ladder` holds one for every rung, `report` shows one as a
+page, `tuning` looks for better weights by self-play. `judged_games` plays whole games compiled for
+tournaments and tuning; `statistics` is the arithmetic that simulation and tuning share.
 """

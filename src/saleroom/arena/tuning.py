@@ -15,7 +15,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from saleroom.arena.compiled_games import play_games, streams_of
+from saleroom.arena.judged_games.playing import play_games, streams_of
 from saleroom.arena.statistics import Estimate, Tally
 from saleroom.bots.skill import Skill, Weights, skill_for
 from saleroom.core.contract import Game

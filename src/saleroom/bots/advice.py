@@ -88,6 +88,4 @@ def _compact(reasons: Reasons, codec: Codec) -> int | None:
 
 def is_asked(legal: Legal, codec: Codec) -> bool:
     """Tell whether there is something to decide; to take back what was said is none."""
-    return bool(legal.amounts) or any(
-        codec.verb_of(choice).name != "take_back" for choice in legal.choices
-    )
+    return bool(legal.amounts) or any(choice != codec.roles.take_back for choice in legal.choices)

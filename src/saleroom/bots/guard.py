@@ -30,16 +30,13 @@ PATIENCE = 2
 # So many decisions may be left behind unfinished; a bot that hangs again and again is not asked.
 MOST_HANGS = 3
 
-# What leaves everything as it is, in any game, by the names of the verbs.
-PASSIVE = ("pass", "let_go", "done")
-
 
 def safe(legal: Legal, codec: Codec) -> int:
     """Return something that does little harm: let it go, else the least sum, else the first."""
-    by_name = {codec.verb_of(action).name: action for action in reversed(legal.choices)}
-    for verb in PASSIVE:
-        if verb in by_name:
-            return by_name[verb]
+    roles = codec.roles
+    for action in (roles.pass_, roles.let_go, roles.done):
+        if action in legal.choices:
+            return action
     if legal.amounts:
         amounts = legal.amounts[0]
         return codec.verbs[amounts.verb].first + amounts.least

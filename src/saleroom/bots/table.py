@@ -25,7 +25,7 @@ def branch(seed: int, number: int) -> int:
     return scrambled((scrambled(seed % _SEEDS) + number) % _SEEDS)
 
 
-class Table:
+class BotTable:
     """A match, the bots on its seats, and the one who deals. Seats without a bot are people's."""
 
     def __init__(self, match: Match, bots: Mapping[int, Bot], seed: int) -> None:
@@ -70,12 +70,12 @@ class Table:
         return self.match
 
 
-def seated(game: Game, names: Iterable[str], seats: Iterable[int]) -> dict[int, Bot]:
+def bots_at(game: Game, names: Iterable[str], seats: Iterable[int]) -> dict[int, Bot]:
     """Make the named bots for these seats, one each, all of them ready."""
     return {seat: bot_named(name, game) for seat, name in zip(seats, names, strict=True)}
 
 
-def seated_among_people(game: Game, names: Iterable[str], seats: Iterable[int]) -> dict[int, Bot]:
+def guarded_bots_at(game: Game, names: Iterable[str], seats: Iterable[int]) -> dict[int, Bot]:
     """Make the named bots for these seats at a table that nothing may block."""
     return {
         seat: Guarded(name, game, partial(bot_named, name, game, wait=False))
@@ -85,4 +85,4 @@ def seated_among_people(game: Game, names: Iterable[str], seats: Iterable[int]) 
 
 def played(match: Match, names: Iterable[str], seed: int) -> Match:
     """Play a whole match between the named bots, seat 0 first."""
-    return Table(match, seated(match.game, names, range(match.players)), seed).play()
+    return BotTable(match, bots_at(match.game, names, range(match.players)), seed).play()

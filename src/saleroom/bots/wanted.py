@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from saleroom.core.errors import BadSetup
 
-MOST_WORLDS = 100_000
+MOST_WANTED = 100_000
 MOST_SECONDS = 60.0
 
 
@@ -41,8 +41,8 @@ def wanted(text: str) -> Wanted:
 
 
 def _worlds(number: str, text: str) -> int:
-    if not number.isdecimal() or not 1 <= int(number[:9]) <= MOST_WORLDS:
-        raise BadSetup("setup_worlds", name=text, most=MOST_WORLDS)
+    if not number.isdecimal() or not 1 <= int(number[:9]) <= MOST_WANTED:
+        raise BadSetup("setup_worlds", name=text, most=MOST_WANTED)
     return int(number)
 
 

@@ -22,4 +22,4 @@ class Bought(msgspec.Struct, frozen=True, kw_only=True):
 
 
 # What was heard with the number of its move.
-Heard = Sequence[tuple[int, Event]]
+EventsHeard = Sequence[tuple[int, Event]]

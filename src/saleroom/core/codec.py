@@ -7,9 +7,9 @@ owns a run of integers; the codec knows no situation, so every integer means the
 import reprlib
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal
 
 from saleroom.core.errors import MalformedAction
+from saleroom.core.roles import Kind, roles_among
 
 Named = Mapping[str, int | bool]
 
@@ -24,7 +24,7 @@ class Verb:
     name: str
     first: int
     count: int = 1
-    kind: Literal["bare", "choice", "amount"] = "bare"
+    kind: Kind = "bare"
 
 
 class Codec:
@@ -32,6 +32,7 @@ class Codec:
 
     def __init__(self, *verbs: Verb) -> None:
         self.verbs = {verb.name: verb for verb in verbs}
+        self.roles = roles_among({verb.name: verb.first for verb in verbs})
 
     def encode(self, named: object) -> int:
         """Turn the named form into the compact one."""

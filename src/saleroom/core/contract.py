@@ -1,52 +1,119 @@
 """What every game offers, and nothing else is asked of it.
 
-A game is a value of functions and tables. Its `flat` module holds the rules as plain functions
-over the flat state, under the names below; they run as they are, and `saleroom.fast` compiles
-them. Everything else here works on ordinary objects only.
-
-    asked(s) is the field s.asked: the seat asked next when one is asked at a time, or CHANCE,
-                                   or NOBODY when the game is over
-    awaited(s)                     the set of seats the table waits for; others may still have
-                                   something legal to do (taking a sealed bid back)
-    why_not(s, seat, action)       0 if legal, else a code of `refusals`
-    mark_choices(s, seat, mask)    everything but amounts that is legal
-    amount_verb(s, seat)           first integer of the amount verb that is legal, or 0
-    least_amount, most_amount      the range of that amount
-    apply(s, seat, action)         do it; it must be legal
-    why_not_outcome(s, outcome)    0 if chance can bring this now
-    mark_outcomes(s, mask)         for everything chance can bring now, the number of equally
-                                   likely ways it can
-    draw(s, outcome)               let chance bring it; it must be possible
-    sample(s, numbers)             one of the outcomes, evenly
-    pick(s, seat, numbers)         something legal at random, for a seat the table waits for
-    redeal(s, seat, numbers)       deal anew what the seat cannot know
-    score(s, seat)                 what a player has reached, as it is shown
-    standing(s, seat)              what the ranking goes by: the score, then what breaks its ties
-    starter(s)                     the seat that began the game
-    ending(s)                      why it ended: an index into `endings`
+A game is a value of functions and tables. Its `flat` module holds the rules as plain functions over
+the flat state, under the names of `Rules`; they run as they are, and `saleroom.fast` compiles them.
+Everything else here works on ordinary objects only. `saleroom.core.keeping` says what a game lacks.
 """
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from types import ModuleType
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
-from saleroom.core.account import Bought, Heard
+from saleroom.core.account import Bought, EventsHeard
 from saleroom.core.chance import Numbers
 from saleroom.core.codec import Codec, shown
 from saleroom.core.errors import BadSetup, IllegalNow
 from saleroom.core.events import Event, EventKinds
+from saleroom.core.legal import Mask
 from saleroom.core.options import read_options
-from saleroom.core.sale import Sale
+from saleroom.core.sale import SEALED, Mechanism, Sale
 from saleroom.core.seats import CHANCE
 from saleroom.core.sheet import Sheet
 
-# A flat state, a view, a memory: each game has its own.
+# What a game of an installed package says it keeps; raised when such a game would have to change.
+CONTRACT = 1
+
+# A flat state, a memory: each game has its own. So has a view, where a game reads its own.
 State = Any
-View = Any
 Memory = Any
+OwnView = Any
+
+
+class View(Protocol):
+    """What one viewer sees, in every game; all else in it is the game's own.
+
+    Every view has these. A game with several editions shows its `edition`; one that sells at a
+    price that all know has a `price` and a `leader` (None: nobody yet); one with purses shows their
+    `money` by seat (None where the viewer may not look).
+    """
+
+    @property
+    def viewer(self) -> int:
+        """A seat, SPECTATOR or ALL_SEEING."""
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+
+    @property
+    def phase(self) -> str:
+        """The name of what is being decided, for questions and help."""
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """Who may be waited for as far as everybody knows: seats, or chance."""
+
+
+class Rules(Protocol):
+    """The functions of a game's `flat` module. `s` is a state, plain or compiled.
+
+    The state has `players`, the list `told`, and `asked`: the seat asked next when one is asked at
+    a time, or CHANCE, or NOBODY when the game is over.
+    """
+
+    def awaited(self, s: State, /) -> int:
+        """The set of seats the table waits for; others may have something legal to do as well."""
+
+    def why_not(self, s: State, seat: int, action: int, /) -> int:
+        """0 if legal, else a code of `refusals`; any integers may come in."""
+
+    def mark_choices(self, s: State, seat: int, mask: Mask, /) -> None:
+        """Mark everything but amounts that is legal."""
+
+    def amount_verb(self, s: State, seat: int, /) -> int:
+        """The first integer of the amount verb that is legal, or NO_AMOUNTS."""
+
+    def least_amount(self, s: State, seat: int, /) -> int:
+        """The smallest amount."""
+
+    def most_amount(self, s: State, seat: int, /) -> int:
+        """The largest amount."""
+
+    def apply(self, s: State, seat: int, action: int, /) -> None:
+        """Do it; it must be legal."""
+
+    def why_not_outcome(self, s: State, outcome: int, /) -> int:
+        """0 if chance can bring this now."""
+
+    def mark_outcomes(self, s: State, mask: Mask, /) -> None:
+        """For everything chance can bring now, the number of equally likely ways it can."""
+
+    def draw(self, s: State, outcome: int, /) -> None:
+        """Let chance bring it; it must be possible."""
+
+    def sample(self, s: State, numbers: Numbers, /) -> int:
+        """One of the outcomes, as likely as they are."""
+
+    def pick(self, s: State, seat: int, numbers: Numbers, /) -> int:
+        """Something legal at random, for a seat the table waits for."""
+
+    def redeal(self, s: State, seat: int, numbers: Numbers, /) -> None:
+        """Deal anew what the seat cannot know."""
+
+    def score(self, s: State, seat: int, /) -> int:
+        """What a player has reached, as it is shown."""
+
+    def standing(self, s: State, seat: int, /) -> int:
+        """What the ranking goes by: the score, then what breaks its ties."""
+
+    def starter(self, s: State, /) -> int:
+        """The seat that began the game."""
+
+    def ending(self, s: State, /) -> int:
+        """Why it ended: an index into `endings`."""
 
 
 class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -90,14 +157,18 @@ class Game:
     """One game of the house."""
 
     name: str
+    # The CONTRACT that a game of an installed package was written for; games of the house say none.
+    contract: int = 0
     title: str
-    # Raised whenever the same moves come to mean something else; `tests/golden` holds games to it.
+    # Two letters: what the numbers of its rules' paragraphs begin with.
+    prefix: str
+    # Raised whenever the same moves come to mean something else; `saleroom.laws` holds games to it.
     rules_version: int
     editions: tuple[str, ...]
     players: tuple[int, ...]
     options: type[msgspec.Struct]
     state: type
-    flat: ModuleType
+    flat: Rules
     choices: int
     outcomes: int
     codec: Codec
@@ -112,23 +183,34 @@ class Game:
     view: Callable[[State, int], View]
     view_type: type[msgspec.Struct]
     remember: Callable[[Memory | None, int, Event], Memory]
-    guess: Callable[[View, Memory | None, Numbers], State]
+    guess: Callable[[OwnView, Memory | None, Numbers], State]
+    # Every way of selling that can occur, and what is for sale now.
+    mechanisms: tuple[Mechanism, ...]
     sale: Callable[[State], Sale | None]
     # A view as small tables of text.
-    sheet: Callable[[View], Sheet]
+    sheet: Callable[[OwnView], Sheet]
+    # What a seat has to pay with; None: nobody has a purse, and a standing order can only pass.
+    purse: Callable[[State, int], int] | None = None
+    # Codes of events that say no more than whose turn begins.
+    turns: frozenset[int] = frozenset()
     # Codes of events after which people want to look at the table in peace: the end of a round.
     rests: frozenset[int] = frozenset()
     # Codes of events that tell of a sale: it is shown before bots go on.
     sales: frozenset[int] = frozenset()
     # What everybody can see that the lot on offer is worth, from a spectator's view; 0: not much.
-    worth: Callable[[View], int] | None = None
+    worth: Callable[[OwnView], int] | None = None
     # For pages, which know no rule. Constants of the box by name; what follows from a view by the
     # rules (a function of the view alone, so that it can tell nothing more than the view does).
     components: Mapping[str, Any] = field(default_factory=dict)
-    facts: Callable[[View], Any] | None = None
+    facts: Callable[[OwnView], Any] | None = None
     facts_type: type[msgspec.Struct] | None = None
     # What was bought for how much, from all that was heard; for the end of a game.
-    account: Callable[[Heard], tuple[Bought, ...]] | None = None
+    account: Callable[[EventsHeard], tuple[Bought, ...]] | None = None
+
+    @property
+    def has_prices(self) -> bool:
+        """Tell whether everybody knows what a lot would cost, at least in some of the sales."""
+        return any(mechanism != SEALED for mechanism in self.mechanisms)
 
     def new(self, players: int, edition: str | None = None, options: object = None) -> State:
         """Set up a game; `options` is the game's Options or a mapping of names to values."""
@@ -162,6 +244,16 @@ class Game:
     def read_options(self, options: object) -> Any:
         """Check options given by name; None means all by default."""
         return options if isinstance(options, self.options) else read_options(self.options, options)
+
+
+def edition_of(view: OwnView, game: Game) -> str:
+    """Return the edition a view is of; a game with one edition need not show it."""
+    return str(view.edition) if len(game.editions) > 1 else game.editions[0]
+
+
+def price_of(view: OwnView, game: Game) -> int:
+    """Return what the lot would cost now; 0 in games where nobody knows before it is sold."""
+    return int(view.price) if game.has_prices else 0
 
 
 def constants_of(module: ModuleType) -> dict[str, Any]:

@@ -6,12 +6,14 @@ compiled, the versions of Python, Numba and NumPy, and the switches that change 
 anywhere is a new folder; one that nobody has used for a month is removed.
 
 The folder is in the user's cache, or where SALEROOM_CACHE says. What is in it is run as it is, so
-it must be a place that nobody else can write to.
+one that belongs to somebody else, or that others can write to, is not used.
 """
 
+import errno
 import hashlib
 import os
 import shutil
+import stat
 import sys
 import tempfile
 import time
@@ -66,7 +68,10 @@ def _home() -> Path:
 def _made(home: Path, name: str, digest: str) -> Path:
     folder = home / f"{name}-{digest}"
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        home.mkdir(parents=True, exist_ok=True, mode=0o700)
+        folder.mkdir(exist_ok=True, mode=0o700)
+        for place in (home, folder):
+            _check_ours(place)
         os.utime(folder)
         tempfile.TemporaryFile(dir=folder).close()
     except OSError as error:
@@ -79,6 +84,17 @@ def _made(home: Path, name: str, digest: str) -> Path:
         return Path(_for_this_run().name)
     _remove_old(home, name)
     return folder
+
+
+def _check_ours(folder: Path) -> None:
+    """Refuse a folder that others could put code into: it would be run as ours."""
+    if sys.platform == "win32":
+        return
+    found = folder.stat()
+    if found.st_uid not in {os.geteuid(), 0}:
+        raise PermissionError(errno.EPERM, "it belongs to somebody else")
+    if found.st_mode & (stat.S_IWGRP | stat.S_IWOTH) and not found.st_mode & stat.S_ISVTX:
+        raise PermissionError(errno.EPERM, "others can write to it")
 
 
 @cache

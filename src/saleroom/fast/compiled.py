@@ -54,9 +54,15 @@ def _compiled(game: Game, module: ModuleType, skill: ModuleType | None) -> Modul
         return _compiled_shadows(game, skill).of(module, _sources(game, module, skill))
 
 
+def _rules(game: Game) -> ModuleType:
+    """Return the module whose globals are to be compiled."""
+    assert isinstance(game.flat, ModuleType)
+    return game.flat
+
+
 @cache
 def _sources(game: Game, module: ModuleType, skill: ModuleType | None) -> tuple[ModuleType, ...]:
-    return modules_behind(game.flat, kernels, module, *([skill] if skill else []))
+    return modules_behind(_rules(game), kernels, module, *([skill] if skill else []))
 
 
 @cache
@@ -98,7 +104,7 @@ def _compiled_shadows(game: Game, skill: ModuleType | None) -> "_Shadows":
     if skill is not None:
         # What the rules alone need is compiled and kept once, whatever skill is added to it.
         return _compiled_shadows(game, None).with_skill(skill)
-    return _Shadows(game.flat, compile_later, _array, {tell: tell} | wrapping.TWINS)
+    return _Shadows(_rules(game), compile_later, _array, {tell: tell} | wrapping.TWINS)
 
 
 @cache
@@ -106,7 +112,7 @@ def interpreted(
     game: Game, module: ModuleType = kernels, skill: ModuleType | None = None
 ) -> ModuleType:
     """Return the same kernels as plain Python, to be run on ordinary states."""
-    shadows = _Shadows(game.flat, lambda function, **_: function, lambda value: value, {})
+    shadows = _Shadows(_rules(game), lambda function, **_: function, lambda value: value, {})
     if skill is not None:
         shadows = shadows.with_skill(skill)
     return shadows.of(module, _sources(game, module, skill))

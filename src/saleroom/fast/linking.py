@@ -4,8 +4,12 @@ Numba optimises every function together with all it calls, makes machine code of
 again for the next function above. For rules that are some two hundred small functions that is
 most of the time. A function compiled here is kept as it was translated; the kernel that
 it ends up in is optimised once, as a whole.
+
+This leans on parts of Numba that are not public. Where a release has other ones, functions are
+compiled as Numba does by itself: play goes on, compiling takes longer.
 """
 
+import warnings
 from typing import Any
 
 from llvmlite import binding, ir
@@ -13,12 +17,13 @@ from numba.core import codegen, types
 from numba.core.compiler import Compiler
 
 # Parts of Numba that have no types.
-_LIBRARY: Any = codegen.JITCodeLibrary
+_LIBRARY: Any = getattr(codegen, "JITCodeLibrary", object)
 _COMPILER: Any = Compiler
 _TYPES: Any = types
 _ENVIRONMENT = "_ZN08NumbaEnv"  # what Numba's names for the environments of functions begin with
 
 _WIDEST = 64
+_SLOWER = "this release of Numba is another than saleroom knows: compiling takes longer"
 
 
 class _Unfinished(_LIBRARY):  # type: ignore[misc]  # the same
@@ -55,12 +60,27 @@ class _Unfinished(_LIBRARY):  # type: ignore[misc]  # the same
 class InnerCompiler(_COMPILER):  # type: ignore[misc]  # the same
     """Compiles a function that is only called by compiled functions."""
 
+    fits = True  # whether Numba is as the library above expects it
+
     def compile_extra(self, func: Any) -> Any:
-        """Compile the function into a library of the kind above."""
+        """Compile the function into a library of the kind above, or else into Numba's own."""
         state = self.state
-        state.library = _Unfinished(state.targetctx.codegen(), func.__qualname__)
-        state.library.enable_object_caching()
-        return super().compile_extra(func)
+        if InnerCompiler.fits:
+            try:
+                state.library = _Unfinished(state.targetctx.codegen(), func.__qualname__)
+                state.library.enable_object_caching()
+                return super().compile_extra(func)
+            except Exception as error:  # noqa: BLE001  # nobody knows what a release of Numba changes
+                found = self._plainly(func)  # raises what is wrong with the function itself
+                InnerCompiler.fits = False
+                warnings.warn(f"{_SLOWER} ({error!r:.200})", RuntimeWarning, stacklevel=2)
+                return found
+        return self._plainly(func)
+
+    def _plainly(self, func: Any) -> Any:
+        s = self.state
+        plain = _COMPILER(s.typingctx, s.targetctx, None, s.args, s.return_type, s.flags, s.locals)
+        return plain.compile_extra(func)
 
 
 def widening(function: Any) -> Any:

@@ -48,8 +48,9 @@ HAMMERS: Mapping[str, Hammer] = {
 }
 # Where one person plays and has nothing more to say.
 QUICK_HAMMER = Hammer(2500, 1000, 1000, 1000)
-# When all others are out nobody is waited for, but the calls are still heard.
-ALL_OUT = 1500
+# In an open auction live, who says "out" can take it back for so long; then it holds at this price,
+# and when it holds for all but the leader the hammer falls.
+OUT_HOLDS = 1500
 # A seller who calls leaves this much between the calls.
 BETWEEN_CALLS = 2 * SECOND
 

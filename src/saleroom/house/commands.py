@@ -1,6 +1,7 @@
 """What somebody who holds a seat can send, and what is answered: the words on the wire.
 
-Every command carries an id the sender made up: sent again, it is answered again and not done twice.
+Every command carries an id the sender made up: sent again, it is answered again and not done twice
+(`saleroom.house.sent`).
 """
 
 from collections.abc import Mapping

@@ -10,22 +10,24 @@ from contextlib import contextmanager
 from typing import Any
 
 from saleroom.core.errors import BadSetup, GameOver, IllegalNow, MalformedAction
+from saleroom.core.roles import BID
 from saleroom.core.sale import SEALED, STEERED
+from saleroom.house import bounds, pacing
 from saleroom.house import commands as c
 from saleroom.house import entries as e
-from saleroom.house import pacing
 from saleroom.house.clocks import BETWEEN_CALLS
 from saleroom.house.commands import Refused
-from saleroom.house.due import hammered, played
+from saleroom.house.due import hammered, holds_from
 from saleroom.house.knocking import knock_answered
 from saleroom.house.log import note
 from saleroom.house.orders import answer, outbid_and_asking, settled
 from saleroom.house.settings import checked_bot
 from saleroom.house.sitting_down import plain, still_waiting
-from saleroom.house.stages import playing, running
+from saleroom.house.stages import playing, running, standing
+from saleroom.house.statuses import OPEN, PLAYING
 from saleroom.house.table import Table
 from saleroom.house.taking_back import answered_back, granted, taken_back
-from saleroom.store.contract import OPEN, PLAYING, Entry
+from saleroom.store.contract import Entry
 
 CALLS = 2
 # Every change is kept for good.
@@ -34,19 +36,31 @@ MOST_REMINDINGS = 50
 
 def decided(table: Table, seat: int, command: c.Command, now: int) -> e.Body:
     """Say what becomes of a command of the seat; raise Refused if nothing does."""
-    return _DECIDING[type(command)](table, seat, command, now)
+    standing(table)
+    body = _DECIDING[type(command)](table, seat, command, now)
+    bounds.check(table, seat, body)
+    return body
 
 
-def _act(table: Table, seat: int, command: c.Act, _now: int) -> e.Body:
+def _act(table: Table, seat: int, command: c.Act, now: int) -> e.Body:
     playing(table)
     if table.seats[seat].player is not None:
         raise Refused("bot_plays")
-    if table.is_outcry and "bid" in command.action:
+    if table.is_outcry and BID in command.action:
         _same_lot(table, seat, command.turn)
     elif command.turn != table.turn(seat):
         raise _stale()
     running(table)
+    _may_come_back(table, seat, now)
+    bounds.check_action(table, seat, command.action)
     return acted(table, seat, command.action, "person")
+
+
+def _may_come_back(table: Table, seat: int, now: int) -> None:
+    """Refuse who has let this price go for good."""
+    holds = holds_from(table, seat) if table.is_outcry else None
+    if holds is not None and holds <= now:
+        raise Refused("not_now", "out_holds", paragraph=table.match.paragraph)
 
 
 def _same_lot(table: Table, seat: int, turn: int | None) -> None:
@@ -64,12 +78,11 @@ def acted(table: Table, seat: int, action: Any, cause: e.Cause) -> e.Body:
     with _in_words():
         codec = table.match.game.codec
         compact = action if type(action) is int else codec.encode(action)
-        verb = codec.verb_of(compact).name
-        if table.is_outcry and verb in {"let_go", "take_back"}:
+        if table.is_outcry and compact in (codec.roles.let_go, codec.roles.take_back):
             # Letting go for good would be seen at once where all others have; a word to the house
-            # is not, and can be taken back until the hammer falls. (MA-19)
-            return _went_out(table, seat, out=verb == "let_go")
-        return played(table, cause, (seat, compact))
+            # is not, and can be taken back until it holds. (MA-19)
+            return _went_out(table, seat, out=compact == codec.roles.let_go)
+        return table.played(cause, (seat, compact))
 
 
 def check(table: Table, seat: int, action: Any) -> None:
@@ -103,8 +116,10 @@ def _refused_by(error: IllegalNow) -> Refused:
     )
 
 
-def _out(table: Table, seat: int, command: c.Out, _now: int) -> e.Body:
+def _out(table: Table, seat: int, command: c.Out, now: int) -> e.Body:
     running(table)
+    if not command.out:
+        _may_come_back(table, seat, now)
     return _went_out(table, seat, out=command.out)
 
 
@@ -123,7 +138,7 @@ def _call(table: Table, seat: int, command: c.Call, now: int) -> e.Body:
     _same_lot(table, seat, command.turn)
     if not (table.is_live and table.is_outcry and table.settings.hammer == "seller"):
         raise Refused("not_now", "no_call")
-    if seat != table.match.state.seller:
+    if seat != table.seller:
         raise Refused("not_yours", "seller_calls", paragraph=table.match.paragraph)
     if command.calls is not None and command.calls != table.calls:
         raise _stale()
@@ -134,8 +149,9 @@ def _call(table: Table, seat: int, command: c.Call, now: int) -> e.Body:
     return hammered(table)
 
 
-def _order(table: Table, seat: int, command: c.LeaveOrder, _now: int) -> e.Body:
+def _order(table: Table, seat: int, command: c.LeaveOrder, now: int) -> e.Body:
     running(table)
+    _may_come_back(table, seat, now)
     if not table.settings.takes_orders:
         raise Refused("not_here", "no_orders")
     _same_lot(table, seat, command.turn)
@@ -143,24 +159,19 @@ def _order(table: Table, seat: int, command: c.LeaveOrder, _now: int) -> e.Body:
         raise Refused("not_now", "no_lot")
     if command.up_to is None:
         return e.Ordered(seat=seat)
-    if table.sale.mechanism == STEERED and command.up_to:
+    purse = table.match.game.purse
+    if command.up_to and (table.sale.mechanism == STEERED or purse is None):
         raise Refused("not_here", "pass_only")
-    purse = _purse(table, seat)
-    if command.up_to > purse:
+    if purse is not None and command.up_to > (most := purse(table.match.state, seat)):
         raise Refused(
             "illegal",
             "bid_too_high",
             paragraph=table.match.paragraph,
-            limits={"purse": purse},
+            limits={"purse": most},
             game=table.match.game.name,
             edition=table.match.edition,
         )
     return e.Ordered(seat=seat, up_to=command.up_to, then=command.then)
-
-
-def _purse(table: Table, seat: int) -> int:
-    money = getattr(table.match.state, "money", None)
-    return int(money[seat]) if money is not None else 0
 
 
 def _hand_over(table: Table, seat: int, command: c.HandOver, _now: int) -> e.Body:
@@ -320,14 +331,14 @@ def following(table: Table) -> e.Body | None:
     if said is not None:
         if said.action is None:
             return e.Ordered(seat=said.seat)
-        return played(table, "order", (said.seat, said.action))
+        return table.played("order", (said.seat, said.action))
     if not table.is_outcry or not table.orders:
         return None
     asking = outbid_and_asking(table)
     if asking:
         return e.Ordered(seat=asking[0])
     bids = settled(table) if table.is_live else ()
-    return played(table, "order", *bids) if bids else None
+    return table.played("order", *bids) if bids else None
 
 
 def _bot(table: Table, name: str | None) -> str:

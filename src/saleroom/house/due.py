@@ -12,9 +12,9 @@ from saleroom.core.seats import NOBODY
 from saleroom.house import entries as e
 from saleroom.house import intervals, knocking, pacing
 from saleroom.house.clocks import (
-    ALL_OUT,
     HAMMERS,
     HOUR,
+    OUT_HOLDS,
     PAUSE,
     PAUSES,
     QUICK_HAMMER,
@@ -25,9 +25,9 @@ from saleroom.house.clocks import (
 )
 from saleroom.house.orders import settled
 from saleroom.house.settings import BOT, checked_bot
+from saleroom.house.statuses import PLAYING
 from saleroom.house.table import Table
 from saleroom.house.taking_back import lapses
-from saleroom.store.contract import PLAYING
 
 HAMMER = "hammer"
 TIME = "time"
@@ -105,27 +105,40 @@ def _hammer_due(table: Table) -> Due | None:
     if table.pause is not None:
         left = min(PAUSE, PAUSES - table.paused_for)
         return Due(later(table.pause.since, left, table.outages), RESUME, table.pause.seat)
-    sold = calls_of(table).sold
-    return None if sold is None else Due(sold, HAMMER)
+    ends = [end for end in (calls_of(table).sold, _all_let_go(table)) if end is not None]
+    return Due(min(ends), HAMMER) if ends else None
+
+
+def _all_let_go(table: Table) -> int | None:
+    """Return when it will hold for all but the leader that they let this price go."""
+    if pacing.is_held(table):
+        return None
+    holds = [holds_from(table, k) for k in range(table.settings.players) if k != table.leader]
+    if any(end is None for end in holds):
+        return None
+    return max(later(table.hammer_from, OUT_HOLDS, table.outages), *filter(None, holds))
+
+
+def holds_from(table: Table, seat: int) -> int | None:
+    """Return from when on it holds live that a seat lets this price go; None: it has not said so.
+
+    The clock heeds nobody's word before it holds: who can still take it back learns nothing of
+    the others by it. Over days a word holds when the lot is sold.
+    """
+    said = table.outs.get(seat)
+    if said is None or not table.is_live:
+        return None
+    return later(max(said, table.price_from), OUT_HOLDS, table.outages)
 
 
 def calls_of(table: Table) -> Calls:
-    """Return when the calls come, by the last bid and who has said that they are out."""
-    if table.pause is not None or pacing.is_held(table):
-        return Calls(None, None, None)
-    if table.out_since is not None:
-        return _calls_from(table, max(table.out_since, table.hammer_from), ALL_OUT // 3)
+    """Return when the calls come, by the last bid: what everybody knows."""
     hammer = _hammer_of(table)
-    if hammer is None:
+    if hammer is None or table.pause is not None or pacing.is_held(table):
         return Calls(None, None, None)
     silence = hammer.opening if table.leader == NOBODY else hammer.silence
     once = later(table.hammer_from, silence, table.outages)
     return Calls(once, once + hammer.once, once + hammer.once + hammer.twice)
-
-
-def _calls_from(table: Table, since: int, step: int) -> Calls:
-    once = later(since, step, table.outages)
-    return Calls(once, once + step, once + 2 * step)
 
 
 def _hammer_of(table: Table) -> Hammer | None:
@@ -134,9 +147,9 @@ def _hammer_of(table: Table) -> Hammer | None:
     if chosen != "none" and pacing.is_quick(table):
         return QUICK_HAMMER
     if chosen == "seller":
-        # A bot that sells leaves the calling to the clock.
-        seller = table.seats[int(table.match.state.seller)]
-        return HAMMERS["normal"] if seller.player is not None else None
+        # A bot that sells leaves the calling to the clock, and so does a bank.
+        is_person = table.seller != NOBODY and table.seats[table.seller].player is None
+        return None if is_person else HAMMERS["normal"]
     return HAMMERS.get(chosen)
 
 
@@ -175,20 +188,13 @@ def fallen(table: Table, due: Due) -> e.Body:
     if table.settings.absent == BOT:
         return e.HandedOver(seat=due.seat, bot=checked_bot(None, table.match.game), why="time")
     legal = table.match.legal(due.seat)
-    return played(table, "clock", (due.seat, safe(legal, table.match.game.codec)))
+    return table.played("clock", (due.seat, safe(legal, table.match.game.codec)))
 
 
 def hammered(table: Table) -> e.Body:
     """Let the hammer fall: everybody who still could lets the price go."""
     bids = settled(table)
     if bids:
-        return played(table, "order", *bids)
-    let_go = table.match.game.codec.verbs["let_go"].first
-    return played(table, "hammer", *((seat, let_go) for seat in table.match.awaited))
-
-
-def played(table: Table, cause: e.Cause, *moves: tuple[int, int]) -> e.Played:
-    """Make moves and write them down."""
-    first = len(table.match.moves)
-    made = table.moved(*moves)
-    return e.Played(cause=cause, moves=made, told=table.told_since(first))
+        return table.played("order", *bids)
+    let_go = table.match.game.codec.roles.let_go
+    return table.played("hammer", *((seat, let_go) for seat in table.match.awaited))

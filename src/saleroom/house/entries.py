@@ -13,6 +13,8 @@ from saleroom.house.settings import Settings, Tempo
 
 Moves = tuple[tuple[int, int], ...]
 Cause = Literal["person", "bot", "clock", "order", "hammer"]
+# Why a table cannot be played on: other rules, or a log that cannot be read.
+FrozenBy = Literal["rules", "damage"]
 
 
 class _Body(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="e"):
@@ -52,6 +54,14 @@ class Joined(_Body, frozen=True, tag="joined"):
 
     seat: int
     person: str
+
+
+class Renewed(_Body, frozen=True, tag="renewed"):
+    """A player has a new link to the seat, the old one is dead; and `gone` hold it no more."""
+
+    seat: int
+    recovery: str
+    gone: tuple[str, ...] = ()
 
 
 class Stood(_Body, frozen=True, tag="stood"):
@@ -245,15 +255,17 @@ class Followed(_Body, frozen=True, tag="followed"):
 
 
 class Frozen(_Body, frozen=True, tag="frozen"):
-    """The table cannot be played on."""
+    """The table cannot be played on. In a log: never again, since its secrets were given away."""
 
     why: str
+    cause: FrozenBy = "rules"
 
 
 Body = (
     Opened
     | Sat
     | Joined
+    | Renewed
     | Stood
     | Mixed
     | Filled
@@ -286,7 +298,7 @@ Body = (
 
 # What a seat tells the house alone: that it was said, and when, is nobody else's business either.
 # A knock is between who asks and those at the table.
-IN_PRIVATE = (Joined, WentOut, Ordered, Reminding, Knocked, KnockAnswered)
+IN_PRIVATE = (Joined, Renewed, WentOut, Ordered, Reminding, Knocked, KnockAnswered)
 
 _ENCODER = msgspec.json.Encoder()
 _DECODER = msgspec.json.Decoder(Body)
@@ -301,3 +313,11 @@ def read(data: bytes) -> Body:
     """Read what was written."""
     body: Body = _DECODER.decode(data)
     return body
+
+
+def is_end(data: bytes) -> bool:
+    """Tell whether it was written here that a table is never played on; rubbish says nothing."""
+    try:
+        return isinstance(read(data), Frozen)
+    except msgspec.MsgspecError:
+        return False

@@ -5,9 +5,10 @@ import msgspec
 from saleroom.house.due import next_due
 from saleroom.house.pacing import is_held
 from saleroom.house.showing import about
+from saleroom.house.statuses import OVER, PLAYING
 from saleroom.house.table import Table
 from saleroom.house.taking_back import awaited
-from saleroom.store.contract import PLAYING, Head
+from saleroom.store.contract import Head
 
 
 def head_of(table: Table) -> Head:
@@ -24,9 +25,10 @@ def head_of(table: Table) -> Head:
         players=table.settings.players,
         free=table.free,
         opened=table.opened_at,
-        changed=table.heard,  # it orders lists, so others see it
+        changed=table.heard_at,  # it orders lists, so others see it
         due=table.changed if bots_asked(table) else (None if due is None else due.at),
         about=msgspec.json.encode(about(table)),
+        ended=table.heard_at if table.status == OVER else None,
     )
 
 

@@ -35,7 +35,7 @@ class _Back(NamedTuple):
     move: int
 
 
-Heard = Event | Happened | WentBack
+Hearable = Event | Happened | WentBack
 
 
 class _Ear:
@@ -43,12 +43,12 @@ class _Ear:
 
     def __init__(self) -> None:
         self.known = 0  # of what everybody heard
-        self.lines: list[Heard] = []
+        self.lines: list[Hearable] = []
         self.places: list[int] = []  # how many moves had been made by then
         self.course: list[int] = []  # which lines tell of moves that still stand
         self.moves: list[int] = []  # and of which
 
-    def hear(self, place: int, line: Heard) -> None:
+    def hear(self, place: int, line: Hearable) -> None:
         self.lines.append(line)
         self.places.append(place)
 
@@ -84,11 +84,11 @@ class Hearing:
         """Note that a seat had all moves but so many taken back."""
         self._news.append((moves, _Back(seat, moves)))
 
-    def lines(self, viewer: int) -> list[Heard]:
+    def lines(self, viewer: int) -> list[Hearable]:
         """Return everything the viewer has heard, numbered by its place in this list."""
         return self._ear(viewer).lines
 
-    def placed(self, viewer: int) -> list[tuple[int, Heard]]:
+    def placed(self, viewer: int) -> list[tuple[int, Hearable]]:
         """Return the same lines, each with how many moves of the game had been made by then.
 
         What was taken back stands where the game went on from.

@@ -8,8 +8,8 @@ from typing import Literal
 
 from saleroom.bots.advice import is_asked
 from saleroom.house.commands import Refused
+from saleroom.house.statuses import OPEN, OVER, PLAYING
 from saleroom.house.table import Table
-from saleroom.store.contract import OPEN, OVER, PLAYING
 
 
 def gives_hints(table: Table) -> bool:

@@ -10,8 +10,8 @@ from collections.abc import Set as AbstractSet
 import msgspec
 
 from saleroom.house.clocks import INTERVAL, later
+from saleroom.house.statuses import PLAYING
 from saleroom.house.table import Interval, Table
-from saleroom.store.contract import PLAYING
 
 
 class IntervalShown(msgspec.Struct, frozen=True):

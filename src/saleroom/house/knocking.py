@@ -11,9 +11,10 @@ from saleroom.core.seats import NOBODY
 from saleroom.house import entries as e
 from saleroom.house.clocks import MINUTE, later
 from saleroom.house.commands import AnswerKnock, Refused
+from saleroom.house.naming import looks
 from saleroom.house.sitting_down import checked_name, without_seat
+from saleroom.house.statuses import OPEN
 from saleroom.house.table import Knock, Table
-from saleroom.store.contract import OPEN
 
 # How long those at the table have to answer.
 LASTS = 10 * MINUTE
@@ -44,7 +45,7 @@ def knocked(table: Table, person: str, name: str) -> e.Knocked:
     if is_too_often or len(waiting(table)) >= MOST_AT_ONCE:
         raise Refused("not_now", "too_many_knocks")
     name = checked_name(table, name)
-    if name.casefold() in {one.knock.name.casefold() for one in waiting(table)}:
+    if looks(name) in {looks(one.knock.name) for one in waiting(table)}:
         raise Refused("taken", "name_taken")
     return e.Knocked(person=person, name=name)
 

@@ -4,21 +4,20 @@
 from the store, and never asks whether it should have been.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from saleroom.core.errors import SaleroomError
 from saleroom.core.seats import CHANCE, NOBODY, seats_in
 from saleroom.games.registry import game_named
+from saleroom.house import bounds, intervals, pacing
 from saleroom.house import entries as e
-from saleroom.house import intervals, pacing
 from saleroom.house.clocks import THINKING, lasted
 from saleroom.house.settings import BOT
+from saleroom.house.statuses import FROZEN, OVER, PLAYING
 from saleroom.house.table import Knock, KnockAnswer, Order, Pause, Request, Seat, Table
 from saleroom.house.taking_back import awaited
 from saleroom.play.match import Match
-from saleroom.play.record import rules_of, version_of
-from saleroom.store.contract import FROZEN, OVER, PLAYING, Entry, Outage
 
 
 class OtherRules(SaleroomError):
@@ -32,8 +31,8 @@ def take(table: Table, body: e.Body, at: int, command: str | None = None) -> Non
     if isinstance(body, e.Began | e.Played):
         first = len(table.match.moves)
         for seat, action in body.moves:
-            table.one(seat, action)
-        if isinstance(body, e.Played) and body.told != table.told_since(first):
+            table.make_move(seat, action)
+        if isinstance(body, e.Played) and body.told != table.sum_of_told(first):
             raise OtherRules("these rules make something else of the same moves")
     note(table, body, at, command)
 
@@ -41,32 +40,13 @@ def take(table: Table, body: e.Body, at: int, command: str | None = None) -> Non
 def note(table: Table, body: e.Body, at: int, command: str | None = None) -> None:
     """Note an entry whose moves, if it has any, have been made."""
     _NOTING[type(body)](table, body, at)
+    bounds.count(table, body)
     if command is not None:
-        table.commands[command] = table.seq
+        table.sent.note(command)
     table.seq += 1
     table.changed = at
     if not isinstance(body, e.IN_PRIVATE):
-        table.heard = at
-
-
-def read_table(log: Sequence[Entry], outages: Sequence[Outage] = ()) -> Table:
-    """Make a table of its log; one that today's rules do not replay is frozen where it stands."""
-    table = Table(outages)
-    for entry in log:
-        if table.status == FROZEN:
-            table.seq += 1
-            continue
-        try:
-            take(table, e.read(entry.body), entry.at, entry.command)
-        except SaleroomError as error:
-            if table.seq == 0:
-                raise
-            old, new = version_of(table.opened.rules), rules_of(table.match.game)
-            # A refusal may name the mover's purse, and this is told to everybody.
-            what = str(error) if isinstance(error, OtherRules) else "a move is not legal any more"
-            why = f"rules {old} do not replay under {new}: {what}"
-            note(table, e.Frozen(why=why), entry.at)
-    return table
+        table.heard_at = at
 
 
 def _opened(table: Table, body: e.Opened, at: int) -> None:
@@ -84,7 +64,7 @@ def _opened(table: Table, body: e.Opened, at: int) -> None:
     for seat, nonce in zip(table.seats, body.nonces, strict=False):
         seat.nonce = nonce
     for number, action in body.moves:
-        table.one(number, action)
+        table.make_move(number, action)
     table.opened_at = at
     table.tempo = body.settings.tempo
 
@@ -94,6 +74,7 @@ def _sat(table: Table, body: e.Sat, _at: int) -> None:
     seat.persons.add(body.person)
     seat.name = body.name
     seat.recovery = body.recovery
+    table.sent.forget(body.person)
     # Who leaves again has to ask again.
     table.knocks = [
         one._replace(is_past=True) if one.person == body.person else one for one in table.knocks
@@ -105,13 +86,18 @@ def _joined(table: Table, body: e.Joined, _at: int) -> None:
     table.seats[body.seat].persons.add(body.person)
 
 
+def _renewed(table: Table, body: e.Renewed, _at: int) -> None:
+    seat = table.seats[body.seat]
+    seat.recovery = body.recovery
+    seat.persons -= set(body.gone)
+
+
 def _stood(table: Table, body: e.Stood, _at: int) -> None:
     seat = table.seats[body.seat]
     table.happen("stood", body.seat, seat.name)
     seat.persons.clear()
     seat.name = seat.nonce = seat.recovery = ""
     seat.webhook = None
-    seat.leavers += 1
 
 
 def _mixed(table: Table, body: e.Mixed, _at: int) -> None:
@@ -162,8 +148,9 @@ def _after_moves(table: Table, at: int, first: int) -> None:
         seat: at if seat in movers else table.waiting.get(seat, at) for seat in _awaited(table)
     }
     table.calls = 0
-    table.hammer_from = at
-    _note_outs(table, at)
+    table.hammer_from = table.price_from = at
+    if table.is_outcry:
+        table.outs.pop(table.leader, None)  # a bid opens everything again for who bids
     if table.match.is_over:
         table.status = OVER
 
@@ -182,19 +169,11 @@ def _charge(table: Table, seat: int, at: int) -> None:
         table.seats[seat].bank = max(0, table.seats[seat].bank - max(0, took - thinking.each))
 
 
-def _note_outs(table: Table, at: int) -> None:
-    """Note since when all others are out; a bid opens everything again for who bids."""
-    if table.is_outcry:
-        table.outs.discard(table.leader)
-    if not table.is_outcry or table.still_in():
-        table.out_since = None
-    elif table.out_since is None:
-        table.out_since = at
-
-
 def _went_out(table: Table, body: e.WentOut, at: int) -> None:
-    (table.outs.add if body.out else table.outs.discard)(body.seat)
-    _note_outs(table, at)
+    if body.out:
+        table.outs[body.seat] = at
+    else:
+        table.outs.pop(body.seat, None)
 
 
 _CALLS = ("once", "twice")
@@ -203,7 +182,7 @@ _CALLS = ("once", "twice")
 def _called(table: Table, body: e.Called, at: int) -> None:
     table.calls = body.calls
     table.hammer_from = at
-    table.happen("called", int(table.match.state.seller), _CALLS[body.calls - 1])
+    table.happen("called", table.seller, _CALLS[body.calls - 1])
 
 
 def _ordered(table: Table, body: e.Ordered, _at: int) -> None:
@@ -279,8 +258,7 @@ def _rewound(table: Table, body: e.Rewound, at: int) -> None:
     table.is_practice = table.is_practice or not body.agreed
     table.waiting = dict.fromkeys(_awaited(table), at)
     table.calls = 0
-    table.hammer_from = at
-    _note_outs(table, at)
+    table.hammer_from = table.price_from = at
 
 
 def _paused(table: Table, body: e.Paused, at: int) -> None:
@@ -346,15 +324,19 @@ def _followed(table: Table, body: e.Followed, _at: int) -> None:
 
 
 def _frozen(table: Table, body: e.Frozen, _at: int) -> None:
+    if table.status != FROZEN:
+        table.happen("frozen", 0, body.cause)
     table.status = FROZEN
     table.why_frozen = body.why
-    table.happen("frozen", 0, body.why)
+    table.frozen_by = body.cause
+    table.is_closed = True
 
 
 _NOTING: dict[type, Callable[[Table, Any, int], None]] = {
     e.Opened: _opened,
     e.Sat: _sat,
     e.Joined: _joined,
+    e.Renewed: _renewed,
     e.Stood: _stood,
     e.Mixed: _mixed,
     e.Filled: _filled,

@@ -10,10 +10,10 @@ from saleroom.core.errors import BadSetup
 from saleroom.games.registry import game_named
 from saleroom.house import entries as e
 from saleroom.house.settings import Place, Settings, checked
+from saleroom.house.statuses import OVER
 from saleroom.house.table import Table
 from saleroom.play.deal import SEED_BYTES, commitment_to
 from saleroom.play.record import rules_of
-from saleroom.store.contract import OVER
 
 ID_BYTES = 12
 TOKEN_BYTES = 24  # 192 bits

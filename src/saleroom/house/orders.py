@@ -8,6 +8,7 @@ clockwise from the seller.
 
 from typing import NamedTuple
 
+from saleroom.core.roles import BID
 from saleroom.core.seats import NOBODY
 from saleroom.house.table import Order, Table
 
@@ -29,22 +30,21 @@ def answer(table: Table) -> Answer | None:
 
 
 def _answered(table: Table, seat: int, order: Order) -> int | None:
-    verbs = table.match.game.codec.verbs
+    roles = table.match.game.codec.roles
     legal = table.match.legal(seat)
-    price = int(table.match.state.price)
-    if "buy" in verbs and verbs["buy"].first in legal.choices and price <= order.up_to:
-        return verbs["buy"].first
+    if roles.buy in legal.choices and table.price <= order.up_to:
+        return roles.buy
     for amounts in legal.amounts:
-        if amounts.verb == "bid" and amounts.least <= order.up_to:
-            return verbs["bid"].first + amounts.least
-    if order.then == "ask" or verbs["pass"].first not in legal.choices:
+        if amounts.verb == BID and amounts.least <= order.up_to:
+            return roles.bid + amounts.least
+    if order.then == "ask" or roles.pass_ not in legal.choices:
         return None
-    return verbs["pass"].first
+    return roles.pass_
 
 
 def settled(table: Table) -> tuple[tuple[int, int], ...]:
     """Return the bids that the orders of an open auction come to; none if nobody goes higher."""
-    price = int(table.match.state.price)
+    price = table.price
     ranked = sorted(
         (
             (order.up_to, -_precedence(table, seat), seat)
@@ -65,7 +65,7 @@ def settled(table: Table) -> tuple[tuple[int, int], ...]:
 
 def _defended(table: Table, most: int, second: int, rival: int) -> tuple[tuple[int, int], ...]:
     """The leader goes on against a rival who is called up first."""
-    price = int(table.match.state.price)
+    price = table.price
     called = min(second, most - 1)
     if rival == NOBODY or second <= price:
         return ()
@@ -75,17 +75,17 @@ def _defended(table: Table, most: int, second: int, rival: int) -> tuple[tuple[i
 
 
 def _bid(table: Table, seat: int, amount: int) -> tuple[int, int]:
-    return seat, table.match.game.codec.verbs["bid"].first + amount
+    return seat, table.match.game.codec.roles.bid + amount
 
 
 def _precedence(table: Table, seat: int) -> int:
     """Count clockwise from the seller, who is first."""
-    return (seat - int(table.match.state.seller)) % table.settings.players
+    return (seat - table.seller) % table.settings.players
 
 
 def outbid_and_asking(table: Table) -> tuple[int, ...]:
     """Return whose order is used up and was to ask again."""
-    price = int(table.match.state.price)
+    price = table.price
     return tuple(
         seat
         for seat, order in table.orders.items()

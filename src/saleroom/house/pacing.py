@@ -10,8 +10,8 @@ from saleroom.house import entries as e
 from saleroom.house.commands import Refused
 from saleroom.house.intervals import people
 from saleroom.house.settings import NEXT, NORMAL, Tempo
+from saleroom.house.statuses import PLAYING
 from saleroom.house.table import Table
-from saleroom.store.contract import PLAYING
 
 # Every change stays in the log.
 MOST_CHANGES = 200

@@ -25,5 +25,5 @@ def pondering(table: Table) -> int:
     usual = 0 if worth is None else worth(table.match.view(SPECTATOR))
     if usual <= 0:
         return 100
-    apart = min(usual, abs(int(table.match.state.price) - usual))
+    apart = min(usual, abs(table.price - usual))
     return NEAR - (NEAR - FAR) * apart // usual

@@ -12,6 +12,7 @@ from saleroom.core.codec import shown
 from saleroom.core.contract import Game
 from saleroom.core.errors import BadSetup, no_such
 from saleroom.games.registry import game_named
+from saleroom.messages.languages import Language
 from saleroom.play.match import Match
 
 LIVE = "live"
@@ -19,10 +20,9 @@ DAYS = "days"
 Tempo = Literal["slow", "normal", "fast", "next"]
 NORMAL: Tempo = "normal"
 NEXT: Tempo = "next"
-LANGUAGES = ("en", "fr", "pl", "de")
 
 # Who may sit down: anybody who finds the table, whoever was sent its link, or a bot.
-OPEN = "open"
+WHO_COMES = "open"
 PERSON = "person"
 BOT = "bot"
 
@@ -69,7 +69,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     hints: bool | None = None
     take_back: bool = True
     chat: bool = True
-    language: Literal["en", "fr", "pl", "de"] = "en"
+    language: Language = "en"
     public: bool = False
 
     @property

@@ -15,19 +15,19 @@ from saleroom.core.legal import Amounts
 from saleroom.core.seats import ALL_SEEING
 from saleroom.house.clocks import HOUR, later
 from saleroom.house.commands import Refused
-from saleroom.house.due import calls_of, until
-from saleroom.house.hearing import Happened, Heard
+from saleroom.house.due import calls_of, holds_from, until
+from saleroom.house.hearing import Happened, Hearable
 from saleroom.house.hints import gives_hints, what_to_ask
 from saleroom.house.intervals import IntervalShown, shown_interval
 from saleroom.house.knocking import waiting
 from saleroom.house.pacing import PaceShown, shown_pace
 from saleroom.house.settings import ANYBODY, BOT, Settings
+from saleroom.house.statuses import OVER, PLAYING
 from saleroom.house.table import Table
 from saleroom.house.taking_back import awaited, decisions, lapses, others
 from saleroom.play.deal import Deal
 from saleroom.play.match import Match
 from saleroom.play.record import Record, TakenBack, record_of
-from saleroom.store.contract import OVER, PLAYING
 
 
 class SeatShown(msgspec.Struct, frozen=True, kw_only=True):
@@ -84,7 +84,7 @@ class Mine(msgspec.Struct, frozen=True, kw_only=True):
 
     `actions` are in named form; `turn` goes back with the one that is chosen. `hint` says what a
     bot may be asked about now: what to do, or what the lot is worth. `knocks` are those who ask to
-    be let in: everybody at the table sees them, and nobody else does.
+    be let in: the table sees them, nobody else does. From `out_holds` on `out` cannot be undone.
     """
 
     seat: int
@@ -93,6 +93,7 @@ class Mine(msgspec.Struct, frozen=True, kw_only=True):
     amounts: tuple[Amounts, ...]
     paragraph: str
     out: bool
+    out_holds: int | None = None
     order: OrderShown | None
     hint: Literal["decision", "lot"] | None = None
     knocks: tuple[KnockShown, ...] = ()
@@ -130,8 +131,8 @@ class BackShown(msgspec.Struct, frozen=True, kw_only=True):
 class Shown(msgspec.Struct, frozen=True, kw_only=True):
     """A table as one viewer sees it. `n` is how many lines the viewer has heard.
 
-    `facts` is what follows from the view by the rules, for pages that know none. `watchers` are
-    counted up to 20. `hints` says whether people may ask a bot for advice here.
+    `facts` is what follows from the view by the rules. `watchers` are counted up to 20. `hints`:
+    people may ask a bot for advice here. `why_frozen` is `rules` or `damage`.
     """
 
     n: int
@@ -205,7 +206,7 @@ def shown(table: Table, viewer: int, online: Collection[int] = (), watchers: int
         back=_back(table, viewer),
         commitment=table.opened.commitment,
         next_table=table.next_table,
-        why_frozen=table.why_frozen,
+        why_frozen=table.frozen_by or "",
         result=table.match.outcome(),
         deal=table.deal() if over and (viewer >= 0 or table.settings.replay == ANYBODY) else None,
     )
@@ -213,7 +214,7 @@ def shown(table: Table, viewer: int, online: Collection[int] = (), watchers: int
 
 def check_viewer(table: Table, viewer: int) -> None:
     """Let nobody see everything before the game is over."""
-    if viewer == ALL_SEEING and table.status != OVER:
+    if viewer == ALL_SEEING and table.status != OVER and not table.is_closed:
         raise PermissionError("only when the game is over everything is shown")
 
 
@@ -275,6 +276,7 @@ def _mine(table: Table, seat: int) -> Mine:
         amounts=legal.amounts if may_act else (),
         paragraph=legal.paragraph,
         out=seat in table.outs,
+        out_holds=holds_from(table, seat),
         order=None if order is None else OrderShown(order.up_to, order.then),
         hint=what_to_ask(table, seat),
         knocks=tuple(KnockShown(one.number, one.knock.name) for one in waiting(table)),
@@ -285,10 +287,11 @@ def _actions(
     table: Table, seat: int, choices: tuple[int, ...]
 ) -> tuple[dict[str, int | bool], ...]:
     """Name what is legal; who has said "out" can take that back instead of saying it again."""
-    named = tuple(map(table.match.game.codec.decode, choices))
-    if not table.is_outcry or seat not in table.outs:
-        return named
-    return (*(action for action in named if "let_go" not in action), {"take_back": True})
+    codec = table.match.game.codec
+    if table.is_outcry and seat in table.outs:
+        roles = codec.roles
+        choices = (*(choice for choice in choices if choice != roles.let_go), roles.take_back)
+    return tuple(map(codec.decode, choices))
 
 
 def _back(table: Table, viewer: int) -> BackShown:
@@ -324,7 +327,7 @@ def lines_since(table: Table, viewer: int, since: int) -> tuple[Line, ...]:
     return tuple(_line(since + k, what) for k, what in enumerate(heard))
 
 
-def _line(n: int, what: Heard) -> Line:
+def _line(n: int, what: Hearable) -> Line:
     if isinstance(what, Event):
         return Line(n, what.name, dict(what.data))
     if isinstance(what, Happened):

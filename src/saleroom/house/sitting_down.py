@@ -3,17 +3,19 @@
 from unicodedata import category
 
 from saleroom.house import entries as e
+from saleroom.house.bounds import MOST_SEATINGS
 from saleroom.house.commands import Refused
-from saleroom.house.settings import OPEN as ANYBODY
+from saleroom.house.naming import looks, of_bots, readable
+from saleroom.house.settings import WHO_COMES
+from saleroom.house.statuses import OPEN
 from saleroom.house.table import Table
-from saleroom.store.contract import OPEN
-
-LONGEST_NAME = 40
 
 
-def seated(table: Table, person: str, name: str, seat: int | None, *, invited: bool) -> e.Sat:
+def sat_down(table: Table, person: str, name: str, seat: int | None, *, invited: bool) -> e.Sat:
     """Let a person take a seat, any that is free if none is named."""
     without_seat(table, person)
+    if table.seatings >= MOST_SEATINGS:
+        raise Refused("not_now", "too_many_seatings", limits={"most": MOST_SEATINGS})
     free = [k for k in range(table.settings.players) if _may_take(table, k, invited=invited)]
     if seat is not None and not 0 <= seat < table.settings.players:
         raise Refused("no_seat", "no_such_seat")
@@ -36,11 +38,11 @@ def without_seat(table: Table, person: str) -> None:
 
 def checked_name(table: Table, name: str) -> str:
     """Return the name as it will be shown; refuse one that cannot be, or that somebody has."""
-    name = plain(name).strip()
-    if not 1 <= len(name) <= LONGEST_NAME:
-        raise Refused("malformed", "name_length", limits={"most": LONGEST_NAME})
-    if name.casefold() in {other.name.casefold() for other in table.seats}:
+    name = readable(plain(name))
+    if looks(name) in {looks(other.name) for other in table.seats}:
         raise Refused("taken", "name_taken")
+    if looks(name) in of_bots():
+        raise Refused("taken", "name_of_bot")
     return name
 
 
@@ -48,7 +50,7 @@ def _may_take(table: Table, seat: int, *, invited: bool) -> bool:
     place = table.seats[seat].place
     if table.seats[seat].is_taken:
         return False
-    return invited or (table.settings.public and place.who == ANYBODY)
+    return invited or (table.settings.public and place.who == WHO_COMES)
 
 
 def plain(text: str) -> str:

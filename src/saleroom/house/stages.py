@@ -1,19 +1,23 @@
 """Whether the game has begun, runs, rests or is over: what is refused for that reason alone."""
 
 from saleroom.house.commands import Refused
+from saleroom.house.statuses import FROZEN, OPEN, OVER
 from saleroom.house.table import Table
-from saleroom.store.contract import OPEN, OVER, PLAYING
+
+
+def standing(table: Table) -> None:
+    """Refuse everything at a table that is frozen."""
+    if table.status == FROZEN:
+        raise Refused("frozen", f"frozen_{table.frozen_by}")
 
 
 def playing(table: Table) -> None:
     """Refuse what is done only while the game is played."""
-    if table.status == PLAYING:
-        return
+    standing(table)
     if table.status == OVER:
         raise Refused("over")
     if table.status == OPEN:
         raise Refused("not_begun")
-    raise Refused("frozen", detail=table.why_frozen)
 
 
 def running(table: Table) -> None:

@@ -9,15 +9,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
-from saleroom.core.sale import OUTCRY, Sale
-from saleroom.core.seats import CHANCE
+from saleroom.core.sale import OUTCRY, Sale, is_same_lot
+from saleroom.core.seats import CHANCE, NOBODY
 from saleroom.house import entries as e
-from saleroom.house.hearing import Happened, Heard, Hearing
+from saleroom.house.hearing import Happened, Hearable, Hearing
+from saleroom.house.sent import Memory
 from saleroom.house.settings import LIVE, NORMAL, Place, Settings, Tempo
+from saleroom.house.statuses import OPEN
 from saleroom.play.bookmarks import Bookmarks
 from saleroom.play.deal import Deal, drawn, key_of
 from saleroom.play.match import Match, Move
-from saleroom.store.contract import OPEN, Outage
+from saleroom.store.contract import Outage
 
 
 @dataclass
@@ -40,7 +42,8 @@ class Seat:
     webhook: str | None = None
     remindings: int = 0  # how often the web address was changed
     recovery: str = ""
-    leavers: int = 0  # who sat here before
+    words: int = 0  # said and changed beside moves
+    letters: int = 0  # of what was said
 
     @property
     def is_taken(self) -> bool:
@@ -117,22 +120,25 @@ class Table:
         self.outages = outages
         self.seq = 0
         self.changed = 0  # by the last entry
-        self.heard = 0  # by the last one that others could notice
+        self.heard_at = 0  # by the last one that others could notice
         self.opened_at = 0
         self.seats: list[Seat] = []
         self.knocks: list[Knock] = []
+        self.seatings = 0
         self.status = OPEN
-        self.why_frozen = ""
+        self.why_frozen = ""  # for whoever keeps the house
+        self.frozen_by: e.FrozenBy | None = None
+        self.is_closed = False  # frozen for good: its log says so
         self.next_table: str | None = None
         self.waiting: dict[int, int] = {}  # whom the game waits for, and since when
         self.sale: Sale | None = None
         self.lots = 0
         self._first_turns: tuple[int, ...] = ()  # of each seat, at this lot or since the last
-        self.outs: set[int] = set()
+        self.outs: dict[int, int] = {}  # who is out, and since when
+        self.price_from = 0  # since when the present price stands
         self.orders: dict[int, Order] = {}
         self.calls = 0
         self.hammer_from = 0
-        self.out_since: int | None = None
         self.pause: Pause | None = None
         self.has_paused = False
         self.paused_for = 0
@@ -142,7 +148,7 @@ class Table:
         self.tempo_changes = 0
         self.has_step = False  # the click for what happens next has come
         self.is_skipping = False
-        self.made: list[int] = []  # moves by seat
+        self.moves_made: list[int] = []  # moves by seat
         self.decisions: list[tuple[int, frozenset[int]]] = []  # after how many moves, and whose
         self.request: Request | None = None
         self.requests = 0
@@ -150,7 +156,7 @@ class Table:
         self.taken_back: list[Gone] = []
         self.is_practice = False
         self.moved_in_outcry = False  # there the hammer is the clock
-        self.commands: dict[str, int] = {}
+        self.sent = Memory()
         self._draws = 0
         self._key = b""
         self._asked_before: list[int] = []  # by seat, in courses that were taken back
@@ -175,8 +181,18 @@ class Table:
 
     @property
     def leader(self) -> int:
-        """Who leads the open auction."""
-        return int(self.match.state.leader)
+        """Who has bid most for the lot on offer."""
+        return NOBODY if self.sale is None else self.sale.leader
+
+    @property
+    def price(self) -> int:
+        """What the lot on offer would cost now."""
+        return 0 if self.sale is None else self.sale.price
+
+    @property
+    def seller(self) -> int:
+        """Who sells the lot on offer."""
+        return NOBODY if self.sale is None else self.sale.seller
 
     @property
     def free(self) -> int:
@@ -192,14 +208,9 @@ class Table:
         """Return the seat a person holds."""
         return self.persons.get(person)
 
-    def command_key(self, seat: int, name: str) -> str:
-        """Return under what a command is remembered: its name, told apart by who sits there."""
-        leavers = self.seats[seat].leavers
-        return f"{seat}.{leavers}:{name}" if leavers else f"{seat}:{name}"
-
     def turn(self, seat: int) -> int:
         """A number that is another whenever the seat is asked something else."""
-        return self._asked_before[seat] + self.made[seat] + self.lots
+        return self._asked_before[seat] + self.moves_made[seat] + self.lots
 
     @property
     def gone(self) -> int:
@@ -207,7 +218,7 @@ class Table:
         return sum(len(one.moves) for one in self.taken_back)
 
     def _turns(self) -> tuple[int, ...]:
-        return tuple(self.turn(seat) for seat in range(len(self.made)))
+        return tuple(self.turn(seat) for seat in range(len(self.moves_made)))
 
     def first_turn(self, seat: int) -> int:
         """What `turn` said when the lot on offer came, or when the last one went."""
@@ -232,7 +243,7 @@ class Table:
             first=sum(seat == CHANCE for seat, _ in self.opened.moves),
         )
 
-    def lines(self, viewer: int) -> list[Heard]:
+    def lines(self, viewer: int) -> list[Hearable]:
         """Return everything the viewer has heard, numbered by its place in this list."""
         return self.hearing.lines(viewer)
 
@@ -242,7 +253,7 @@ class Table:
         """Begin with a match that has not moved yet."""
         self.match = match
         self.hearing = Hearing(match.game.events)
-        self.made = [0] * match.players
+        self.moves_made = [0] * match.players
         self.turned_down = [0] * match.players
         self._asked_before = [0] * match.players
         self._bookmarks = Bookmarks(match) if self.settings.takes_back else None
@@ -254,9 +265,15 @@ class Table:
         """
         first = len(self.match.moves)
         for seat, action in moves:
-            self.one(seat, action)
+            self.make_move(seat, action)
         self._answered()
         return tuple((move.seat, move.action) for move in self.match.moves[first:])
+
+    def played(self, cause: e.Cause, *moves: tuple[int, int]) -> e.Played:
+        """Make moves, and return the entry that says so."""
+        first = len(self.match.moves)
+        made = self.moved(*moves)
+        return e.Played(cause=cause, moves=made, told=self.sum_of_told(first))
 
     def begun(self) -> e.Moves:
         """Let chance begin the game."""
@@ -268,14 +285,14 @@ class Table:
     def _answered(self) -> None:
         while self.match.asked == CHANCE:
             numbers = drawn(self._key, self._draws)
-            self.one(CHANCE, self.match.game.flat.sample(self.match.state, numbers))
+            self.make_move(CHANCE, self.match.game.flat.sample(self.match.state, numbers))
 
     def mix(self) -> None:
         """Make the key of the deal, once all nonces are there."""
         nonces = tuple(seat.nonce for seat in self.seats)
         self._key = key_of(bytes.fromhex(self.opened.seed), nonces)
 
-    def one(self, seat: int, action: int) -> None:
+    def make_move(self, seat: int, action: int) -> None:
         """Make one move; a new lot wipes out what was said about the last."""
         in_outcry = self.is_outcry
         self.match.act(seat, action)
@@ -286,19 +303,19 @@ class Table:
         if seat == CHANCE:
             self._draws += 1
         else:
-            self.made[seat] += 1
+            self.moves_made[seat] += 1
             self.moved_in_outcry = in_outcry
         sale = self.match.game.sale(self.match.state)
-        if sale != self.sale:
+        if not is_same_lot(sale, self.sale):
             self._new_lot(sale)
+        self.sale = sale
 
     def _new_lot(self, sale: Sale | None) -> None:
         self.sale = sale
         self.lots += sale is not None
         self._first_turns = self._turns()
-        self.outs = set()
+        self.outs = {}
         self.orders = {}
-        self.out_since = None
         self.has_paused = False
         self.pause = None
 
@@ -314,17 +331,17 @@ class Table:
         self.taken_back.append(Gone(seat, move, self._bookmarks.back_to(move)))
         movers = [made.seat for made in self.match.moves]
         self._draws = movers.count(CHANCE)
-        self.made = [movers.count(number) for number in range(self.settings.players)]
+        self.moves_made = [movers.count(number) for number in range(self.settings.players)]
         self.moved_in_outcry = False
         self._new_lot(self.match.game.sale(self.match.state))
         self._asked_before = [
-            turn + 1 - made - self.lots for turn, made in zip(asked, self.made, strict=True)
+            turn + 1 - made - self.lots for turn, made in zip(asked, self.moves_made, strict=True)
         ]
         self._first_turns = self._turns()  # a bid that was meant before is for no lot on offer
         self.decisions = [(before, whose) for before, whose in self.decisions if before < move]
         self.hearing.go_back(seat, move)
 
-    def told_since(self, move: int) -> int:
+    def sum_of_told(self, move: int) -> int:
         """Return a sum over what the rules told of the moves from that one on."""
         return zlib.crc32(repr(self.match.told_since(move)).encode())
 

@@ -106,7 +106,7 @@ MODERN_ART = Lesson(
 METAL = painting("Lite Metal", "open")
 BENS_METAL = painting("Lite Metal", "open", 2)
 
-OPEN = Lesson(
+OUTCRY = Lesson(
     name="open",
     game=GAME,
     minutes=2,

@@ -6,22 +6,22 @@ is an error here. tests/messages holds all games and all languages to that.
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib.resources import files
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
-from saleroom.core.contract import Game, View
+from saleroom.core.contract import Game, View, edition_of
 from saleroom.core.errors import SaleroomError
 from saleroom.core.events import Event
 from saleroom.core.seats import MOST_PLAYERS
+from saleroom.core.sheet import Message
+from saleroom.games.guests import guests
+from saleroom.messages.guests import FOLDER, folder_of, guest_words
 from saleroom.messages.languages import checked_language
-from saleroom.messages.telling import Argument, Arguments, Kinds, Teller, edition_of
+from saleroom.messages.telling import Argument, Arguments, Kinds, Teller
 
 # Read at once; the file of a game when it is first told, everything else when it is asked for.
 FIRST_FILES = ("house", "auctions")
-
-FOLDER = files("saleroom.messages")
 
 
 class BadMessage(SaleroomError):
@@ -31,7 +31,7 @@ class BadMessage(SaleroomError):
 @cache
 def kinds_of(game: str) -> Kinds:
     """Return what the numbers of a game are."""
-    found = FOLDER / "kinds" / f"{game}.json"
+    found = folder_of(game) / "kinds" / f"{game}.json"
     if not found.is_file():
         raise BadMessage(f"nobody has written down what the numbers of {game} are")
     return msgspec.json.decode(found.read_bytes(), type=Kinds)
@@ -53,6 +53,10 @@ class Catalogue:
         """Tell an event to whoever looks at the view; seats without names are numbered."""
         teller = self._teller(game, edition_of(view, game), view, names)
         return self._first(game, f"event-{event.name}", teller.about_event(event))
+
+    def title(self, game: Game) -> str:
+        """Say what the game is called."""
+        return self._own(game, "title", {})
 
     def runs(self, game: Game) -> Mapping[str, tuple[str, ...]]:
         """Name what is told piece by piece, by the event it begins with."""
@@ -81,6 +85,11 @@ class Catalogue:
         """Say what a seat is asked in this view."""
         teller = self._teller(game, edition_of(view, game), view)
         return self._own(game, f"asks-{view.phase}", teller.about_view(view))
+
+    def message(self, game: Game, message: Message, view: View) -> str:
+        """Say a piece of a sheet."""
+        teller = self._teller(game, edition_of(view, game), view)
+        return self._first(game, message.name, teller.about_message(message))
 
     def refusal(
         self, game: Game, name: str, limits: Mapping[str, int], edition: str | None = None
@@ -150,6 +159,11 @@ class Catalogue:
             self._read_all()
         return bool(self._bundle.has_message(name))
 
+    def has_own(self, game: Game, name: str) -> bool:
+        """Tell whether the game itself has such a message."""
+        self._read_file(game.name)
+        return bool(self._bundle.has_message(_id(f"{game.name}-{name}")))
+
     def said(self, name: str, args: Arguments) -> str:
         """Format a message, or an attribute of it (`message.attribute`)."""
         if not self.has(name.partition(".")[0]):
@@ -189,6 +203,8 @@ class Catalogue:
         found = FOLDER / self.language / f"{name}.ftl"
         if found.is_file():
             self._bundle.add_resource(FluentResource(found.read_text(encoding="utf-8")))
+        elif name in guests():
+            self._bundle.add_resource(guest_words(name, self.language))
 
     def _read_all(self) -> None:
         for found in (FOLDER / self.language).iterdir():

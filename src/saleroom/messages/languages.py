@@ -1,11 +1,13 @@
 """The languages of the house. Cheap to import: no text is read here."""
 
 from contextvars import ContextVar
+from typing import Literal, get_args
 
 from saleroom.core.errors import SaleroomError
 
 # English first: what is not translated is said in English.
-LANGUAGES = ("en", "fr", "pl", "de")
+Language = Literal["en", "fr", "pl", "de"]
+LANGUAGES: tuple[str, ...] = get_args(Language)
 ENGLISH = LANGUAGES[0]
 GERMAN = LANGUAGES[3]
 # What a command tells its errors in; one that was asked for a language says so.

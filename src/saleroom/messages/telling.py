@@ -7,13 +7,13 @@ for the page, so that both tell the same sentence.
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
 
 import msgspec
 
-from saleroom.core.contract import Game, View
+from saleroom.core.contract import Game, View, price_of
 from saleroom.core.events import Event
 from saleroom.core.seats import NOBODY
+from saleroom.core.sheet import Message
 
 Argument = str | int
 Arguments = dict[str, Argument]
@@ -23,6 +23,8 @@ MONEY = "money"
 NUMBER = "number"
 CODE = "code"
 NOTHING = "nothing"
+# What sheets call seats, beside the fields of events.
+SEATS = ("who", "name", "names", "seller")
 
 
 class Kinds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -34,7 +36,8 @@ class Kinds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     table: `shown` names where the view says what each shows, and the table of all there can be.
     `runs` names what is told piece by piece, by the event it begins with: the events that may
     follow. The page's log folds a run into one entry, `<game>-run-<event>`. `ender` is where the
-    view names the seat that ended the game, if one did.
+    view names the seat that ended the game, if one did. `bought` is which of the things the numbers
+    of a purchase are; without it they are how many.
     """
 
     fields: Mapping[str, str]
@@ -43,6 +46,7 @@ class Kinds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     shown: Mapping[str, tuple[str, str]] = msgspec.field(default_factory=dict)
     runs: Mapping[str, tuple[str, ...]] = msgspec.field(default_factory=dict)
     ender: str = ""
+    bought: str = ""
 
 
 class Teller:
@@ -105,13 +109,25 @@ class Teller:
 
     def about_view(self, view: View) -> Arguments:
         """Return what a question can say about what is being decided."""
-        price = getattr(view, "price", None) or 0
-        return {"edition": self._edition, "phase": view.phase} | self._about("price", price, MONEY)
+        asks: Arguments = {"edition": self._edition, "phase": view.phase}
+        return asks | self._about("price", price_of(view, self._game), MONEY)
 
     def about_ending(self, view: View | None) -> Arguments:
         """Return what can be said about why a game ended: whose doing it was."""
         seat = getattr(view, self._kinds.ender, None) if self._kinds.ender else None
         return self._about(SEAT, NOBODY if seat is None else seat, SEAT)
+
+    def about_message(self, message: Message) -> Arguments:
+        """Return what a piece of a sheet can say; what no event has is a seat or a number."""
+        args = self._standing()
+        for field, value in message.numbers.items():
+            kind = SEAT if field in SEATS else self._kinds.fields.get(field, NUMBER)
+            if isinstance(value, tuple):
+                named = (str(self._about(field, one, kind)[field]) for one in value)
+                args[field] = ", ".join(named)
+            else:
+                args |= self._about(field, value, kind)
+        return args
 
     def about_limits(self, limits: Mapping[str, int]) -> Arguments:
         """Return what a refusal can say: every limit as money and as a number."""
@@ -163,8 +179,3 @@ class Teller:
         if seat < 0:
             return "bank"
         return "you" if seat == self._viewer else "other"
-
-
-def edition_of(view: Any, game: Game) -> str:
-    """Return the edition a view is of; a game with one edition need not show it."""
-    return str(getattr(view, "edition", game.editions[0]))

@@ -10,6 +10,8 @@ from collections.abc import Mapping
 from copy import copy
 from typing import Any, NamedTuple, Self
 
+import msgspec
+
 from saleroom.core.codec import shown
 from saleroom.core.contract import Game, Outcome
 from saleroom.core.errors import GameOver, MalformedAction, UnknownSeat
@@ -17,6 +19,7 @@ from saleroom.core.events import Event, Told, heard_by
 from saleroom.core.layout import duplicate
 from saleroom.core.legal import Amounts, Legal
 from saleroom.core.seats import ALL_SEEING, CHANCE, NOBODY, SPECTATOR, seats_in
+from saleroom.core.sheet import Sheet
 
 
 class Move(NamedTuple):
@@ -35,6 +38,13 @@ class Heard(NamedTuple):
 
     move: int
     event: Event
+
+
+class Laid(msgspec.Struct, frozen=True):
+    """A view for a page that has no board for the game: its sheet, and how the lot is sold."""
+
+    sheet: Sheet
+    mechanism: str | None
 
 
 class Match:
@@ -145,8 +155,11 @@ class Match:
         return self.game.view(self.state, viewer)
 
     def facts(self, view: Any) -> Any:
-        """Say what follows from a view by the rules; None where the game says nothing."""
-        return None if self.game.facts is None else self.game.facts(view)
+        """Say what follows from a view by the rules; a game that says nothing is laid out."""
+        if self.game.facts is not None:
+            return self.game.facts(view)
+        sale = self.game.sale(self.state)
+        return Laid(self.game.sheet(view), None if sale is None else sale.mechanism)
 
     def heard(self, viewer: int, since: int = 0) -> list[Heard]:
         """Return what the viewer heard of the moves from number `since` on."""

@@ -11,7 +11,7 @@ import msgspec
 from saleroom.core.codec import shown
 from saleroom.core.errors import BadRecord, CodedError, IllegalNow, SaleroomError
 from saleroom.core.seats import CHANCE
-from saleroom.games.registry import GAMES, game_named
+from saleroom.games.registry import game_named
 from saleroom.play.bookmarks import Bookmarks
 from saleroom.play.deal import Checker, Deal
 from saleroom.play.match import Match
@@ -92,11 +92,11 @@ def verify(record: Record) -> Verdict:
 
 def _note(record: Record) -> str:
     """Say if the record was made under other rules; that may be why a move is illegal now."""
-    if record.game not in GAMES:
+    try:
+        game = game_named(record.game)
+    except SaleroomError:  # nobody knows that game; it is what is wrong with the record
         return ""
-    if version_of(record.rules) == rules_of(game_named(record.game)):
-        return ""
-    return "recorded under other rules"
+    return "" if version_of(record.rules) == rules_of(game) else "recorded under other rules"
 
 
 def _judge_moves(record: Record) -> Verdict:

@@ -6,6 +6,8 @@ same number to the same log: one of them gets `Taken`. Everything else here (hea
 is what must be found without reading logs, and is written together with the entries it follows
 from.
 
+What a table's status means is the house's business: here it is a word to find tables by.
+
 Tokens are never kept, only their SHA-256 (`hash`). Times are milliseconds since 1970.
 """
 
@@ -14,11 +16,10 @@ from typing import Protocol
 
 import msgspec
 
-# A table's status. A frozen one can be looked at but not played on; the reason is in its log.
-OPEN = "open"
-PLAYING = "playing"
-OVER = "over"
-FROZEN = "frozen"
+# Where a table stands in the list of those that are due: its time and its name.
+DueAt = tuple[int, str]
+# Before all of them.
+FIRST: DueAt = (-1, "")
 
 
 class StoreError(Exception):
@@ -36,7 +37,7 @@ class Taken(StoreError):
 class Unavailable(StoreError):
     """The disk is full, or the database is away; it may work again later.
 
-    The one error after which a batch may have been kept all the same: the connection can break
+    The one error after which a bundle may have been kept all the same: the connection can break
     after the commit and before the answer. So read the log again before anything else is added to
     it; a command that is sent again then gets `Taken` if it was kept.
     """
@@ -55,7 +56,8 @@ class Head(msgspec.Struct, frozen=True, kw_only=True):
     """What the lobby and a starting server want to know of a table without reading its log.
 
     `due` is when the house itself has to do something next (a clock, a bot): None if it waits for
-    people only. `about` is JSON for the lobby; it holds nothing secret.
+    people only. `about` is JSON for the lobby; it holds nothing secret. `ended` is when the game
+    was over: of the times a table's heads name, the first is kept.
     """
 
     table: str
@@ -71,6 +73,7 @@ class Head(msgspec.Struct, frozen=True, kw_only=True):
     changed: int
     due: int | None
     about: bytes
+    ended: int | None = None
 
 
 class Seated(msgspec.Struct, frozen=True):
@@ -137,7 +140,7 @@ class Letter(msgspec.Struct, frozen=True, kw_only=True):
     tries: int = 0
 
 
-class Batch(msgspec.Struct, frozen=True, kw_only=True):
+class Bundle(msgspec.Struct, frozen=True, kw_only=True):
     """What belongs together: all of it is kept, or nothing.
 
     Of `nudges` only those about a new question change anything; `rested` are seats of the table
@@ -158,7 +161,7 @@ class Batch(msgspec.Struct, frozen=True, kw_only=True):
 class Found(msgspec.Struct, frozen=True, kw_only=True):
     """Which tables to list, the last changed first; None does not matter."""
 
-    status: tuple[str, ...] = (OPEN, PLAYING)
+    status: tuple[str, ...]
     public: bool | None = None
     game: str | None = None
     pace: str | None = None
@@ -184,11 +187,11 @@ class Store(Protocol):
         """Finish what was begun and disconnect."""
         ...
 
-    async def append(self, batch: Batch) -> None:
-        """Keep a batch, durably; many at once share one commit. Raises Taken.
+    async def append(self, bundle: Bundle) -> None:
+        """Keep a bundle, durably; many at once share one commit. Raises Taken.
 
-        Who stops waiting (a cancelled task) does not stop it: the batch is kept or not as if
-        somebody still waited. In a batch, `unseated` goes before `seated`.
+        Who stops waiting (a cancelled task) does not stop it: the bundle is kept or not as if
+        somebody still waited. In a bundle, `unseated` goes before `seated`.
         """
         ...
 
@@ -212,24 +215,37 @@ class Store(Protocol):
         """Return who holds the seats of a table."""
         ...
 
-    async def due(self, before: int, limit: int = 1000) -> list[str]:
-        """List tables, not over and not frozen, that are due before that time; the first first."""
+    async def due(
+        self, before: int, status: Sequence[str], limit: int = 1000, after: DueAt = FIRST
+    ) -> list[DueAt]:
+        """List tables of one of these statuses that are due before that time; the first first.
+
+        Each with when it is; `after` is the last of the page before.
+        """
         ...
 
-    async def finished(self, since: int = 0, until: int | None = None) -> Sequence[str]:
-        """List the tables that ended from `since` on and before `until`, in order of their end."""
+    async def ended(self, status: str, since: int = 0, until: int | None = None) -> Sequence[str]:
+        """List those of this status that ended from `since` on and before `until`, in order."""
         ...
 
     async def add_person(self, person: str, token: bytes, at: int) -> None:
         """Keep a new person and the hash of the token that is theirs."""
         ...
 
-    async def person_of(self, token: bytes) -> str | None:
-        """Return whose token has this hash."""
+    async def person_of(self, token: bytes, since: int = 0) -> str | None:
+        """Return whose token has this hash, if it was made or used since then."""
         ...
 
-    async def recovery_of(self, token: bytes) -> Recovery | None:
-        """Return what the recovery link with this hash brings back."""
+    async def use_token(self, token: bytes, at: int) -> None:
+        """Note that a token is used."""
+        ...
+
+    async def recovery_of(self, token: bytes, since: int = 0) -> Recovery | None:
+        """Return what the recovery link with this hash brings back; its table changed since."""
+        ...
+
+    async def last_sign(self, status: Sequence[str]) -> int | None:
+        """Return when a server last gave a sign of life, or a table of these last changed."""
         ...
 
     async def beat(self, server: str, at: int) -> None:

@@ -15,7 +15,7 @@ import asyncpg  # type: ignore[import-untyped]  # asyncpg ships no types
 
 from saleroom.store import migrating, queries, schema
 from saleroom.store.contract import (
-    Batch,
+    Bundle,
     Outage,
     StoreError,
 )
@@ -89,13 +89,17 @@ class PostgresStore(Reading, Reminding):
             except (TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError):
                 self._pool.terminate()
 
-    async def append(self, batch: Batch) -> None:
-        """Keep a batch, durably."""
-        await self._writer.ask(batch)
+    async def append(self, bundle: Bundle) -> None:
+        """Keep a bundle, durably."""
+        await self._writer.ask(bundle)
 
     async def add_person(self, person: str, token: bytes, at: int) -> None:
         """Keep a new person."""
         await self._writer.ask(Newcomer(person, token, at))
+
+    async def use_token(self, token: bytes, at: int) -> None:
+        """Note that a token is used."""
+        await self._change((queries.USE_TOKEN, (token, at)))
 
     async def beat(self, server: str, at: int) -> None:
         """Note that a server is alive."""

@@ -1,7 +1,7 @@
 """Group commit on PostgreSQL: one connection writes what waits, in one transaction.
 
-A group goes as one INSERT for each kind of row. If one of its batches is refused, PostgreSQL
-refuses the group; then the batches go again, each in a savepoint, so that only the guilty one is
+A group goes as one INSERT for each kind of row. If one of its bundles is refused, PostgreSQL
+refuses the group; then the bundles go again, each in a savepoint, so that only the guilty one is
 told so, still with one commit. A lost connection fails the group and is made anew for the next.
 Which rows there are is said by `rows`.
 """
@@ -14,13 +14,13 @@ from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]  # asyncpg ships no types
 
-from saleroom.store.contract import Batch, StoreError, Taken, Unavailable
+from saleroom.store.contract import Bundle, StoreError, Taken, Unavailable
 from saleroom.store.rows import POSTGRES, Item, Row, rows_of
 
 _MOST_IN_A_GROUP = 512
 _TRIES = 3
 # Connection, resources, operator, system; a stand-by that only reads; a name that is not there
-# (yet): classes and codes of errors that are nobody's batch's fault.
+# (yet): classes and codes of errors that are nobody's bundle's fault.
 _AWAY_CLASSES = ("08", "53", "57", "58", "28", "3D", "XX")
 _AWAY_CODES = {"25006"}
 # Deadlock and serialization: the same again may well work.
@@ -164,7 +164,7 @@ def _answer(group: list[_Waiting], outcomes: list[StoreError | None]) -> None:
 
 
 def _table(item: Item) -> str:
-    return item.table if isinstance(item, Batch) else ""
+    return item.table if isinstance(item, Bundle) else ""
 
 
 def _key(row: Row) -> Row:

@@ -12,18 +12,11 @@ from typing import Any, TypeVar
 import msgspec
 
 from saleroom.store import schema
-from saleroom.store.contract import (
-    OPEN,
-    OVER,
-    PLAYING,
-    Found,
-    Head,
-    Outage,
-)
+from saleroom.store.contract import DueAt, Found, Head, Outage
 
 S = TypeVar("S", bound=msgspec.Struct)
 
-_HEAD = schema.names(schema.tables, "t.", without="ended")
+_HEAD = schema.names(schema.tables, "t.")
 _ENTRY = schema.names(schema.entries, without="table_id")
 
 ENTRIES = f"SELECT {_ENTRY} FROM entries WHERE table_id = $1 AND seq >= $2 ORDER BY seq"
@@ -35,17 +28,18 @@ TABLES_OF = (
 SEATS_OF = (
     f"SELECT {schema.names(schema.seats)} FROM seats WHERE table_id = $1 ORDER BY seat, person"
 )
-# Over and frozen tables keep the `due` they had; nobody is to act on it.
-DUE = (
-    "SELECT table_id FROM tables WHERE due IS NOT NULL AND due < $1"
-    f" AND status IN ('{OPEN}', '{PLAYING}') ORDER BY due, table_id LIMIT $2"
+ENDED = (
+    "SELECT table_id FROM tables WHERE ended IS NOT NULL AND ended >= $2 AND ended < $3"
+    " AND status = $1 ORDER BY ended, table_id"
 )
-FINISHED = (
-    "SELECT table_id FROM tables WHERE ended IS NOT NULL AND ended >= $1 AND ended < $2"
-    f" AND status = '{OVER}' ORDER BY ended, table_id"
+# `since` of a token is when it was made or last used.
+PERSON_OF = "SELECT person FROM tokens WHERE hash = $1 AND since >= $2"
+USE_TOKEN = "UPDATE tokens SET since = $2 WHERE hash = $1"  # noqa: S105  # no secret
+RECOVERY_OF = (
+    f"SELECT {schema.names(schema.recoveries, 'r.')} FROM recoveries r"
+    " LEFT JOIN tables t ON t.table_id = r.table_id"
+    " WHERE r.hash = $1 AND COALESCE(t.changed, $2) >= $2"
 )
-PERSON_OF = "SELECT person FROM tokens WHERE hash = $1"
-RECOVERY_OF = f"SELECT {schema.names(schema.recoveries)} FROM recoveries WHERE hash = $1"
 BEAT = schema.insert(schema.servers, schema.renewing(schema.servers, "alive"))
 LAST_BEAT = "SELECT MAX(alive) FROM servers"
 FORGET_SERVERS = "DELETE FROM servers WHERE alive < $1"
@@ -61,11 +55,32 @@ def for_sqlite(query: str) -> str:
     return query.replace("$", "?")
 
 
+def due(before: int, status: Sequence[str], limit: int, after: DueAt) -> tuple[str, list[Any]]:
+    """Return the question for tables that are due, and its parameters.
+
+    A table that is over or frozen keeps the `due` it had; who asks leaves its status out.
+    """
+    return (
+        "SELECT due, table_id FROM tables WHERE due IS NOT NULL AND due < $1 AND due >= $3"
+        f" AND (due > $3 OR table_id > $4) AND status IN ({_marks(status, 5)})"
+        " ORDER BY due, table_id LIMIT $2"
+    ), [before, limit, *after, *status]
+
+
+def last_changes(status: Sequence[str]) -> tuple[str, list[Any]]:
+    """Return the question when tables of each status last changed: one look into an index each."""
+    one = "SELECT MAX(changed) FROM tables WHERE status = ${}"
+    return " UNION ALL ".join(one.format(n) for n in range(1, len(status) + 1)), [*status]
+
+
+def _marks(values: Sequence[Any], first: int) -> str:
+    return ", ".join(f"${n}" for n in range(first, first + len(values)))
+
+
 def found(wanted: Found) -> tuple[str, list[Any]]:
     """Return the lobby's question and its parameters."""
     asked: list[Any] = list(wanted.status)
-    marks = ", ".join(f"${n}" for n in range(1, len(asked) + 1))
-    conditions = [f"t.status IN ({marks})" if asked else "1 = 0"]
+    conditions = [f"t.status IN ({_marks(asked, 1)})" if asked else "1 = 0"]
     for column in ("public", "game", "pace", "language"):
         value = getattr(wanted, column)
         if value is not None:

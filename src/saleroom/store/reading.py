@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from saleroom.store import queries
-from saleroom.store.contract import Entry, Found, Head, Recovery, Seated
+from saleroom.store.contract import FIRST, DueAt, Entry, Found, Head, Recovery, Seated
 
 
 class Reading(ABC):
@@ -39,21 +39,30 @@ class Reading(ABC):
         """Return who sits at a table."""
         return [Seated(*row) for row in await self._rows(queries.SEATS_OF, table)]
 
-    async def due(self, before: int, limit: int = 1000) -> list[str]:
+    async def due(
+        self, before: int, status: Sequence[str], limit: int = 1000, after: DueAt = FIRST
+    ) -> list[DueAt]:
         """List tables where the house has something to do."""
-        return [row[0] for row in await self._rows(queries.DUE, before, limit)]
+        query, asked = queries.due(before, status, limit, after)
+        return [(row[0], row[1]) for row in await self._rows(query, *asked)]
 
-    async def finished(self, since: int = 0, until: int | None = None) -> Sequence[str]:
-        """List finished tables."""
+    async def last_sign(self, status: Sequence[str]) -> int | None:
+        """Return when somebody was last there."""
+        query, asked = queries.last_changes(status)
+        rows = [*await self._rows(queries.LAST_BEAT), *await self._rows(query, *asked)]
+        return max((row[0] for row in rows if row[0] is not None), default=None)
+
+    async def ended(self, status: str, since: int = 0, until: int | None = None) -> Sequence[str]:
+        """List tables in the order of their end."""
         last = queries.NEVER if until is None else until
-        return [row[0] for row in await self._rows(queries.FINISHED, since, last)]
+        return [row[0] for row in await self._rows(queries.ENDED, status, since, last)]
 
-    async def person_of(self, token: bytes) -> str | None:
+    async def person_of(self, token: bytes, since: int = 0) -> str | None:
         """Return whose token it is."""
-        rows = await self._rows(queries.PERSON_OF, token)
+        rows = await self._rows(queries.PERSON_OF, token, since)
         return rows[0][0] if rows else None
 
-    async def recovery_of(self, token: bytes) -> Recovery | None:
+    async def recovery_of(self, token: bytes, since: int = 0) -> Recovery | None:
         """Return what a recovery link brings back."""
-        rows = await self._rows(queries.RECOVERY_OF, token)
+        rows = await self._rows(queries.RECOVERY_OF, token, since)
         return Recovery(*rows[0]) if rows else None

@@ -1,4 +1,4 @@
-"""What is written: turns batches into rows, and rows into SQL for both databases.
+"""What is written: turns bundles into rows, and rows into SQL for both databases.
 
 Batches that are committed together are merged here as if they had come one after another: of
 several heads of a table the last stays, and of a seat taken and left the last counts. Decides
@@ -17,7 +17,7 @@ from msgspec.structs import astuple
 from sqlalchemy.dialects import postgresql
 
 from saleroom.store import schema
-from saleroom.store.contract import OVER, Batch, Head
+from saleroom.store.contract import Bundle, Head
 from saleroom.store.queries import for_sqlite
 
 Row = tuple[Any, ...]
@@ -46,7 +46,7 @@ class Newcomer(msgspec.Struct, frozen=True):
     at: int
 
 
-Item = Batch | Newcomer
+Item = Bundle | Newcomer
 
 
 def rows_of(items: Iterable[Item]) -> dict[str, list[Row]]:
@@ -88,11 +88,10 @@ def rows_of(items: Iterable[Item]) -> dict[str, list[Row]]:
 
 
 def _merged(earlier: Row | None, head: Head) -> Row:
-    """A head as a row; it ended when it was first over."""
-    ended = earlier[-1] if earlier else None
-    if ended is None and head.status == OVER:
-        ended = head.changed
-    return (*astuple(head), ended)
+    """A head as a row; it keeps the first end."""
+    *row, ended = astuple(head)
+    first = earlier[-1] if earlier else None
+    return (*row, ended if first is None else first)
 
 
 def sqlite_insert(table: sa.Table, conflict: str = "") -> str:

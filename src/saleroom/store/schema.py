@@ -59,7 +59,7 @@ sa.Index(
     postgresql_where=entries.c.command.is_not(None),
 )
 
-# `ended` is when the status first became 'over': what is said at a table after its end moves
+# `ended` is the first end that was told: what is said at a table after its end moves
 # `changed`, but not its place in an export.
 tables = sa.Table(
     "tables",

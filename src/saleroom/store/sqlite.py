@@ -13,7 +13,7 @@ from typing import Any
 
 from saleroom.store import queries, schema
 from saleroom.store.contract import (
-    Batch,
+    Bundle,
     Outage,
     StoreError,
     Unavailable,
@@ -55,13 +55,17 @@ class SqliteStore(Reading, Reminding):
             await self._reading.stop()
         self._lock.release()
 
-    async def append(self, batch: Batch) -> None:
-        """Keep a batch, durably."""
-        await self._writer.ask(partial(_write, batch))
+    async def append(self, bundle: Bundle) -> None:
+        """Keep a bundle, durably."""
+        await self._writer.ask(partial(_write, bundle))
 
     async def add_person(self, person: str, token: bytes, at: int) -> None:
         """Keep a new person."""
         await self._writer.ask(partial(_write, Newcomer(person, token, at)))
+
+    async def use_token(self, token: bytes, at: int) -> None:
+        """Note that a token is used."""
+        await self._change((queries.USE_TOKEN, (token, at)))
 
     async def beat(self, server: str, at: int) -> None:
         """Note that the server is alive."""

@@ -51,8 +51,7 @@ class _Advice:
         reasons = self._reasons
         parts = []
         if reasons.worth:
-            points, own = decimal(reasons.worth[reasons.seat]), self._who(reasons.seat)
-            parts.append(self._say("worth", points=points, who=own))
+            parts.append(self._worth(reasons.seat))
         if reasons.limit is not None:
             parts.append(self._say("limit", sum=f"{reasons.limit:.0f}"))
         yield ", ".join(parts)
@@ -66,7 +65,14 @@ class _Advice:
             name = self._say("rival-up-to", who=name, sum=f"{reasons.limits[seat]:.0f}")
         if not reasons.worth:
             return name
-        return f"{name} ({self._say('points', points=decimal(reasons.worth[seat]))})"
+        return f"{name} ({self._points(seat)})"
+
+    def _worth(self, seat: int) -> str:
+        is_who = "you" if seat == self._view.viewer else "other"
+        return self._say("worth", worth=self._points(seat), who=self._who(seat), who_is=is_who)
+
+    def _points(self, seat: int) -> str:
+        return self._say("points", points=decimal(self._reasons.worth[seat]))
 
     def _others(self, others: list[Alternative]) -> str:
         few = [f"{self._label(one.action)}{self._measured(one)}" for one in others[:A_FEW]]

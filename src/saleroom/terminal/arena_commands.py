@@ -7,19 +7,30 @@ from typing import Annotated
 import msgspec
 import typer
 
-from saleroom.arena import plots
-from saleroom.arena.command import command_of
-from saleroom.arena.ladder import Contest, Rung, contests, games_for, measured_rung
-from saleroom.arena.ladder_page import updated
-from saleroom.arena.report import page as page_of
-from saleroom.arena.results import Result
-from saleroom.arena.setting import setting_of
-from saleroom.arena.tournament import hold
+from saleroom.arena.ladder.page import updated
+from saleroom.arena.ladder.rungs import Contest, Rung, contests, games_for, measured_rung
+from saleroom.arena.report import plots
+from saleroom.arena.report.page import page as page_of
+from saleroom.arena.tournament.command import command_of
+from saleroom.arena.tournament.holding import hold
+from saleroom.arena.tournament.results import Result
+from saleroom.arena.tournament.setting import setting_of
 from saleroom.core.contract import Game
+from saleroom.messages.languages import ENGLISH
 from saleroom.terminal import files
-from saleroom.terminal.arguments import Edition, Force, GameName, Option, Players, Seed, Width
+from saleroom.terminal.arguments import (
+    Edition,
+    Force,
+    GameName,
+    Language,
+    Option,
+    Players,
+    Seed,
+    Width,
+)
 from saleroom.terminal.progress import progress_bar
 from saleroom.terminal.screen import open_console
+from saleroom.terminal.speaking import Phrases
 from saleroom.terminal.standings import drawn, share
 from saleroom.terminal.typed import bots_of, game_of, match_of, seed_of
 
@@ -55,6 +66,7 @@ def arena(  # noqa: PLR0913  # a command's options
     ] = False,
     plain: Plain = False,
     force: Force = False,
+    language: Language = ENGLISH,
     width: Width = None,
 ) -> None:
     """Let bots compete: every deal in every seating, with intervals, ratings and a report."""
@@ -80,7 +92,7 @@ def arena(  # noqa: PLR0913  # a command's options
         )
     _write(result, json, html)
     if files.STANDARD not in (json, html):
-        open_console(width).print(drawn(result))
+        open_console(width).print(drawn(result, Phrases(language)))
 
 
 def _write(result: Result, json: str | None, html: str | None) -> None:
@@ -112,6 +124,7 @@ def ladder(  # noqa: PLR0913  # a command's options
     resume: Annotated[
         str | None, typer.Option(metavar="FOLDER", help="keep finished deals in files here")
     ] = None,
+    language: Language = ENGLISH,
 ) -> None:
     """Measure every bot against a table of the next weaker one, and write the table of a page.
 
@@ -133,7 +146,7 @@ def ladder(  # noqa: PLR0913  # a command's options
             )
             found = measured_rung(chosen, contest, number, seed, held)
         _bring_up_to_date(page, chosen, found)
-        typer.echo(_told(found))
+        typer.echo(_told(found, Phrases(language)))
 
 
 def _kept_as(contest: Contest, game: str) -> str:
@@ -146,10 +159,14 @@ def _bring_up_to_date(page: str, game: Game, found: Rung) -> None:
         line(updated(text, game, [found]).rstrip("\n"))
 
 
-def _told(found: Rung) -> str:
-    others = f"{found.players - 1} {found.below}"
-    verdict = "" if found.holds else ": NOT above the fair share"
-    return (
-        f"{found.above} against {others}: {share(found.wins)} of {found.games:,} games, "
-        f"{found.index.mean:.2f} times the fair share{verdict}"
+def _told(found: Rung, phrase: Phrases) -> str:
+    return phrase.report(
+        "rung",
+        above=found.above,
+        others=found.players - 1,
+        below=found.below,
+        wins=share(found.wins, phrase),
+        games=found.games,
+        index=f"{found.index.mean:.2f}",
+        holds="true" if found.holds else "false",
     )

@@ -14,10 +14,11 @@ from typing import NamedTuple
 from saleroom.core.contract import Game, View
 from saleroom.core.errors import SaleroomError
 from saleroom.core.legal import Amounts, Legal
+from saleroom.core.roles import LET_GO, PASS
 from saleroom.terminal.speaking import Phrases
 
-# The verbs that leave everything as it is, in any game: what Enter means.
-PASSIVE = ("pass", "let_go")
+# What Enter means, in any game: it leaves everything as it is.
+PASSIVE = (PASS, LET_GO)
 FEW = 3  # so many choices are named in a message; of more only the keys
 _NUMBER = re.compile(r"[$€]?\s*(\d{1,9})")
 _VERB_AND_NUMBER = re.compile(r"([^\W\d]+)\s+[$€]?(\d{1,9})")

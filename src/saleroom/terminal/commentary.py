@@ -34,6 +34,6 @@ class Commentary:
         return list(sentences(events, self._match.game, view, self._screen.phrase))
 
     def _tell(self, lines: list[str]) -> None:
-        sheet = self._match.game.sheet(self._match.view(self._viewer))
+        drawing = self._screen.drawing(self._match, self._viewer)
         for line in lines:
-            self._screen.tell(line, sheet)
+            self._screen.tell(line, drawing)

@@ -4,7 +4,8 @@ A group has a shape as well as a colour, so that nothing depends on seeing colou
 """
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import cached_property
 
 from rich import box
 from rich.console import Console, Group, RenderableType
@@ -12,9 +13,9 @@ from rich.measure import Measurement
 from rich.panel import Panel
 from rich.rule import Rule
 from rich.table import Table
-from rich.text import Text
+from rich.text import Text as RichText
 
-from saleroom.core.sheet import Cell, Grid, Line, Sheet
+from saleroom.core.sheet import Cell, Cells, Grid, Sheet, Text
 
 STYLES = {
     "you": "bold",
@@ -34,47 +35,62 @@ SHORTEST_NAME = 3
 
 
 class Drawing:
-    """Draws on one console, as wide as that is."""
+    """Draws one sheet on one console, as wide as that is; `words` says the texts."""
 
-    def __init__(self, console: Console) -> None:
+    def __init__(
+        self, console: Console, title: str, sheet: Sheet, words: Callable[[Text], str]
+    ) -> None:
         self._console = console
+        self._title = title
+        self.sheet = sheet
+        self._words = words
         self._shapes = SHAPES if console.encoding.startswith("utf") else PLAIN_SHAPES
 
-    def sheet(self, sheet: Sheet) -> RenderableType:
+    def whole(self) -> RenderableType:
         """Draw all there is to see."""
-        shelves = [part for shelf in self._shelves(sheet) for part in (shelf, Text())]
-        headline = Rule(Text(sheet.headline, style="bold"))
-        return Group(headline, *shelves, self.spotlight(sheet))
+        shelves = [part for shelf in self._shelves() for part in (shelf, RichText())]
+        headline = f"{self._title} · {self._words(self.sheet.headline)}"
+        return Group(Rule(RichText(headline, style="bold")), *shelves, self.spotlight())
 
-    def spotlight(self, sheet: Sheet) -> RenderableType:
+    def spotlight(self) -> RenderableType:
         """Draw what is going on, in a frame of the lot's colour."""
-        if not sheet.spotlight:
-            return Text()
-        groups = [cell.mark for cell in sheet.spotlight[0] if cell.mark in SHAPES]
+        lines = self.sheet.spotlight
+        if not lines:
+            return RichText()
+        groups = [cell.mark for cell in lines[0] if cell.mark in SHAPES]
         border = STYLES[groups[0]] if groups else "bold"
-        lines = Group(*map(self._line, sheet.spotlight))
-        return Panel(lines, box=box.HEAVY, border_style=border, padding=(0, 2))
+        inside = Group(*map(self._line, lines))
+        return Panel(inside, box=box.HEAVY, border_style=border, padding=(0, 2))
 
-    def prose(self, text: str, sheet: Sheet) -> Text:
+    def prose(self, text: str) -> RichText:
         """Colour the names in a sentence as they are coloured on the sheet."""
-        prose = Text(text)
-        for name, mark in _names(sheet).items():
+        prose = RichText(text)
+        for name, mark in self._names.items():
             prose.highlight_regex(rf"(?<!\w){re.escape(name)}(?!\w)", STYLES[mark])
         return prose
 
-    def _line(self, line: Line) -> Text:
-        return Text().join(map(self._cell, line))
+    @cached_property
+    def _names(self) -> dict[str, str]:
+        """Collect the names that have a colour, without abbreviations."""
+        named = {self._words(cell.text): cell.mark for cell in self._cells() if cell.mark in SHAPES}
+        return {name: mark for name, mark in named.items() if len(name) >= SHORTEST_NAME}
 
-    def _cell(self, cell: Cell) -> Text:
-        shape = self._shapes.get(cell.mark)
-        text = f"{shape} {cell.text}" if shape else cell.text
-        return Text(text, style=STYLES.get(cell.mark, ""))
+    def _cells(self) -> Iterable[Cell]:
+        lines = [line for grid in self.sheet.grids for line in (grid.headings, *grid.rows)]
+        return (cell for line in (*lines, *self.sheet.spotlight) for cell in line)
 
-    def _shelves(self, sheet: Sheet) -> Iterator[RenderableType]:
+    def _line(self, line: Cells) -> RichText:
+        return RichText().join(map(self._cell, line))
+
+    def _cell(self, cell: Cell) -> RichText:
+        shape, words = self._shapes.get(cell.mark), self._words(cell.text)
+        return RichText(f"{shape} {words}" if shape else words, style=STYLES.get(cell.mark, ""))
+
+    def _shelves(self) -> Iterator[RenderableType]:
         """Put the tables side by side as long as they fit."""
         shelf: list[Table] = []
         room = 0
-        for table in map(self._table, sheet.grids):
+        for table in map(self._table, self.sheet.grids):
             width = self._width(table)
             if shelf and width > room:
                 yield _shelf(shelf)
@@ -89,9 +105,10 @@ class Drawing:
         return Measurement.get(self._console, options, table).maximum
 
     def _table(self, grid: Grid) -> Table:
-        title = Text(grid.title, style="italic")
+        title = RichText(self._words(grid.title), style="italic")
         table = Table(title=title, title_justify="left", box=None, header_style="dim")
         table.min_width = title.cell_len
+        table.show_header = any(heading.text for heading in grid.headings)
         for index, heading in enumerate(grid.headings):
             numbers = index > 0 and all(_is_number(row[index]) for row in grid.rows)
             table.add_column(self._cell(heading), justify="right" if numbers else "left")
@@ -104,7 +121,7 @@ class Drawing:
 
 def _is_number(cell: Cell) -> bool:
     """What is faint, or nothing, stands for a number that is not there."""
-    return cell.text.removeprefix("-").isdigit() or cell.mark == "faint" or not cell.text
+    return isinstance(cell.text, int) or cell.mark == "faint" or not cell.text
 
 
 def _shelf(tables: list[Table]) -> Table:
@@ -113,17 +130,3 @@ def _shelf(tables: list[Table]) -> Table:
     shelf = Table.grid(padding=(0, GAP, 0, 0))
     shelf.add_row(*tables)
     return shelf
-
-
-def _names(sheet: Sheet) -> dict[str, str]:
-    """Collect the names that have a colour, without abbreviations."""
-    return {
-        cell.text: cell.mark
-        for cell in _cells(sheet)
-        if cell.mark in SHAPES and len(cell.text) >= SHORTEST_NAME
-    }
-
-
-def _cells(sheet: Sheet) -> Iterable[Cell]:
-    lines = [line for grid in sheet.grids for line in (grid.headings, *grid.rows)]
-    return (cell for line in (*lines, *sheet.spotlight) for cell in line)

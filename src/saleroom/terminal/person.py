@@ -14,6 +14,7 @@ from saleroom.play.match import Match
 from saleroom.terminal.advising import in_words
 from saleroom.terminal.asking import Decision, Entry, NotUnderstood
 from saleroom.terminal.commentary import Commentary
+from saleroom.terminal.drawing import Drawing
 from saleroom.terminal.screen import INDENT, Screen
 
 GAP = 2
@@ -78,11 +79,9 @@ class Person:
 
     def _put(self, decision: Decision) -> None:
         """Show the whole table for a new lot, else only how the lot stands."""
-        sheet = self._match.game.sheet(self._match.view(self._seat))
-        shown = (sheet.headline, sheet.spotlight[:1])
-        drawing = self._screen.drawing
-        whole = shown != self._shown
-        self._screen.show(drawing.sheet(sheet) if whole else drawing.spotlight(sheet))
+        drawing = self._drawing()
+        shown = (drawing.sheet.headline, drawing.sheet.spotlight[:1])
+        self._screen.show(drawing.whole() if shown != self._shown else drawing.spotlight())
         self._shown = shown
         self._screen.say(decision.question, "bold")
         self._screen.show(Padding(self._choices(decision), INDENT))
@@ -101,14 +100,11 @@ class Person:
 
     def _in_columns(self, lines: list[tuple[str, str]], height: int) -> Table:
         table = Table.grid(padding=(0, GAP))
-        sheet = self._match.game.sheet(self._match.view(self._seat))
+        drawing = self._drawing()
         for start in range(height):
             cells: list[Text] = []
             for key, label in lines[start::height]:
-                cells += [
-                    Text(key, "bold", justify="right"),
-                    self._screen.drawing.prose(label, sheet),
-                ]
+                cells += [Text(key, "bold", justify="right"), drawing.prose(label)]
             table.add_row(*cells)
         return table
 
@@ -139,8 +135,10 @@ class Person:
         self._screen.rule(self._match.game.name, number)
 
     def _table(self) -> None:
-        view = self._match.view(self._seat)
-        self._screen.show(self._screen.drawing.sheet(self._match.game.sheet(view)))
+        self._screen.show(self._drawing().whole())
+
+    def _drawing(self) -> Drawing:
+        return self._screen.drawing(self._match, self._seat)
 
     def _hint(self) -> None:
         reasons = self._adviser and self._adviser.reasons(self._match, self._seat)
@@ -148,9 +146,8 @@ class Person:
             self._screen.say(self._screen.phrase("no-advice"))
             return
         view = self._match.view(self._seat)
-        sheet = self._match.game.sheet(view)
         text = in_words(reasons, self._match.game, view, self._screen.phrase)
-        self._screen.show(Padding(self._screen.drawing.prose(text, sheet), INDENT))
+        self._screen.show(Padding(self._drawing().prose(text), INDENT))
 
     def _leave(self) -> None:
         raise Left

@@ -6,9 +6,10 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from saleroom.bots.advice import Adviser
-from saleroom.bots.table import Table
+from saleroom.bots.table import BotTable
 from saleroom.core.contract import Outcome
 from saleroom.core.seats import ALL_SEEING, CHANCE, NOBODY, SPECTATOR
+from saleroom.core.sheet import Text as SheetText
 from saleroom.play.match import Match
 from saleroom.terminal.advising import in_words
 from saleroom.terminal.commentary import Commentary
@@ -20,7 +21,7 @@ from saleroom.terminal.speaking import Phrases
 class Announcer:
     """Says once what seats have to say about who plays them."""
 
-    def __init__(self, screen: Screen, table: Table) -> None:
+    def __init__(self, screen: Screen, table: BotTable) -> None:
         self._screen = screen
         self._table = table
         self._said: set[str] = set()
@@ -34,7 +35,7 @@ class Announcer:
 
 
 def play_seat(
-    screen: Screen, table: Table, seat: int, names: Sequence[str], adviser: Adviser | None = None
+    screen: Screen, table: BotTable, seat: int, names: Sequence[str], adviser: Adviser | None = None
 ) -> bool:
     """Play a seat to the end; False if the person left before."""
     person = Person(screen, table.match, seat, adviser)
@@ -51,7 +52,7 @@ def play_seat(
     return True
 
 
-def watch(screen: Screen, table: Table, names: Sequence[str], *, why: bool = False) -> bool:
+def watch(screen: Screen, table: BotTable, names: Sequence[str], *, why: bool = False) -> bool:
     """Watch bots to the end: whoever watches sees every hand, and hears what is said aloud.
 
     With `why` each bot gives its reasons before it acts.
@@ -59,20 +60,20 @@ def watch(screen: Screen, table: Table, names: Sequence[str], *, why: bool = Fal
     match = table.match
     commentary = Commentary(screen, match, SPECTATOR, ALL_SEEING)
     announcer = Announcer(screen, table)
-    headline = ""
+    headline: SheetText = ""
     announcer.speak()
     while _stepped(screen, table, why=why):
         announcer.speak()
         commentary.catch_up()
-        sheet = match.game.sheet(match.view(ALL_SEEING))
-        if sheet.headline != headline and match.asked not in (CHANCE, NOBODY):
-            screen.show(screen.drawing.sheet(sheet))
-            headline = sheet.headline
+        drawing = screen.drawing(match, ALL_SEEING)
+        if drawing.sheet.headline != headline and match.asked not in (CHANCE, NOBODY):
+            screen.show(drawing.whole())
+            headline = drawing.sheet.headline
     show_end(screen, match, ALL_SEEING, names)
     return True
 
 
-def _stepped(screen: Screen, table: Table, *, why: bool) -> bool:
+def _stepped(screen: Screen, table: BotTable, *, why: bool) -> bool:
     """Let somebody move, and if asked for tell why; False if nobody has to."""
     reasons = table.reasons() if why else None
     if reasons is not None:
@@ -86,7 +87,7 @@ def show_end(screen: Screen, match: Match, viewer: int, names: Sequence[str]) ->
     """Show the last table, the ranking and who won."""
     outcome = match.outcome()
     assert outcome is not None
-    screen.show(screen.drawing.sheet(match.game.sheet(match.view(viewer))))
+    screen.show(screen.drawing(match, viewer).whole())
     screen.show(_ranking(screen.phrase, outcome, viewer, names))
     why = screen.phrase.ending(match.game, outcome.why, match.view(viewer))
     screen.say(screen.phrase("over", why=why, paragraph=outcome.paragraph))

@@ -9,7 +9,7 @@ from textwrap import indent
 
 from saleroom.core.errors import SaleroomError
 from saleroom.core.seats import ALL_SEEING, CHANCE, SPECTATOR
-from saleroom.core.sheet import Line
+from saleroom.core.sheet import Cells, Text
 from saleroom.play.match import Match
 from saleroom.play.record import Record, moves_of
 from saleroom.play.verify import opened
@@ -106,10 +106,10 @@ class Replay:
             signs.append(sign(match))
         return signs
 
-    def _round(self, match: Match) -> str:
+    def _round(self, match: Match) -> Text:
         return match.game.sheet(match.view(self._viewer)).headline
 
-    def _lot(self, match: Match) -> tuple[Line, ...]:
+    def _lot(self, match: Match) -> tuple[Cells, ...]:
         return match.game.sheet(match.view(self._viewer)).spotlight[:1]
 
     # Showing
@@ -118,13 +118,13 @@ class Replay:
         """Show the table here, and what the viewer heard of the last step."""
         match = self._played(self.place)
         view = match.view(self._viewer)
-        sheet = match.game.sheet(view)
-        self._screen.show(self._screen.drawing.sheet(sheet))
+        drawing = self._screen.drawing(match, self._viewer)
+        self._screen.show(drawing.whole())
         since = self._stop_before(self.place)
         events = (heard.event for heard in match.heard(self._viewer, since))
         for line in sentences(events, match.game, view, self._say):
             if line:
-                self._screen.tell(line, sheet)
+                self._screen.tell(line, drawing)
         at, moves = str(self.place), str(self.last)
         self._screen.say(self._say("replay-at", at=at, moves=moves, eyes=self._eyes()), "dim")
         if self.place == self.last:

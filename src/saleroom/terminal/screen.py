@@ -1,15 +1,15 @@
 """Where lines are written and answers come from: one console, whatever is at its other end."""
 
 import sys
-from functools import cached_property
+from functools import cached_property, partial
 from time import sleep
 
 from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from saleroom.core.sheet import Sheet
 from saleroom.messages.languages import ENGLISH
+from saleroom.play.match import Match
 from saleroom.rulebook import NoSuchParagraph, paragraph
 from saleroom.terminal.drawing import Drawing
 from saleroom.terminal.speaking import Phrases
@@ -30,13 +30,18 @@ def page(text: str) -> RenderableType:
     return Markdown(text)
 
 
+def titled(match: Match) -> str:
+    """Name the game, and its edition if there are several."""
+    game = match.game
+    return f"{game.title} {match.edition}" if len(game.editions) > 1 else game.title
+
+
 class Screen:
     """Shows sheets, sentences and rules, and reads answers."""
 
     def __init__(self, console: Console, pace: float = 0, language: str = ENGLISH) -> None:
         self.console = console
         self.language = language
-        self.drawing = Drawing(console)
         self._pace = pace
 
     @cached_property
@@ -52,12 +57,18 @@ class Screen:
         """Print a message of the program itself."""
         self.console.print(Text(text, style=style))
 
-    def tell(self, sentence: str, sheet: Sheet) -> None:
+    def drawing(self, match: Match, viewer: int) -> Drawing:
+        """Draw the table as the viewer sees it now."""
+        game, view = match.game, match.view(viewer)
+        words = partial(self.phrase.text, game=game, view=view)
+        return Drawing(self.console, titled(match), game.sheet(view), words)
+
+    def tell(self, sentence: str, drawing: Drawing) -> None:
         """Print a line of the log, and wait as long as it takes to read."""
         if not sentence:
             self.console.print()
             return
-        self.console.print(Padding(self.drawing.prose(sentence, sheet), INDENT, expand=False))
+        self.console.print(Padding(drawing.prose(sentence), INDENT, expand=False))
         if self._pace:
             sleep(self._pace)
 

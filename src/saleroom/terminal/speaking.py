@@ -5,9 +5,10 @@ That is read only when something is to be said.
 
 from collections.abc import Iterable, Mapping
 
-from saleroom.core.contract import Game, View
+from saleroom.core.contract import Game, View, edition_of
 from saleroom.core.errors import SaleroomError
 from saleroom.core.events import Event
+from saleroom.core.sheet import Message, Text
 from saleroom.messages.languages import ENGLISH, checked_language
 
 
@@ -28,6 +29,11 @@ class Phrases:
     def advice(self, name: str, /, **args: str | int) -> str:
         """Say a message of those that give advice; the page has the same."""
         return self._catalogue.text(f"advice-{name}", **args)
+
+    def report(self, name: str, /, **args: str | int) -> str:
+        """Say a message of those that tell what simulate and arena found."""
+        self._catalogue.read("reports")
+        return self._catalogue.text(f"report-{name}", **args)
 
     def ending(self, game: Game, why: str, view: View | None = None) -> str:
         """Say why a game ended, and whose doing it was."""
@@ -51,6 +57,14 @@ class Phrases:
         """Name what is told piece by piece, by how it begins: the events that may follow."""
         return self._catalogue.runs(game)
 
+    def text(self, text: Text, game: Game, view: View) -> str:
+        """Say a piece of a sheet."""
+        if isinstance(text, Message):
+            return self._catalogue.message(game, text, view)
+        if isinstance(text, tuple):
+            return "".join(self.text(part, game, view) for part in text)
+        return str(text)
+
     def label(self, game: Game, action: Mapping[str, int | bool], view: View) -> str:
         """Say what an action does."""
         return self._catalogue.label(game, action, view)
@@ -61,4 +75,4 @@ class Phrases:
 
     def money(self, game: Game, amount: int, view: View) -> str:
         """Say a sum as the game does."""
-        return self._catalogue.money(game, amount, getattr(view, "edition", None))
+        return self._catalogue.money(game, amount, edition_of(view, game))

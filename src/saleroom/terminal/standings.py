@@ -6,58 +6,61 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from saleroom.arena.intervals import Measured
-from saleroom.arena.ratings import Rating
-from saleroom.arena.results import Result, ThinkingTime
+from saleroom.arena.tournament.intervals import Measured
+from saleroom.arena.tournament.ratings import Rating
+from saleroom.arena.tournament.results import Result, ThinkingTime
+from saleroom.terminal.speaking import Phrases
 
 _NONE = "-"
 
 
-def drawn(result: Result) -> Group:
+def drawn(result: Result, phrase: Phrases) -> Group:
     """Lay the result out."""
-    parts: list[Text | Table] = [Text(_headline(result), style="bold")]
-    parts += [Text(line) for line in _how(result)]
-    parts += [Text(), _standings(result), Text(), _scores(result)]
+    parts: list[Text | Table] = [Text(_headline(result, phrase), style="bold")]
+    parts += [Text(line) for line in _how(result, phrase)]
+    parts += [Text(), _standings(result, phrase), Text(), _scores(result, phrase)]
     if len(result.standings) > 1:
-        parts += [Text(), _cross_table(result)]
-    parts += [Text(), Text(f"Again: {result.command}")]
+        parts += [Text(), _cross_table(result, phrase)]
+    parts += [Text(), Text(phrase.report("again", command=result.command))]
     return Group(*parts)
 
 
-def _headline(result: Result) -> str:
+def _headline(result: Result, phrase: Phrases) -> str:
     setting = result.setting
-    options = [f"{name}={value}" for name, value in setting.options.items()]
     parts = (
-        f"{result.games:,} games of {setting.game}",
-        f"{setting.players} players",
-        f"edition {setting.edition}",
-        *options,
-        f"seed {setting.seed}",
+        phrase.report("games", count=result.games, game=setting.game),
+        phrase.report("players", count=setting.players),
+        phrase.report("edition", edition=setting.edition),
+        *(f"{name}={value}" for name, value in setting.options.items()),
+        phrase.report("seed", seed=str(setting.seed)),
         result.back_end,
     )
     return ", ".join(parts)
 
 
-def _how(result: Result) -> Iterator[str]:
-    yield (
-        f"{result.blocks:,} deals, each in {result.games_in_block} seatings; intervals are 95 % "
-        f"over deals. The fair share is {100 * result.fair_share:.1f} %."
-    )
+def _how(result: Result, phrase: Phrases) -> Iterator[str]:
+    fair = f"{100 * result.fair_share:.1f}"
+    seatings = result.games_in_block
+    yield phrase.report("deals", deals=result.blocks, seatings=seatings, fair=fair)
     if result.stopped:
         stopped = result.stopped
-        yield (
-            f"Stopped early, of {stopped.planned_games:,} games: {stopped.why} "
-            f"({share(stopped.wins)}, allowing for every look)."
+        yield phrase.report(
+            "stopped",
+            why=stopped.why,
+            games=stopped.planned_games,
+            bot=result.setting.bots[0],
+            wins=share(stopped.wins, phrase),
         )
 
 
-def _standings(result: Result) -> Table:
-    table = _table("Standings", ("seats", "wins", "x fair", "rank", "margin"))
+def _standings(result: Result, phrase: Phrases) -> Table:
+    words = ("seats", "wins", "fair", "rank", "margin")
+    table = _table("standings", [phrase.report(f"standings.{word}") for word in words], phrase)
     for standing in result.standings:
         table.add_row(
             standing.name,
             str(standing.seats),
-            share(standing.wins),
+            share(standing.wins, phrase),
             f"{standing.index.mean:.2f}",
             number(standing.rank, 2),
             number(standing.margin, 1),
@@ -65,30 +68,30 @@ def _standings(result: Result) -> Table:
     return table
 
 
-def _scores(result: Result) -> Table:
-    table = _table(
-        "Scores, ratings, and the time half and 95 % of the decisions take at most",
-        ("score", "rating", "p50", "p95"),
-    )
+def _scores(result: Result, phrase: Phrases) -> Table:
+    words = [phrase.report(f"ratings.{word}") for word in ("score", "rating")]
+    table = _table("ratings", (*words, "p50", "p95"), phrase)
     for standing in result.standings:
-        row = (number(standing.score, 1), rating(standing.rating), *times(standing.thinking))
-        table.add_row(standing.name, *row)
+        score, rated = number(standing.score, 1), rating(standing.rating, phrase)
+        table.add_row(standing.name, score, rated, *times(standing.thinking))
     return table
 
 
-def _cross_table(result: Result) -> Table:
+def _cross_table(result: Result, phrase: Phrases) -> Table:
     names = [standing.name for standing in result.standings]
-    table = _table("How often the row ranks before the column; being level counts half", names)
+    table = _table("cross", names, phrase)
     for name, cells in zip(names, result.cross_table, strict=True):
         table.add_row(name, *("" if cell is None else brief_share(cell) for cell in cells))
     return table
 
 
-def share(value: Measured) -> str:
+def share(value: Measured, phrase: Phrases) -> str:
     """Write a share with its interval."""
+    mean = f"{100 * value.mean:.1f} %"
     if value.low is None or value.high is None:
-        return f"{100 * value.mean:.1f} %"
-    return f"{100 * value.mean:.1f} % ({100 * value.low:.1f} to {100 * value.high:.1f})"
+        return mean
+    low, high = f"{100 * value.low:.1f}", f"{100 * value.high:.1f}"
+    return phrase.report("span", mean=mean, low=low, high=high)
 
 
 def brief_share(value: Measured) -> str:
@@ -105,13 +108,14 @@ def number(value: Measured, digits: int) -> str:
     return f"{value.mean:.{digits}f}{half}"
 
 
-def rating(found: Rating | None) -> str:
+def rating(found: Rating | None, phrase: Phrases) -> str:
     """Write a rating with its interval."""
     if found is None:
         return _NONE
+    strength = f"{found.strength:.1f}"
     if found.low is None or found.high is None:
-        return f"{found.strength:.1f}"
-    return f"{found.strength:.1f} ({found.low:.1f} to {found.high:.1f})"
+        return strength
+    return phrase.report("span", mean=strength, low=f"{found.low:.1f}", high=f"{found.high:.1f}")
 
 
 def times(found: ThinkingTime | None) -> tuple[str, str]:
@@ -128,9 +132,9 @@ def duration(seconds: float) -> str:
     return "0 µs"
 
 
-def _table(title: str, headings: Iterable[str]) -> Table:
-    table = Table(title=title, title_justify="left", box=None, pad_edge=False)
-    table.add_column("bot")
+def _table(title: str, headings: Iterable[str], phrase: Phrases) -> Table:
+    table = Table(title=phrase.report(title), title_justify="left", box=None, pad_edge=False)
+    table.add_column(phrase.report("standings.bot"))
     for heading in headings:
         table.add_column(heading, justify="right")
     return table

@@ -10,14 +10,12 @@ from saleroom.core.contract import Game, View
 from saleroom.core.events import Event
 from saleroom.terminal.speaking import Phrases
 
-# Every game tells whose turn it is; in the log that is a new paragraph.
-NEW_TURN = "turn"
-
 
 def sentences(events: Iterable[Event], game: Game, view: View, phrase: Phrases) -> Iterator[str]:
     """Tell the events, an empty line before each turn."""
+    turns = {game.events[code].name for code in game.turns}
     for first, same in _grouped(events, game, phrase):
-        if first == NEW_TURN:
+        if first in turns:
             yield ""
         elif first in phrase.runs(game) and len(same) > 1:
             yield phrase.run(game, same, view)

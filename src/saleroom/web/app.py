@@ -1,13 +1,15 @@
 """The web application around a hub: which routes there are, and what goes for all of them."""
 
 import logging
-from collections.abc import Callable, Sequence
-from contextlib import AbstractAsyncContextManager
+from collections.abc import Iterator
+from itertools import groupby
 from time import perf_counter
 from typing import Any
 
-from litestar import Litestar, Request, Router
-from litestar.datastructures import State
+from starlette.routing import Route as At
+from starlette.routing import Router, WebSocketRoute
+from starlette.types import ASGIApp, Lifespan, Message, Receive, Scope, Send
+from starlette.websockets import WebSocketClose
 
 from saleroom.web import (
     http_afterwards,
@@ -17,73 +19,105 @@ from saleroom.web import (
     http_tables,
     sockets,
 )
-from saleroom.web.http_errors import HANDLERS, route_of
-from saleroom.web.http_pages import docs_handlers, health, metrics, page_handler
+from saleroom.web.http_errors import Rejected, response_to
+from saleroom.web.http_pages import docs_routes, health, metrics, page_routes, ready
 from saleroom.web.hub import Hub
-from saleroom.web.openapi import routes_of
-from saleroom.web.security import guard, guarded
-from saleroom.web.site import Door, Site
+from saleroom.web.routes import Place, Route, found_in
+from saleroom.web.security import guarded
+from saleroom.web.site import DOOR, Door, Site
 
 LOG = logging.getLogger(__name__)
 
-API = "/api"
-API_HANDLERS = (
-    *http_tables.HANDLERS,
-    *http_hints.HANDLERS,
-    *http_afterwards.HANDLERS,
-    *http_games.HANDLERS,
-    *http_reminders.HANDLERS,
+API_ROUTES = (
+    *http_tables.ROUTES,
+    *http_hints.ROUTES,
+    *http_afterwards.ROUTES,
+    *http_games.ROUTES,
+    *http_reminders.ROUTES,
 )
 SLOW = 1.0
 
-Lifespan = Callable[[Litestar], AbstractAsyncContextManager[Any]]
 
-
-def create_app(hub: Hub, site: Site | None = None, lifespan: Sequence[Lifespan] = ()) -> Litestar:
+def create_app(
+    hub: Hub, site: Site | None = None, lifespan: Lifespan[Any] | None = None
+) -> ASGIApp:
     """Make the application; the hub is started and stopped by whoever runs it."""
     door = Door(hub, site or Site())
-    routes = tuple(routes_of(API_HANDLERS, API))
-    return Litestar(
-        route_handlers=[
-            Router(API, route_handlers=API_HANDLERS, guards=[guard]),
-            Router(API, route_handlers=[sockets.listen]),
-            *docs_handlers(routes),
-            health,
-            metrics,
-            page_handler(door.site.static),
+    front, inside = page_routes(door.site.static)
+    router = Router(
+        [
+            WebSocketRoute(sockets.PATH, sockets.listen),
+            *_places(API_ROUTES, guarded=True),
+            At(sockets.PATH, Place(sockets.PATH, ())),
+            *_places((*docs_routes(API_ROUTES), health, ready, metrics, front)),
         ],
-        state=State({"door": door}),
-        exception_handlers=HANDLERS,
-        before_request=_begun,
-        before_send=[_leaving],
-        request_max_body_size=door.site.limits.body,
-        lifespan=list(lifespan),
-        openapi_config=None,
-        logging_config=None,
-        debug=False,
+        redirect_slashes=False,
+        default=_elsewhere(Place(inside.path, [inside])),
+        lifespan=lifespan,
     )
+    return _Application(door, router)
 
 
-# Hooks are asynchronous though they wait for nothing: Litestar sends others to a thread.
+def _places(routes: tuple[Route, ...], *, guarded: bool = False) -> Iterator[At]:
+    for path, there in groupby(sorted(routes, key=_path), key=_path):
+        yield At(path, Place(path, list(there), guarded=guarded))
 
 
-async def _begun(request: Request[Any, Any, Any]) -> None:
-    request.scope["state"]["begun"] = perf_counter()
+def _path(route: Route) -> str:
+    return route.path
 
 
-async def _leaving(message: Any, scope: Any) -> None:
-    """Put the guarding headers on every answer, count it, and log it without what was asked."""
-    kind = message["type"]
-    if kind not in {"http.response.start", "websocket.http.response.start"}:
-        return
-    message["headers"] = guarded(message.get("headers", ()))
-    if kind != "http.response.start":
-        return
-    door: Door = scope["litestar_app"].state["door"]
-    route, status = route_of(scope), message["status"]
-    door.metrics.requests.labels(route, scope["method"], str(status)).inc()
-    seconds = perf_counter() - scope["state"].get("begun", perf_counter())
-    level = logging.INFO if seconds > SLOW or status >= 500 else logging.DEBUG  # noqa: PLR2004  # HTTP
-    if LOG.isEnabledFor(level):
-        about = {"event": "request", "route": route, "status": status, "ms": round(1000 * seconds)}
-        LOG.log(level, "answered", extra=about)
+def _elsewhere(page: Place) -> ASGIApp:
+    """Answer where no route leads: the page has many addresses, and knows its files by name."""
+
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await WebSocketClose()(scope, receive, send)
+        elif f"{scope['path']}/".startswith("/api/"):
+            await response_to(Rejected(404, "no_such_page"))(scope, receive, send)
+        else:
+            await page(scope, receive, send)
+
+    return answer
+
+
+class _Application:
+    """What every request goes through, on its way in and out."""
+
+    def __init__(self, door: Door, router: Router) -> None:
+        self._door = door
+        self._router = router
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request in; a path may have slashes too many."""
+        if scope["type"] == "lifespan":
+            await self._router(scope, receive, send)
+            return
+        path = "/" + "/".join(filter(None, scope["path"].split("/")))
+        inside = {**scope, "path": path, DOOR: self._door}
+        if scope["type"] == "http":
+            # The server, which was asked for a head, leaves the body out.
+            inside["method"] = "GET" if scope["method"] == "HEAD" else scope["method"]
+            send = self._leaving(inside, send)
+        await self._router(inside, receive, send)
+
+    def _leaving(self, scope: Scope, send: Send) -> Send:
+        begun = perf_counter()
+
+        async def leave(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = guarded(message["headers"])
+                self._note(scope, message["status"], perf_counter() - begun)
+            await send(message)
+
+        return leave
+
+    def _note(self, scope: Scope, status: int, seconds: float) -> None:
+        """Count an answer, and log it without what was asked."""
+        route = found_in(scope)
+        self._door.metrics.requests.labels(route, scope["method"], str(status)).inc()
+        level = logging.INFO if seconds > SLOW or status >= 500 else logging.DEBUG  # noqa: PLR2004  # HTTP
+        if LOG.isEnabledFor(level):
+            ms = round(1000 * seconds)
+            about = {"event": "request", "route": route, "status": status, "ms": ms}
+            LOG.log(level, "answered", extra=about)

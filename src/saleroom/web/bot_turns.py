@@ -105,7 +105,7 @@ class BotTurns:
                 seated.bots.pop(seat, None)
                 self._floor.schedule(seated)
                 return
-            seed = drawn(table, "luck", seat, table.made[seat])
+            seed = drawn(table, "luck", seat, table.moves_made[seat])
             action = await self._floor.players.ask(question_for(table, seat, bot, seed))
             late = loop.time() - answers_at
             step = min(wait / 1000, STEP)  # a house where bots take no time has no steps
@@ -141,9 +141,8 @@ def is_duel(table: Table) -> bool:
 
 def _question_key(table: Table, seat: int) -> object:
     """Another key is another question."""
-    price = int(table.match.state.price) if table.sale is not None else 0
     pace = (table.tempo, table.is_skipping)
-    return (table.turn(seat), table.seats[seat].player, price, table.lots, pace)
+    return (table.turn(seat), table.seats[seat].player, table.price, table.lots, pace)
 
 
 def question_for(table: Table, seat: int, bot: str, seed: int) -> Question:

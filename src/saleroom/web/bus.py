@@ -16,14 +16,14 @@ CHANNEL = "saleroom"
 # Seconds between attempts to reach a Redis that is away.
 AGAIN = 1.0
 
-Heard = Callable[[str, int], Awaitable[None]]
+Hear = Callable[[str, int], Awaitable[None]]
 LostTouch = Callable[[], Awaitable[None]]
 
 
 class Bus(Protocol):
     """A way to tell other servers."""
 
-    async def start(self, heard: Heard, lost_touch: LostTouch) -> None:
+    async def start(self, heard: Hear, lost_touch: LostTouch) -> None:
         """Listen; `lost_touch` is called after every gap in which messages may have been lost."""
         ...
 
@@ -39,7 +39,7 @@ class Bus(Protocol):
 class NoBus:
     """There is nobody else."""
 
-    async def start(self, heard: Heard, lost_touch: LostTouch) -> None:
+    async def start(self, heard: Hear, lost_touch: LostTouch) -> None:
         """Do nothing."""
 
     async def stop(self) -> None:
@@ -59,7 +59,7 @@ class RedisBus:
         self._tasks: list[asyncio.Task[None]] = []
         self._waiting: asyncio.Queue[str] = asyncio.Queue(10_000)
 
-    async def start(self, heard: Heard, lost_touch: LostTouch) -> None:
+    async def start(self, heard: Hear, lost_touch: LostTouch) -> None:
         """Listen and talk until stopped, through any number of failures."""
         self._tasks = [
             asyncio.create_task(self._listen(heard, lost_touch)),
@@ -88,7 +88,7 @@ class RedisBus:
                 LOG.warning("Redis is away: %s", type(error).__name__)
                 await asyncio.sleep(AGAIN)
 
-    async def _listen(self, heard: Heard, lost_touch: LostTouch) -> None:
+    async def _listen(self, heard: Hear, lost_touch: LostTouch) -> None:
         while True:
             try:
                 async with self._redis.pubsub() as channel:

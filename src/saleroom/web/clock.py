@@ -1,7 +1,9 @@
 """The server's clock: milliseconds since 1970 that never jump.
 
 Wall clocks are set, and hammers must not fall because of it. So the time is read once, and after
-that only what has really passed is added. If this process was stopped for a while (a debugger, a
+that only what has really passed is added. What others have noted before counts for more than the
+wall clock: time never goes back behind it, also where the wall clock was set back while no server
+ran. If this process was stopped for a while (a debugger, a
 sleeping laptop), `stalled` says so, and clocks are treated as after an outage.
 """
 
@@ -20,6 +22,13 @@ class Clock:
         self._wall = time.time_ns() // 1_000_000
         self._start = time.monotonic_ns() // 1_000_000
         self._tick = self._wall
+
+    def not_before(self, time: int) -> int:
+        """Let it be that time at least; return by how much the clock was put forward."""
+        late = max(0, time - self.now())
+        self._wall += late
+        self._tick += late
+        return late
 
     def now(self) -> int:
         """Return the time."""

@@ -7,6 +7,8 @@ import asyncio
 from collections import deque
 from collections.abc import AsyncIterator
 
+from saleroom.house.sent import line
+
 # Frames that may wait. A whole auction is fewer.
 OUTBOX = 64
 
@@ -14,7 +16,8 @@ OUTBOX = 64
 class Connection:
     """A connection of a viewer; `since` is how many lines were sent already.
 
-    `is_silent` while nobody seems to be at the other end; `knock` is what was told last of it.
+    `is_silent` while nobody seems to be at the other end; `knock` is what was told last of it;
+    `session` is to whom the ids of its commands belong.
     """
 
     def __init__(self, table: str, viewer: int, person: str | None, since: int) -> None:
@@ -22,6 +25,7 @@ class Connection:
         self.viewer = viewer
         self.person = person
         self.since = since
+        self.session = line()
         self.is_silent = False
         self.knock = b""
         self.overflowed = False

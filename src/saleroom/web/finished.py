@@ -10,12 +10,15 @@ import msgspec
 
 from saleroom.core.contract import Outcome, View
 from saleroom.core.seats import SPECTATOR
+from saleroom.house import entries as e
+from saleroom.house.commands import Refused
 from saleroom.house.showing import About, check_looking_back
+from saleroom.house.statuses import FROZEN, OVER
 from saleroom.house.table import Table
 from saleroom.play.record import Record
-from saleroom.store.contract import OVER
 from saleroom.web import replaying
 from saleroom.web.floor import Floor, NoSuchTable
+from saleroom.web.seated_table import SeatedTable
 from saleroom.web.story import Story, story
 
 T = TypeVar("T")
@@ -36,8 +39,19 @@ class FinishedGames:
         self._floor = floor
 
     async def record(self, table: str, person: str | None = None) -> Record:
-        """Return the whole game."""
+        """Return the whole game; one that cannot be played on is over for whoever played there."""
+        await self._floor.locked(table, lambda found: self._closed(found, person))
         return await self._look_back(table, person, replaying.record)
+
+    async def _closed(self, found: SeatedTable, person: str | None) -> None:
+        """Close a frozen table for good: whoever sees its record sees every hand."""
+        table = found.table
+        if table.status == FROZEN and not table.is_closed:
+            if person is None or table.seat_of(person) is None:
+                raise Refused("not_yours", "players_only")
+            assert table.frozen_by is not None
+            why = e.Frozen(why=table.why_frozen, cause=table.frozen_by)
+            await self._floor.keep(found, why)
 
     async def replay(
         self, table: str, person: str | None, at: int | None, eyes: str

@@ -21,15 +21,19 @@ from saleroom.house.commands import Refused
 from saleroom.house.deciding import carried_out
 from saleroom.house.due import fallen, next_due
 from saleroom.house.heads import head_of
-from saleroom.house.log import read_table, take
+from saleroom.house.log import take
+from saleroom.house.reading import Unreadable, read_table
+from saleroom.house.statuses import FROZEN, UNDER_WAY
 from saleroom.house.table import Table
-from saleroom.store.contract import Batch, Outage, Store, Taken, Unavailable
+from saleroom.store.contract import Bundle, Outage, Store, Taken, Unavailable
 from saleroom.web.bot_players import BotPlayers
 from saleroom.web.bot_turns import BotTurns
 from saleroom.web.bus import Bus, NoBus
 from saleroom.web.clock import Clock
+from saleroom.web.housekeeping import Housekeeping
 from saleroom.web.mailing import MailServer
 from saleroom.web.reminders import Reminders
+from saleroom.web.rounds import Rounds
 from saleroom.web.seated_table import SeatedTable
 
 LOG = logging.getLogger(__name__)
@@ -38,8 +42,11 @@ T = TypeVar("T")
 
 # How often a command is decided anew because another server was faster.
 TRIES = 8
-# Seconds until a table that could not be saved is looked at again.
+# Seconds until a table that could not be saved is looked at again, and at most.
 AGAIN = 1.0
+LONGEST = 60.0
+# Milliseconds by which clocks of several servers may differ without a word.
+SKEW = 2000
 
 
 class Config(msgspec.Struct, frozen=True, kw_only=True):
@@ -66,6 +73,10 @@ class NoSuchTable(LookupError):
     """There is no such table."""
 
 
+class SetAside(NoSuchTable):
+    """There is such a table, but it cannot be read."""
+
+
 class Floor:
     """All tables of this server."""
 
@@ -78,7 +89,11 @@ class Floor:
         self.kept = 0  # how many times something was kept
         self.players = BotPlayers(self.config.bot_processes)
         self.turns = BotTurns(self)
+        self.rounds = Rounds()
         self.reminders = Reminders(self)
+        self.housekeeping = Housekeeping(self)
+        self.set_aside: dict[str, str] = {}  # tables that cannot be read or played on, and why
+        self.is_open = False
         self.is_alone = bus is None  # other servers have connections of their own
         self._bus = bus or NoBus()
         self._tables: dict[str, SeatedTable] = {}
@@ -103,14 +118,24 @@ class Floor:
 
     async def start(self) -> None:
         """Open the house; tables are read from the store as they are needed."""
+        await self._set_clock()
         self.outages += await self.store.begin(self.server, self.now())
         await self._bus.start(self._heard, self._lost_touch)
         await self.reminders.start()
-        self.spawn(self._beat())
-        self.spawn(self._sweep())
+        self.housekeeping.start()
+        self.is_open = True
+
+    async def _set_clock(self) -> None:
+        """Let no time come again: a wall clock that was set back would move every hammer."""
+        last = await self.store.last_sign(UNDER_WAY)
+        # After the last sign, so that the time in which nobody was there counts as an outage.
+        late = 0 if last is None else self.clock.not_before(last + 1)
+        if late > SKEW:
+            LOG.warning("the wall clock is %s ms behind what was kept last", late)
 
     async def stop(self) -> None:
         """Close the house: nothing that was acknowledged is lost."""
+        self.is_open = False
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -135,16 +160,6 @@ class Floor:
         if error is not None and not isinstance(error, Refused | Unavailable | NoSuchTable):
             LOG.error("something in the house failed", exc_info=error)
 
-    async def _beat(self) -> None:
-        """Say that this server is alive, and notice when it was not."""
-        while True:
-            self.notice_stall()
-            with suppress(Unavailable):
-                await self.store.beat(self.server, self.now())
-            for _ in range(4):
-                await asyncio.sleep(self.config.beat_seconds / 4)
-                self.notice_stall()
-
     def notice_stall(self) -> bool:
         """Tell whether this process was stopped; if so, all clocks wait as after an outage."""
         outage = self.clock.tick()
@@ -156,18 +171,8 @@ class Floor:
             self.schedule(seated_table)
         return True
 
-    async def _sweep(self) -> None:
-        """Look after tables where the house has something to do, and forget those that rest."""
-        while True:
-            with suppress(Unavailable):
-                ahead = int(self.config.idle_seconds * 1000) // 2
-                for table in await self.store.due(self.now() + ahead):
-                    with suppress(NoSuchTable, Unavailable):
-                        await self.seated(table)
-            self._forget()
-            await asyncio.sleep(self.config.idle_seconds / 20)
-
-    def _forget(self) -> None:
+    def forget_idle(self) -> None:
+        """Forget tables that rest and that nobody looks at."""
         for table, seated_table in list(self._tables.items()):
             due = next_due(seated_table.table)
             idle = time.monotonic() - seated_table.used > self.config.idle_seconds
@@ -179,7 +184,7 @@ class Floor:
 
     # Tables in memory
 
-    async def seated(self, table: str) -> SeatedTable:
+    async def seated_table(self, table: str) -> SeatedTable:
         """Return a table, read from the store if it is not in memory."""
         found = self._tables.get(table)
         if found is not None:
@@ -195,13 +200,31 @@ class Floor:
                 self._loading.pop(table, None)
 
     async def _load(self, table: str) -> SeatedTable:
-        log = await self.store.entries(table)
-        if not log:
-            raise NoSuchTable(table)
-        seated_table = SeatedTable(read_table(log, self.outages))
+        seated_table = SeatedTable(await self._read(table))
         self._tables[table] = seated_table
         self.schedule(seated_table)
         return seated_table
+
+    async def _read(self, table: str) -> Table:
+        """Read a table from its log; one of which nothing can be made is set aside."""
+        log = await self.store.entries(table)
+        if not log:
+            raise NoSuchTable(table)
+        try:
+            inside = read_table(log, self.outages)
+        except Unreadable as error:
+            self._set_aside(table, str(error))
+            raise SetAside(table) from error
+        if inside.status == FROZEN and not inside.is_closed:
+            self._set_aside(table, inside.why_frozen)
+        else:
+            self.set_aside.pop(table, None)
+        return inside
+
+    def _set_aside(self, table: str, why: str) -> None:
+        if table not in self.set_aside:
+            LOG.error("a table is set aside: %s", why, extra={"event": "set_aside", "table": table})
+        self.set_aside[table] = why
 
     async def _refreshed(self, seated_table: SeatedTable) -> Table:
         """Return the table; one that may hold what was never saved is read again.
@@ -209,8 +232,7 @@ class Floor:
         What could not be answered may have been kept all the same, and nobody was told of it.
         """
         if seated_table.is_stale:
-            log = await self.store.entries(seated_table.table.id)
-            seated_table.table = read_table(log, self.outages)
+            seated_table.table = await self._read(seated_table.table.id)
             seated_table.is_stale = False
             seated_table.tell()
             self.schedule(seated_table)
@@ -222,7 +244,7 @@ class Floor:
         It is done to its end even if whoever asked has gone. If another server was faster, the
         table is brought up to date and it is tried again.
         """
-        seated_table = await self.seated(table)
+        seated_table = await self.seated_table(table)
         return await asyncio.shield(self.spawn(self._alone(seated_table, do)))
 
     async def _alone(
@@ -252,7 +274,9 @@ class Floor:
 
         async def come_back() -> None:
             while seated_table.is_stale:
-                await asyncio.sleep(AGAIN)
+                # What fails again and again is tried less and less often.
+                await asyncio.sleep(min(AGAIN * 2**seated_table.failures, LONGEST))
+                seated_table.failures += 1
                 with suppress(Unavailable):
                     await self.locked(seated_table.table.id, _nothing)
 
@@ -278,18 +302,20 @@ class Floor:
         seated_table: SeatedTable,
         body: e.Body,
         command: str | None = None,
-        rows: Batch | None = None,
+        rows: Bundle | None = None,
     ) -> None:
         """Keep an entry and what follows by itself; then tell everybody. The lock is held."""
         table = seated_table.table
-        made = carried_out(table, body, self.now(), command)
-        batch = self.reminders.with_reminders(rows or Batch(table=table.id), table, body)
-        await self.store.append(msgspec.structs.replace(batch, entries=made, head=head_of(table)))
+        # Another server's clock may be ahead of ours; in a log time does not go back.
+        made = carried_out(table, body, max(self.now(), table.changed), command)
+        bundle = self.reminders.with_reminders(rows or Bundle(table=table.id), table, body)
+        await self.store.append(msgspec.structs.replace(bundle, entries=made, head=head_of(table)))
         self.kept += 1
+        seated_table.failures = 0
         self._bus.publish(table.id, table.seq)
         seated_table.tell()
         self.schedule(seated_table)
-        if batch.nudges or batch.letters:
+        if bundle.nudges or bundle.letters:
             self.reminders.wake()
 
     # The clock

@@ -2,10 +2,9 @@
 
 import msgspec
 
-from saleroom.house.commands import Refused
 from saleroom.house.showing import About, Line, Shown
 from saleroom.house.table import KnockAnswer
-from saleroom.web.wording import refusal_worded
+from saleroom.web.wording import ErrorShown
 
 
 class Snapshot(msgspec.Struct, frozen=True, kw_only=True, tag_field="t", tag="table"):
@@ -27,18 +26,12 @@ class Answer(msgspec.Struct, frozen=True, kw_only=True, tag_field="t", tag="answ
     ok: bool = True
 
 
-class Refusal(msgspec.Struct, frozen=True, kw_only=True, tag_field="t", tag="answer"):
-    """A command was not carried out, and why.
-
-    `reason` tells apart what has the same code; `limits` are the seat's own numbers in the text.
-    """
+class Refusal(
+    ErrorShown, frozen=True, kw_only=True, omit_defaults=False, tag_field="t", tag="answer"
+):
+    """A command was not carried out, and why."""
 
     id: str
-    code: str
-    text: str
-    paragraph: str = ""
-    reason: str = ""
-    limits: dict[str, int] = {}
     ok: bool = False
 
 
@@ -61,18 +54,6 @@ class Problem(msgspec.Struct, frozen=True, kw_only=True, tag_field="t", tag="err
 
     code: str
     text: str
-
-
-def refusal_of(number: str, refused: Refused) -> Refusal:
-    """Write down why the command of that id was not carried out."""
-    return Refusal(
-        id=number,
-        code=refused.code,
-        text=refusal_worded(refused),
-        paragraph=refused.paragraph,
-        reason=refused.reason,
-        limits=refused.limits,
-    )
 
 
 _ENCODER = msgspec.json.Encoder()

@@ -2,21 +2,21 @@
 
 from hashlib import blake2b
 
-from litestar import Response, get, post
+from starlette.requests import Request
+from starlette.responses import Response
 
 from saleroom.play.record import Record, write
 from saleroom.web.http_bodies import answered, body_of, introduced
 from saleroom.web.http_errors import PNG
 from saleroom.web.http_tables import (
-    HttpRequest,
-    JsonResponse,
     count_table,
     number_in,
-    opened_as,
     table_in,
+    word_in,
 )
 from saleroom.web.protocol import Opened, PlayOn
 from saleroom.web.replaying import Replay
+from saleroom.web.routes import get, post
 from saleroom.web.security import caller_of, known, newcomer
 from saleroom.web.sharing import said
 from saleroom.web.site import door_of
@@ -29,31 +29,31 @@ ASK_LATER = "public, max-age=300"
 ANYWHERE = {"Cross-Origin-Resource-Policy": "cross-origin"}
 
 
-@get("/tables/{table:str}/replay", answers=Replay | list[Replay], query=("at", "eyes", "count"))
-async def replay(request: HttpRequest) -> JsonResponse:
+@get("/api/tables/{table}/replay", answers=Replay | list[Replay], query=("at", "eyes", "count"))
+async def replay(request: Request) -> Response:
     """Show a finished game after so many moves, through the eyes of a seat, all or spectator.
 
     With a count it is a list: after so many moves, after one more, and so on.
     """
     person = (await caller_of(request)).person
     games, table = door_of(request).hub.finished, table_in(request)
-    at, eyes = number_in(request, "at"), request.query_params.get("eyes", "all")
+    at, eyes = number_in(request, "at"), word_in(request, "eyes", "all")
     count = number_in(request, "count")
     if count is None:
         return answered(await games.replay(table, person, at, eyes))
     return answered(await games.replays(table, person, at, eyes, count))
 
 
-@get("/tables/{table:str}/story", answers=Story, query=("eyes",))
-async def story(request: HttpRequest) -> JsonResponse:
+@get("/api/tables/{table}/story", answers=Story, query=("eyes",))
+async def story(request: Request) -> Response:
     """Tell a finished game as a whole: every line with its move, scores over time, purchases."""
     person = (await caller_of(request)).person
-    eyes = request.query_params.get("eyes", "all")
+    eyes = word_in(request, "eyes", "all")
     return answered(await door_of(request).hub.finished.story(table_in(request), eyes, person))
 
 
-@get("/tables/{table:str}/record", answers=Record)
-async def record(request: HttpRequest) -> Response[bytes]:
+@get("/api/tables/{table}/record", answers=Record)
+async def record(request: Request) -> Response:
     """Return the record of a finished game as a file."""
     person = (await caller_of(request)).person
     table = table_in(request)
@@ -62,29 +62,29 @@ async def record(request: HttpRequest) -> Response[bytes]:
     return Response(line.encode(), media_type=RECORDS, headers=headers)
 
 
-@get("/tables/{table:str}/picture", answers=bytes)
-async def picture(request: HttpRequest) -> Response[bytes]:
+@get("/api/tables/{table}/picture", answers=bytes)
+async def picture(request: Request) -> Response:
     """Draw what a link to the table shows: the game's poster, and the result when it is over."""
     door, table = door_of(request), table_in(request)
     data = await door.pictures.of(said(await door.hub.finished.shared(table)))
     tag = f'"{blake2b(data, digest_size=12).hexdigest()}"'
     headers = {"Cache-Control": ASK_LATER, "ETag": tag, **ANYWHERE}
     if request.headers.get("if-none-match") == tag:
-        return Response(b"", status_code=304, headers=headers)
+        return Response(status_code=304, headers=headers)
     return Response(data, media_type=PNG, headers=headers)
 
 
-@post("/tables/{table:str}/rematch", answers=Opened)
-async def rematch(request: HttpRequest) -> JsonResponse:
+@post("/api/tables/{table}/rematch", answers=Opened)
+async def rematch(request: Request) -> Response:
     """Play again, everybody one seat further; only who played may ask."""
     person = await known(request)
     door, table = door_of(request), table_in(request)
     count_table(request, door)
-    return answered(opened_as(await door.hub.rematch(table, person)), 201)
+    return answered(await door.hub.rematch(table, person), 201)
 
 
-@post("/tables/{table:str}/same-deal", answers=Opened)
-async def same_deal(request: HttpRequest) -> JsonResponse:
+@post("/api/tables/{table}/same-deal", answers=Opened)
+async def same_deal(request: Request) -> Response:
     """Open a table with the same deal."""
     door, table, caller = door_of(request), table_in(request), await caller_of(request)
     await door.hub.finished.record(
@@ -93,11 +93,11 @@ async def same_deal(request: HttpRequest) -> JsonResponse:
     who = await newcomer(request, caller)
     count_table(request, door)
     opened = await door.hub.same_deal(table, who.person)
-    return introduced(request, who, opened_as(opened))
+    return introduced(request, who, opened)
 
 
-@post("/tables/{table:str}/play-on", reads=PlayOn, answers=Opened)
-async def play_on(request: HttpRequest) -> JsonResponse:
+@post("/api/tables/{table}/play-on", reads=PlayOn, answers=Opened)
+async def play_on(request: Request) -> Response:
     """Open a table where the game stands as it did after a move."""
     door, table, caller = door_of(request), table_in(request), await caller_of(request)
     asked = await body_of(request, PlayOn)
@@ -105,7 +105,7 @@ async def play_on(request: HttpRequest) -> JsonResponse:
     who = await newcomer(request, caller)
     count_table(request, door)
     opened = await door.hub.play_on(table, who.person, asked.move, asked.seats)
-    return introduced(request, who, opened_as(opened))
+    return introduced(request, who, opened)
 
 
-HANDLERS = (replay, story, record, picture, rematch, same_deal, play_on)
+ROUTES = (replay, story, record, picture, rematch, same_deal, play_on)

@@ -1,13 +1,14 @@
 """JSON in and out. What comes in is read strictly, and a refusal says what was wrong with it."""
 
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
-from litestar import Request, Response
-from litestar.datastructures import Cookie
+from starlette.requests import Request
+from starlette.responses import Response
 
 from saleroom.web.http_errors import JSON, Rejected
-from saleroom.web.security import Newcomer, cookie_with
+from saleroom.web.security import Newcomer, hand_cookie
+from saleroom.web.site import door_of
 from saleroom.web.wording import shortened
 
 T = TypeVar("T")
@@ -25,30 +26,37 @@ def what_is_wrong(error: Exception) -> str:
     return "it is not JSON"
 
 
-async def body_of(request: Request[Any, Any, Any], kind: type[T]) -> T:
+async def body_of(request: Request, kind: type[T]) -> T:
     """Read the body of a request."""
     try:
-        return msgspec.json.decode(await request.body(), type=kind)
+        return msgspec.json.decode(await _read(request), type=kind)
     except UNREADABLE as error:
         raise Rejected(400, "malformed", detail=what_is_wrong(error)) from error
 
 
-def answered(value: object, status: int = 200, cookie: Cookie | None = None) -> Response[bytes]:
+async def _read(request: Request) -> bytearray:
+    """Read no more than allowed, whatever was announced."""
+    most = door_of(request).site.limits.body
+    if int(request.headers.get("content-length", "0")) > most:
+        raise Rejected(413, "too_large")
+    body = bytearray()
+    async for part in request.stream():
+        body += part
+        if len(body) > most:
+            raise Rejected(413, "too_large")
+    return body
+
+
+def answered(value: object, status: int = 200) -> Response:
     """Answer with a struct."""
-    return Response(
-        msgspec.json.encode(value),
-        status_code=status,
-        media_type=JSON,
-        cookies=[] if cookie is None else [cookie],
-    )
+    return Response(msgspec.json.encode(value), status, media_type=JSON)
 
 
-def introduced(
-    request: Request[Any, Any, Any], who: Newcomer, value: msgspec.Struct
-) -> Response[bytes]:
+def introduced(request: Request, who: Newcomer, value: msgspec.Struct) -> Response:
     """Answer, and hand a new person's token over: to a page as a cookie it cannot read."""
-    if who.token is None:
-        return answered(value, 201)
-    if who.by_page:
-        return answered(value, 201, cookie_with(request, who.token))
-    return answered(msgspec.structs.replace(value, token=who.token), 201)
+    if who.token is not None and not who.by_page:
+        value = msgspec.structs.replace(value, token=who.token)
+    response = answered(value, 201)
+    if who.token is not None and who.by_page:
+        hand_cookie(request, response, who.token)
+    return response

@@ -9,16 +9,16 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from litestar import Request, Response
-from litestar.exceptions import HTTPException
-from litestar.types import ExceptionHandlersMap
+from starlette.requests import ClientDisconnect
+from starlette.responses import Response
 
 from saleroom.core.errors import BadSetup, SaleroomError
 from saleroom.house.commands import Refused
 from saleroom.rulebook import NoSuchParagraph
 from saleroom.store.contract import Unavailable
+from saleroom.web.floor import SetAside
 from saleroom.web.hub import NoSuchTable
-from saleroom.web.wording import refusal_worded, shortened, worded
+from saleroom.web.wording import ErrorShown, refusal_worded, shortened, worded
 
 LOG = logging.getLogger(__name__)
 
@@ -27,7 +27,6 @@ PNG = "image/png"
 # Seconds after which a database that was away may be back.
 RETRY_AFTER = 2
 
-_PAGES = {404: "no_such_page", 405: "method", 413: "too_large"}
 _REFUSED = {
     "malformed": 400,
     "not_invited": 403,
@@ -35,21 +34,6 @@ _REFUSED = {
     "no_such_page": 404,
     "rate": 429,
 }
-
-
-class ErrorShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Why something was not done; `paragraph` is the rule that forbids it.
-
-    `reason` tells apart what has the same code; `limits` are the numbers in the text, `names` what
-    it names: an option of a game, something that was typed.
-    """
-
-    code: str
-    text: str
-    paragraph: str = ""
-    reason: str = ""
-    limits: dict[str, int] = {}
-    names: dict[str, str] = {}
 
 
 class Rejected(Exception):
@@ -123,62 +107,35 @@ def _not_yet(error: PermissionError) -> Rejected:
     return Rejected(403, "not_yet")
 
 
-def _http(error: HTTPException) -> Rejected:
-    if error.status_code in _PAGES:
-        return Rejected(error.status_code, _PAGES[error.status_code])
-    if error.status_code >= 500:  # noqa: PLR2004  # HTTP
-        raise error
-    return Rejected(error.status_code, "malformed", detail=_said(error))
-
-
-def _said(error: HTTPException) -> str:
-    """Say what was wrong with which field; Litestar keeps that beside its own sentence."""
-    extra = error.extra if isinstance(error.extra, list) else []
-    found = [f"{one.get('key', '?')}: {one['message']}" for one in extra if "message" in one]
-    return "; ".join(found) or error.detail
-
-
 _ANSWERS: dict[type[Exception], Callable[[Any], Rejected]] = {
     Rejected: lambda error: error,
     Refused: _refused,
+    SetAside: lambda _: Rejected(409, "unreadable"),
     NoSuchTable: lambda _: Rejected(404, "no_such_table"),
     NoSuchParagraph: lambda error: Rejected(404, "no_such_page", detail=str(error)),
     BadSetup: _bad_setup,
     SaleroomError: lambda error: Rejected(400, "malformed", detail=str(error)),
     PermissionError: _not_yet,
     Unavailable: lambda _: Rejected(503, "unavailable", retry_after=RETRY_AFTER),
-    HTTPException: _http,
+    ClientDisconnect: lambda _: Rejected(400, "malformed", detail="it broke off"),
 }
 
 
-def internal(where: str, error: Exception) -> Rejected:
-    """Log an error that nobody foresaw, and say no more than that it happened."""
-    LOG.error("unforeseen", exc_info=error, extra={"event": "unforeseen", "route": where})
-    return Rejected(500, "internal")
-
-
-def _answer(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+def rejected_for(error: Exception, where: str) -> Rejected:
+    """Return what is answered to any error; one that nobody foresaw is logged, and not told."""
     try:
-        rejected = rejection_of(error)
-    except Exception as unforeseen:  # noqa: BLE001  # whatever it is, it is answered
-        rejected = internal(f"{request.method} {route_of(request.scope)}", unforeseen)
-    return response_to(rejected)
+        return rejection_of(error)
+    except Exception:  # whatever it is, it is answered
+        LOG.exception("unforeseen", extra={"event": "unforeseen", "route": where})
+        return Rejected(500, "internal")
 
 
-def response_to(rejected: Rejected) -> Response[bytes]:
+def response_to(rejected: Rejected) -> Response:
     """Write a rejection down as a response."""
     wait = rejected.retry_after
     return Response(
         msgspec.json.encode(rejected.shown),
-        status_code=rejected.status,
+        rejected.status,
         media_type=JSON,
-        headers={} if wait is None else {"Retry-After": str(wait)},
+        headers=None if wait is None else {"Retry-After": str(wait)},
     )
-
-
-def route_of(scope: Any) -> str:
-    """Name the route of a request, without what was put into it."""
-    return str(scope.get("path_template") or "?")
-
-
-HANDLERS: ExceptionHandlersMap = {Exception: _answer, HTTPException: _answer}

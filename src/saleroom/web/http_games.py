@@ -1,36 +1,43 @@
 """The games of the house, their options and their rules, for whoever opens a table."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any
 
 import msgspec
-from litestar import get
+from starlette.requests import Request
+from starlette.responses import Response
 
 from saleroom import rulebook
 from saleroom.bots.registry import bots_for, guest_names, usual_bot
 from saleroom.core.contract import Game
-from saleroom.core.errors import BadSetup
-from saleroom.games.registry import GAMES, game_named
+from saleroom.core.errors import BadSetup, no_such
+from saleroom.games.guests import guests
+from saleroom.games.registry import GAMES, game_named, game_names
+from saleroom.messages.catalogue import kinds_of
+from saleroom.messages.guests import guest_words, written
 from saleroom.messages.languages import ENGLISH, UnknownLanguage, checked_language
 from saleroom.play.record import rules_of
 from saleroom.web.http_bodies import answered
 from saleroom.web.http_errors import Rejected
-from saleroom.web.http_tables import HttpRequest, JsonResponse
-from saleroom.web.protocol import GameShown, OptionShown, ParagraphShown, RulesShown
+from saleroom.web.http_tables import word_in
+from saleroom.web.protocol import GameShown, OptionShown, ParagraphShown, RulesShown, WordsShown
+from saleroom.web.routes import get
 
 
 @cache
 def games_shown() -> tuple[GameShown, ...]:
     """Describe every game of the house."""
-    return tuple(_game(game_named(name)) for name in GAMES)
+    return tuple(_game(game_named(name)) for name in game_names())
 
 
 def _game(game: Game) -> GameShown:
     return GameShown(
         name=game.name,
         title=game.title,
+        prefix=game.prefix,
+        mechanisms=game.mechanisms,
         editions=game.editions,
         players=game.players,
         options=tuple(_options(game.options)),
@@ -78,22 +85,46 @@ def rules_shown(game: str, language: str = ENGLISH) -> RulesShown:
     )
 
 
-@get("/games", answers=list[GameShown], sync_to_thread=False)
-def games() -> JsonResponse:
+@cache
+def words_shown(game: str, language: str = ENGLISH) -> WordsShown:
+    """Return the words of a game of an installed package."""
+    guest = game_named(game)
+    if game in GAMES:
+        raise no_such("game", game, tuple(guests()))
+    return WordsShown(
+        messages=written(guest_words(game, language)),
+        kinds=kinds_of(game),
+        components=dict(guest.components),
+        event_codes=dict(guest.event_codes),
+    )
+
+
+@get("/api/games", answers=list[GameShown])
+async def games(_request: Request) -> Response:
     """List the games with their editions, numbers of players, options and bots."""
     return answered(games_shown())
 
 
-@get("/rules/{game:str}", answers=RulesShown, query=("language",), sync_to_thread=False)
-def rules(request: HttpRequest) -> JsonResponse:
+@get("/api/rules/{game}", answers=RulesShown, query=("language",))
+async def rules(request: Request) -> Response:
     """Return the rules of a game, in a language of the house; English if not said."""
+    return _in_its_language(request, rules_shown)
+
+
+@get("/api/words/{game}", answers=WordsShown, query=("language",))
+async def words(request: Request) -> Response:
+    """Return the words of a game that a package brought: a page was not built with them."""
+    return _in_its_language(request, words_shown)
+
+
+def _in_its_language(request: Request, shown: Callable[[str, str], object]) -> Response:
     try:
-        language = checked_language(request.query_params.get("language", ENGLISH))
-        return answered(rules_shown(str(request.path_params["game"]), language))
+        language = checked_language(word_in(request, "language", ENGLISH))
+        return answered(shown(str(request.path_params["game"]), language))
     except UnknownLanguage as error:
         raise Rejected(400, "malformed", "no_such_language", detail=str(error)) from error
     except BadSetup as error:
         raise Rejected(404, "no_such_page") from error
 
 
-HANDLERS = (games, rules)
+ROUTES = (games, rules, words)

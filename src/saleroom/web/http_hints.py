@@ -1,11 +1,13 @@
 """Advice over HTTP: counted by person, and few at a time from one address."""
 
-from litestar import post
+from starlette.requests import Request
+from starlette.responses import Response
 
 from saleroom.web.hints import Hint
 from saleroom.web.http_bodies import answered
 from saleroom.web.http_errors import too_many
-from saleroom.web.http_tables import HttpRequest, JsonResponse, table_in
+from saleroom.web.http_tables import table_in
+from saleroom.web.routes import post
 from saleroom.web.security import address_of, known
 from saleroom.web.site import door_of
 
@@ -13,8 +15,8 @@ from saleroom.web.site import door_of
 AT_A_TIME = 4
 
 
-@post("/tables/{table:str}/hint", answers=Hint, status_code=200)
-async def hint(request: HttpRequest) -> JsonResponse:
+@post("/api/tables/{table}/hint", answers=Hint)
+async def hint(request: Request) -> Response:
     """Say what a strong bot would do in your seat, by what you may know, if the table allows it."""
     person = await known(request)
     door, table, address = door_of(request), table_in(request), address_of(request)
@@ -29,4 +31,4 @@ async def hint(request: HttpRequest) -> JsonResponse:
         door.counters.asking.leave(address)
 
 
-HANDLERS = (hint,)
+ROUTES = (hint,)

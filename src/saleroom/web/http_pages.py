@@ -9,17 +9,17 @@ from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
-from litestar import Response, get
-from litestar.handlers import HTTPRouteHandler
+from starlette.requests import Request
+from starlette.responses import Response
 
 from saleroom import __version__
-from saleroom.store.contract import Found, Unavailable
+from saleroom.store.contract import Unavailable
 from saleroom.web import openapi
+from saleroom.web.health import health_of, readiness_of
 from saleroom.web.http_bodies import answered
 from saleroom.web.http_errors import JSON, Rejected
-from saleroom.web.http_tables import HttpRequest, JsonResponse
 from saleroom.web.hub import NoSuchTable
-from saleroom.web.protocol import Health
+from saleroom.web.routes import Route, get
 from saleroom.web.security import address_of, may_read_metrics
 from saleroom.web.sharing import tags
 from saleroom.web.site import door_of
@@ -91,15 +91,14 @@ def _kept(path: Path, name: str) -> Kept:
     return Kept(data, packed, kind, FOR_EVER if name.startswith(BUILT) else ASK_AGAIN)
 
 
-def page_handler(folder: Path) -> HTTPRouteHandler:
-    """Make the handler of the page: its files, and the page itself for every address in it."""
+def page_routes(folder: Path) -> tuple[Route, Route]:
+    """Make the routes of the page: its front, and its files and every address in it."""
     files = files_in(folder)
 
-    @get(["/", "/{name:path}"])
-    async def page(request: HttpRequest) -> Response[bytes]:
-        wanted = str(request.path_params.get("name", "")).strip("/")
+    async def page(request: Request) -> Response:
+        wanted = str(request.scope["path"]).strip("/")
         found = files.get(wanted)
-        if found is None and not wanted.startswith(("api/", BUILT)) and "." not in wanted:
+        if found is None and not wanted.startswith(BUILT) and "." not in wanted:
             found = await _announced(request, wanted, files[INDEX])
         if found is None:
             raise Rejected(404, "no_such_page")
@@ -110,10 +109,10 @@ def page_handler(folder: Path) -> HTTPRouteHandler:
         data = found.packed if packs and found.packed is not None else found.data
         return Response(data, media_type=found.media_type, headers=headers)
 
-    return page
+    return get("/")(page), get("/{name}")(page)
 
 
-async def _announced(request: HttpRequest, wanted: str, index: Kept) -> Kept:
+async def _announced(request: Request, wanted: str, index: Kept) -> Kept:
     """Put into the page of a table what a link to it shows; the plain page if there is nothing."""
     table = _TABLE.fullmatch(wanted)
     door = door_of(request)
@@ -129,32 +128,38 @@ async def _announced(request: HttpRequest, wanted: str, index: Kept) -> Kept:
 
 
 @get("/health")
-async def health(request: HttpRequest) -> JsonResponse:
-    """Say whether the server is there and what is played can be read."""
-    hub = door_of(request).hub
-    await hub.lobby(Found(public=True, limit=1))
-    return answered(Health(ok=True, version=__version__, now=hub.now()))
+async def health(request: Request) -> Response:
+    """Say what of the house works."""
+    found = await health_of(door_of(request).hub)
+    return answered(found, 200 if found.ok else 503)
 
 
-@get("/metrics", sync_to_thread=False)
-def metrics(request: HttpRequest) -> Response[bytes]:
+@get("/ready")
+async def ready(request: Request) -> Response:
+    """Say whether people may be sent here."""
+    found = await readiness_of(door_of(request).hub)
+    return answered(found, 200 if found.ok else 503)
+
+
+@get("/metrics")
+async def metrics(request: Request) -> Response:
     """Write the figures, for this machine or for who has the token."""
     if not may_read_metrics(request):
         raise Rejected(403, "not_yours", "figures")
     return Response(door_of(request).metrics.text(), media_type=METRICS)
 
 
-def docs_handlers(routes: tuple[openapi.Route, ...]) -> tuple[HTTPRouteHandler, ...]:
-    """Make the handlers of the pages that describe the routes."""
+def docs_routes(routes: tuple[Route, ...]) -> tuple[Route, Route]:
+    """Make the pages that describe the routes."""
     written = msgspec.json.encode(openapi.document(routes))
     shown = openapi.page(routes).encode()
 
-    @get("/api/openapi.json", sync_to_thread=False)
-    def document() -> Response[bytes]:
+    @get("/api/openapi.json")
+    async def document(_request: Request) -> Response:
         return Response(written, media_type=JSON)
 
-    @get("/api/docs", sync_to_thread=False)
-    def docs() -> Response[bytes]:
+    @get("/api/docs")
+    async def docs(_request: Request) -> Response:
         return Response(shown, media_type=HTML)
 
     return document, docs

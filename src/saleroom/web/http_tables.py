@@ -7,20 +7,23 @@ again. What is decided about a game is decided by the hub.
 import re
 from collections.abc import Collection
 from time import perf_counter
-from typing import Any, cast
+from typing import TypeVar, cast
 
-from litestar import Request, Response, get, post
+import msgspec
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
 
 from saleroom.core.errors import SaleroomError
-from saleroom.games.registry import GAMES
+from saleroom.games.registry import game_names
 from saleroom.house.commands import Command, Emote, Refused, Say
-from saleroom.house.settings import DAYS, LANGUAGES, LIVE, checked
+from saleroom.house.settings import DAYS, LIVE
 from saleroom.house.showing import About
-from saleroom.house.sitting_down import still_waiting
-from saleroom.store.contract import OPEN, OVER, PLAYING, Found
+from saleroom.house.statuses import OPEN, OVER, PLAYING
+from saleroom.messages.languages import LANGUAGES
+from saleroom.store.contract import Found
 from saleroom.web.frames import Answer, Snapshot
 from saleroom.web.http_bodies import answered, body_of, introduced
-from saleroom.web.http_errors import Rejected
+from saleroom.web.http_errors import Rejected, rejection_of
 from saleroom.web.hub import MyTable, NoSuchTable
 from saleroom.web.protocol import (
     Knock,
@@ -30,18 +33,20 @@ from saleroom.web.protocol import (
     Reason,
     Recover,
     Recovered,
+    Renew,
     Seat,
     TakeSeat,
     WhyNot,
 )
-from saleroom.web.security import Connection, address_of, caller_of, known, newcomer
+from saleroom.web.routes import get, post
+from saleroom.web.security import address_of, caller_of, known, newcomer
 from saleroom.web.site import Door, door_of
-from saleroom.web.wording import refusal_worded
+from saleroom.web.trying import try_knocking, try_opening, try_recovering, try_sitting
 
-HttpRequest = Request[Any, Any, Any]
-JsonResponse = Response[bytes]
+T = TypeVar("T")
 
 _TABLE = re.compile(r"[A-Za-z0-9_-]{8,40}")
+_SESSION = re.compile(r"[A-Za-z0-9_-]{1,32}")
 STATUSES = (OPEN, PLAYING, OVER)
 MOST_LISTED = 200
 
@@ -49,7 +54,7 @@ MOST_LISTED = 200
 _MOST_DIGITS = 9
 
 
-def table_in(connection: Connection) -> str:
+def table_in(connection: HTTPConnection) -> str:
     """Return the table a request is about; what cannot be one is not even looked for."""
     name = str(connection.path_params["table"])
     if _TABLE.fullmatch(name) is None:
@@ -57,9 +62,14 @@ def table_in(connection: Connection) -> str:
     return name
 
 
-def number_in(connection: Connection, name: str) -> int | None:
+def word_in(connection: HTTPConnection, name: str, usual: T) -> str | T:
+    """Read a word from the query: the first of this name, or what is usual."""
+    return next(iter(connection.query_params.getlist(name)), usual)
+
+
+def number_in(connection: HTTPConnection, name: str) -> int | None:
     """Read a number from the query."""
-    text = connection.query_params.get(name)
+    text = word_in(connection, name, None)
     if text is None:
         return None
     if not (text.isascii() and text.isdecimal() and len(text) <= _MOST_DIGITS):
@@ -67,44 +77,46 @@ def number_in(connection: Connection, name: str) -> int | None:
     return int(text)
 
 
-def word_in(request: HttpRequest, name: str, known_ones: Collection[str]) -> str | None:
+def session_in(connection: HTTPConnection) -> str:
+    """Read to which session commands belong; empty if none is named."""
+    name = word_in(connection, "session", "")
+    if name and _SESSION.fullmatch(name) is None:
+        detail = "session is 1 to 32 letters, digits, _ and -"
+        raise Rejected(400, "malformed", detail=detail)
+    return name
+
+
+def _one_of(request: Request, name: str, known_ones: Collection[str]) -> str | None:
     """Read one of several words from the query."""
-    word = request.query_params.get(name)
+    word = word_in(request, name, None)
     if word is not None and word not in known_ones:
         raise Rejected(400, "malformed", detail=f"{name} is one of {', '.join(known_ones)}")
     return word
 
 
-def count_table(request: HttpRequest, door: Door) -> None:
+def count_table(request: Request, door: Door) -> None:
     """Count a table that an address opens."""
     wait = door.counters.tables.take(address_of(request))
     door.refuse_if(wait, "tables", "too_many_tables")
 
 
-@post("/tables", reads=OpenTable, answers=Opened)
-async def open_table(request: HttpRequest) -> JsonResponse:
+@post("/api/tables", reads=OpenTable, answers=Opened)
+async def open_table(request: Request) -> Response:
     """Open a table, and sit down at it if a name is given."""
     door, caller = door_of(request), await caller_of(request)
     asked = await body_of(request, OpenTable)
     # Nobody becomes somebody for a table that cannot be.
-    checked(asked.settings)
+    try_opening(asked.settings, asked.name, asked.seat)
     who = await newcomer(request, caller)
     count_table(request, door)
     opened = await door.hub.open(who.person, asked.settings, asked.name, asked.seat)
-    return introduced(request, who, opened_as(opened))
+    return introduced(request, who, opened)
 
 
-def opened_as(opened: Any) -> Opened:
-    """Put what the hub says into the words of the protocol."""
-    return Opened(
-        table=opened.table, invite=opened.invite, seat=opened.seat, recovery=opened.recovery
-    )
-
-
-@get("/tables", answers=list[About], query=("status", "game", "pace", "language", "limit"))
-async def lobby(request: HttpRequest) -> JsonResponse:
+@get("/api/tables", answers=list[About], query=("status", "game", "pace", "language", "limit"))
+async def lobby(request: Request) -> Response:
     """List the public tables, the last changed first; open and playing ones if not said."""
-    statuses = tuple(request.query_params.get("status", f"{OPEN},{PLAYING}").split(","))
+    statuses = tuple(word_in(request, "status", f"{OPEN},{PLAYING}").split(","))
     if not set(statuses) <= set(STATUSES):
         raise Rejected(
             400, "malformed", detail=f"status is some of {', '.join(STATUSES)}, with commas"
@@ -112,16 +124,16 @@ async def lobby(request: HttpRequest) -> JsonResponse:
     found = Found(
         status=statuses,
         public=True,
-        game=word_in(request, "game", GAMES),
-        pace=word_in(request, "pace", (LIVE, DAYS)),
-        language=word_in(request, "language", LANGUAGES),
+        game=_one_of(request, "game", game_names()),
+        pace=_one_of(request, "pace", (LIVE, DAYS)),
+        language=_one_of(request, "language", LANGUAGES),
         limit=min(MOST_LISTED, number_in(request, "limit") or MOST_LISTED),
     )
     return answered(await door_of(request).hub.lobby(found))
 
 
-@get("/mine", answers=list[MyTable])
-async def mine(request: HttpRequest) -> JsonResponse:
+@get("/api/mine", answers=list[MyTable])
+async def mine(request: Request) -> Response:
     """List the tables where you have a seat, those that wait for you first."""
     caller = await caller_of(request)
     if caller.person is None:
@@ -129,21 +141,22 @@ async def mine(request: HttpRequest) -> JsonResponse:
     return answered(await door_of(request).hub.mine(caller.person))
 
 
-@get("/tables/{table:str}", answers=Snapshot, query=("since",))
-async def show(request: HttpRequest) -> JsonResponse:
+@get("/api/tables/{table}", answers=Snapshot, query=("since",))
+async def show(request: Request) -> Response:
     """Show a table as you see it, and the lines you heard from number `since` on."""
     caller = await caller_of(request)
     since = number_in(request, "since")
     return answered(await door_of(request).hub.show(table_in(request), caller.person, since))
 
 
-@post("/tables/{table:str}/seat", reads=TakeSeat, answers=Seat)
-async def take_seat(request: HttpRequest) -> JsonResponse:
+@post("/api/tables/{table}/seat", reads=TakeSeat, answers=Seat)
+async def take_seat(request: Request) -> Response:
     """Take a seat."""
     door, table, caller = door_of(request), table_in(request), await caller_of(request)
     asked = await body_of(request, TakeSeat)
-    # Nobody becomes somebody for a table that is not there.
-    await door.hub.about(table)
+    # Nobody becomes somebody for a seat that cannot be had.
+    floor = door.hub.floor
+    await try_sitting(floor, table, caller.person, asked.name, asked.seat, asked.invite)
     who = await newcomer(request, caller)
     taken = await door.hub.sit(
         table, who.person, asked.name, asked.seat, asked.invite, asked.nonce or None
@@ -152,43 +165,53 @@ async def take_seat(request: HttpRequest) -> JsonResponse:
     return introduced(request, who, seat)
 
 
-@post("/tables/{table:str}/knock", reads=Knock, answers=Knocked)
-async def knock(request: HttpRequest) -> JsonResponse:
+@post("/api/tables/{table}/knock", reads=Knock, answers=Knocked)
+async def knock(request: Request) -> Response:
     """Ask those at a table to let you in without its link; the answer comes over the socket."""
     door, table, caller = door_of(request), table_in(request), await caller_of(request)
     asked = await body_of(request, Knock)
     wait = door.counters.knocks.take(caller.address)
     door.refuse_if(wait, "knocks", "too_much_knocking")
-    # Nobody becomes somebody for a table that is not there, or where the game has begun.
-    await door.hub.floor.read(table, still_waiting)
+    # Nobody becomes somebody for a question that is not asked.
+    await try_knocking(door.hub.floor, table, caller.person, asked.name)
     who = await newcomer(request, caller)
     await door.hub.knock(table, who.person, asked.name)
     return introduced(request, who, Knocked(table=table))
 
 
-@post("/recover", reads=Recover, answers=Recovered)
-async def recover(request: HttpRequest) -> JsonResponse:
+@post("/api/recover", reads=Recover, answers=Recovered)
+async def recover(request: Request) -> Response:
     """Bring a seat back to this device, by its recovery link."""
-    caller = await caller_of(request)
+    door, caller = door_of(request), await caller_of(request)
     asked = await body_of(request, Recover)
+    await try_recovering(door.hub.floor, await door.hub.keys.recovery_of(asked.recovery))
     who = await newcomer(request, caller)
-    table, seat = await door_of(request).hub.recover(who.person, asked.recovery)
+    table, seat = await door.hub.recover(who.person, asked.recovery)
     return introduced(request, who, Recovered(table=table, seat=seat))
 
 
-@post("/tables/{table:str}/commands", reads=Command, answers=Answer, status_code=200)
-async def command(request: HttpRequest) -> JsonResponse:
+@post("/api/tables/{table}/renew", reads=Renew, answers=Seat)
+async def renew(request: Request) -> Response:
+    """Get a new recovery link for your seat; the old one is dead from now on."""
+    person, table = await known(request), table_in(request)
+    asked = await body_of(request, Renew)
+    seat, secret = await door_of(request).hub.keys.renew(table, person, others=asked.others)
+    return answered(Seat(table=table, seat=seat, recovery=secret), 201)
+
+
+@post("/api/tables/{table}/commands", reads=Command, answers=Answer, query=("session",))
+async def command(request: Request) -> Response:
     """Send a command, as over the socket."""
     person = await known(request)
     door, table = door_of(request), table_in(request)
     wait = door.counters.message((table, person))
     door.refuse_if(wait, "messages", "too_many_messages")
     sent = await body_of(request, cast("type[Command]", Command))
-    return answered(await done(door, table, person, sent))
+    return answered(await done(door, table, person, sent, session_in(request)))
 
 
-@post("/tables/{table:str}/why", reads=WhyNot, answers=Reason, status_code=200)
-async def why(request: HttpRequest) -> JsonResponse:
+@post("/api/tables/{table}/why", reads=WhyNot, answers=Reason)
+async def why(request: Request) -> Response:
     """Say why your seat may not do something now, and do nothing."""
     person = await known(request)
     table = table_in(request)
@@ -196,15 +219,7 @@ async def why(request: HttpRequest) -> JsonResponse:
     refused = await door_of(request).hub.why_not(table, person, asked.action)
     if refused is None:
         return answered(Reason(legal=True))
-    reason = Reason(
-        legal=False,
-        code=refused.code,
-        text=refusal_worded(refused),
-        paragraph=refused.paragraph,
-        reason=refused.reason,
-        limits=refused.limits,
-    )
-    return answered(reason)
+    return answered(Reason(legal=False, **msgspec.structs.asdict(rejection_of(refused).shown)))
 
 
 def _count_said(door: Door, table: str, person: str | None) -> None:
@@ -212,14 +227,16 @@ def _count_said(door: Door, table: str, person: str | None) -> None:
     door.refuse_if(wait, "said", "too_much_said")
 
 
-async def done(door: Door, table: str, person: str | None, sent: Command) -> Answer:
+async def done(
+    door: Door, table: str, person: str | None, sent: Command, session: str = ""
+) -> Answer:
     """Carry a command out and count it."""
     start = perf_counter()
     if isinstance(sent, Say | Emote):
         _count_said(door, table, person)
     do = str(sent.__struct_config__.tag)
     try:
-        answer = await door.hub.send(table, person, sent)
+        answer = await door.hub.send(table, person, sent, session)
     except Refused as refused:
         door.metrics.commands.labels(do, refused.code).inc()
         raise
@@ -232,4 +249,4 @@ async def done(door: Door, table: str, person: str | None, sent: Command) -> Ans
     return answer
 
 
-HANDLERS = (open_table, lobby, mine, show, take_seat, knock, recover, command, why)
+ROUTES = (open_table, lobby, mine, show, take_seat, knock, recover, renew, command, why)

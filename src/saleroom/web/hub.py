@@ -5,6 +5,7 @@ framework.
 """
 
 from collections.abc import Callable
+from contextlib import suppress
 from secrets import token_hex
 from typing import NamedTuple
 
@@ -13,18 +14,21 @@ import msgspec
 from saleroom.house import commands as c
 from saleroom.house import entries as e
 from saleroom.house import opening as openings
+from saleroom.house.bounds import check_device
 from saleroom.house.commands import Refused
 from saleroom.house.deciding import check, decided
 from saleroom.house.heads import people_awaited
 from saleroom.house.knocking import is_let_in, knocked
 from saleroom.house.log import note
 from saleroom.house.opening import Opening, hash_of, token
+from saleroom.house.sent import line, sent
 from saleroom.house.settings import Place, Settings
 from saleroom.house.showing import About, about
-from saleroom.house.sitting_down import plain, seated
+from saleroom.house.sitting_down import plain, sat_down
+from saleroom.house.statuses import PLAYING
 from saleroom.house.table import Table
 from saleroom.store.contract import (
-    Batch,
+    Bundle,
     Found,
     Recovery,
     Seated,
@@ -38,17 +42,10 @@ from saleroom.web.finished import FinishedGames
 from saleroom.web.floor import Config, Floor, NoSuchTable
 from saleroom.web.frames import Answer, Snapshot
 from saleroom.web.hints import Hints
+from saleroom.web.keys import Keys
 from saleroom.web.posting import Undeliverable, checked_call
+from saleroom.web.protocol import Opened
 from saleroom.web.seated_table import SeatedTable
-
-
-class OpenedTable(msgspec.Struct, frozen=True, kw_only=True):
-    """A table that was opened: the secret of its link, and the opener's seat, if one was taken."""
-
-    table: str
-    invite: str
-    seat: int | None = None
-    recovery: str | None = None
 
 
 class TakenSeat(NamedTuple):
@@ -75,6 +72,7 @@ class Hub:
         self.floor = Floor(store, self.config, bus)
         self.finished = FinishedGames(self.floor)
         self.hints = Hints(self.floor)
+        self.keys = Keys(self.floor)
         self.addresses = Addresses(self.floor)
 
     async def start(self) -> None:
@@ -110,27 +108,27 @@ class Hub:
 
     async def person_of(self, secret: str) -> str | None:
         """Return whose secret it is."""
-        return await self.floor.store.person_of(hash_of(secret))
+        return await self.keys.person_of(secret)
 
     async def open(
         self, person: str, settings: Settings, name: str | None = None, seat: int | None = None
-    ) -> OpenedTable:
+    ) -> Opened:
         """Open a table, and sit down at it if a name is given."""
         return await self._opened(openings.opening(settings), person, name, seat)
 
     async def _opened(
         self, opened: Opening, person: str, name: str | None, seat: int | None
-    ) -> OpenedTable:
+    ) -> Opened:
         table = Table(self.floor.outages)
         seated_table = SeatedTable(table)
         async with seated_table.lock:
             if name is not None:
                 # Whether the opener can sit there is asked before anything is kept.
                 note(trial := Table(self.floor.outages), opened.body, self.floor.now())
-                seated(trial, person, name, seat, invited=True)
+                sat_down(trial, person, name, seat, invited=True)
             await self.floor.keep(seated_table, opened.body)
             self.floor.put(seated_table)
-        result = OpenedTable(table=table.id, invite=opened.invite)
+        result = Opened(table=table.id, invite=opened.invite)
         if name is None:
             return result
         taken = await self.sit(table.id, person, name, seat, opened.invite)
@@ -152,7 +150,7 @@ class Hub:
             opened = seated_table.table.opened
             has_link = invite is not None and hash_of(invite).hex() == opened.invite
             invited = has_link or is_let_in(seated_table.table, person)
-            body = seated(seated_table.table, person, name, seat, invited=invited)
+            body = sat_down(seated_table.table, person, name, seat, invited=invited)
             if nonce and not opened.same_deal:
                 await self.floor.keep(seated_table, e.Mixed(seat=body.seat, nonce=nonce))
             return await self._seat(seated_table, body)
@@ -171,7 +169,7 @@ class Hub:
         """Keep that a seat is taken, with the secret that brings it back."""
         secret, table = token(), seated_table.table.id
         body = msgspec.structs.replace(body, recovery=hash_of(secret).hex())
-        rows = Batch(
+        rows = Bundle(
             table=table,
             seated=(Seated(table, body.seat, body.person),),
             recoveries=(Recovery(hash_of(secret), table, body.seat),),
@@ -181,7 +179,7 @@ class Hub:
 
     async def recover(self, person: str, secret: str) -> tuple[str, int]:
         """Bring a seat back to another device."""
-        found = await self.floor.store.recovery_of(hash_of(secret))
+        found = await self.keys.recovery_of(secret)
         if found is None:
             raise Refused("no_seat", "no_such_link")
 
@@ -194,31 +192,39 @@ class Hub:
                 if table.seats[found.seat].recovery != found.hash.hex():
                     # Who got the link has left, and perhaps somebody else sits there now.
                     raise Refused("no_seat", "no_such_link")
-                rows = Batch(table=table.id, seated=(Seated(table.id, found.seat, person),))
+                check_device(table, found.seat)
+                rows = Bundle(table=table.id, seated=(Seated(table.id, found.seat, person),))
                 body = e.Joined(seat=found.seat, person=person)
                 await self.floor.keep(seated_table, body, rows=rows)
             return table.id, found.seat
 
         return await self.floor.locked(found.table, do)
 
-    async def send(self, table: str, person: str | None, command: c.Command) -> Answer:
-        """Carry a command out, once; raise Refused with the reason if it is not."""
+    async def send(
+        self, table: str, person: str | None, command: c.Command, session: str = ""
+    ) -> Answer:
+        """Carry a command out, once; raise Refused with the reason if it is not.
+
+        What counts as sent again is decided within the session, or without one between lines.
+        """
+        this = sent(person or "", session or line(), command)
+        plain(command.id)
 
         async def do(seated_table: SeatedTable) -> Answer:
-            inside, seat = seated_table.table, seated_table.seat_of(person)
-            key = inside.command_key(seat, plain(command.id))
-            if key not in inside.commands:
+            inside = seated_table.table
+            if not inside.sent.has(this):
+                seat = seated_table.seat_of(person)
                 if isinstance(command, c.Remind) and command.webhook:
                     self._check_webhook(command.webhook)
                 body = decided(inside, seat, command, self.floor.now())
                 rows = None
                 if isinstance(body, e.Stood):
                     gone = tuple(Seated(table, seat, one) for one in inside.seats[seat].persons)
-                    rows = Batch(table=table, unseated=gone)
-                await self.floor.keep(seated_table, body, key, rows)
+                    rows = Bundle(table=table, unseated=gone)
+                await self.floor.keep(seated_table, body, this.written(inside.seq), rows)
                 if seated_table.waits_for_the_absent and self.floor.is_alone:
                     await self.floor.keep(seated_table, e.Proceeded())
-            return Answer(id=command.id, n=len(inside.lines(seat)))
+            return Answer(id=command.id, n=len(inside.lines(seated_table.viewer_of(person))))
 
         return await self.floor.locked(table, do)
 
@@ -277,17 +283,18 @@ class Hub:
         listed: list[tuple[tuple[bool, int], MyTable]] = []
         for head, seat in await self.floor.store.tables_of(person):
             waits = False
-            if head.status == "playing":
-                waits = seat in await self.floor.read(head.table, people_awaited)
+            if head.status == PLAYING:
+                with suppress(NoSuchTable):  # one that cannot be read hides no other
+                    waits = seat in await self.floor.read(head.table, people_awaited)
             mine = MyTable(about=_about_of(head.about), seat=seat, waits=waits)
             listed.append(((not waits, head.changed if waits else -head.changed), mine))
         return [mine for _, mine in sorted(listed, key=lambda pair: pair[0])]
 
     # When the game is over
 
-    async def rematch(self, table: str, person: str) -> OpenedTable:
+    async def rematch(self, table: str, person: str) -> Opened:
         """Play again, everybody one seat further; whoever asks later comes to the same table."""
-        old = (await self.floor.seated(table)).table
+        old = (await self.floor.seated_table(table)).table
         seat = old.seat_of(person)
         if seat is None:
             raise Refused("no_seat", "not_played")
@@ -296,17 +303,15 @@ class Hub:
             opened = await self._opened(openings.rematch(old), person, name, further)
             if await self._followed(table, opened.table) == opened.table:
                 return opened
-        old = (await self.floor.seated(table)).table
+        old = (await self.floor.seated_table(table)).table
         assert old.next_table is not None
 
         async def do(seated_table: SeatedTable) -> TakenSeat:
-            body = seated(seated_table.table, person, name, further, invited=True)
+            body = sat_down(seated_table.table, person, name, further, invited=True)
             return await self._seat(seated_table, body)
 
         taken = await self.floor.locked(old.next_table, do)
-        return OpenedTable(
-            table=old.next_table, invite="", seat=taken.seat, recovery=taken.recovery
-        )
+        return Opened(table=old.next_table, invite="", seat=taken.seat, recovery=taken.recovery)
 
     async def _followed(self, table: str, to: str) -> str:
         """Note where the players go on; return where they do, if somebody was faster."""
@@ -318,19 +323,19 @@ class Hub:
 
         return await self.floor.locked(table, do)
 
-    async def same_deal(self, table: str, person: str) -> OpenedTable:
+    async def same_deal(self, table: str, person: str) -> Opened:
         """Play the same deal again."""
         return await self._next(table, person, openings.same_deal)
 
     async def play_on(
         self, table: str, person: str, move: int, seats: tuple[Place, ...] | None = None
-    ) -> OpenedTable:
+    ) -> Opened:
         """Play on from a position of the game."""
         return await self._next(table, person, lambda old: openings.played_on(old, move, seats))
 
-    async def _next(self, table: str, person: str, make: Callable[[Table], Opening]) -> OpenedTable:
+    async def _next(self, table: str, person: str, make: Callable[[Table], Opening]) -> Opened:
         """Open a table that comes from another; who had a seat there has the same one here."""
-        old = (await self.floor.seated(table)).table
+        old = (await self.floor.seated_table(table)).table
         opened = make(old)
         seat = old.seat_of(person)
         if seat is None or opened.body.settings.seats[seat].who == "bot":
@@ -342,4 +347,4 @@ def _about_of(data: bytes) -> About:
     return msgspec.json.decode(data, type=About)
 
 
-__all__ = ["Config", "Hub", "MyTable", "NoSuchTable", "OpenedTable", "TakenSeat"]
+__all__ = ["Config", "Hub", "MyTable", "NoSuchTable", "TakenSeat"]

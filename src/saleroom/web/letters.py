@@ -18,7 +18,7 @@ import msgspec
 from saleroom.house.nudging import Reminder
 from saleroom.store.contract import Address, Letter, StoreError, Unavailable
 from saleroom.web import mailing
-from saleroom.web.posting import Answer, Poster, Undeliverable, host_of
+from saleroom.web.posting import Answer, Poster, Undeliverable, domain_of, host_of
 from saleroom.web.pushing import KEY, Keys, Pusher, contact_of, new_key
 from saleroom.web.reminder_words import mail, notice
 
@@ -37,10 +37,14 @@ CLAIM = 60_000
 AGAIN = (30_000, 120_000, 600_000, 1_800_000, 7_200_000)
 # The longest that whoever is busy can ask us to wait, in milliseconds.
 LONGEST = 24 * 3600 * 1000
-# How many letters are on their way at once, and how many of them to one place: one that does not
-# answer holds up no other.
+# How many letters are on their way at once, how many of them to one place and of one table, and how
+# many to places that did not answer last time: one that does not answer holds up no other.
 AT_ONCE = 16
 TO_ONE = 2
+OF_A_TABLE = 4
+TO_THE_SLOW = 8
+# How many slow places are remembered.
+MOST_SLOW = 1000
 # Milliseconds until a letter is looked at again whose place is busy.
 BUSY = 2000
 # What became of a letter.
@@ -67,6 +71,7 @@ class PostOffice:
         self._floor = floor
         self._poster = Poster(private=floor.config.private_webhooks)
         self._busy: Counter[str] = Counter()
+        self._slow: dict[str, None] = {}  # places that did not answer last time
         self._sending: set[asyncio.Task[object]] = set()
         self._pusher: Pusher | None = None
         self.house = "http://127.0.0.1"  # the address people type
@@ -94,28 +99,47 @@ class PostOffice:
         if free <= 0:
             return
         for letter in await self._floor.store.claim_letters(now, now + CLAIM, free):
-            place = _place(letter)
-            if self._busy[place] >= TO_ONE:
+            hands = self._hands(letter)
+            if any(self._busy[name] >= most for name, most in hands.items()):
                 await self._floor.store.put_off(letter.letter, now + BUSY, letter.tries - 1)
                 self.wake()  # there may be others, to elsewhere
                 continue
-            self._busy[place] += 1
-            task = self._floor.spawn(self._deliver(letter, place))
+            self._busy.update(hands.keys())
+            task = self._floor.spawn(self._deliver(letter, tuple(hands)))
             self._sending.add(task)
             task.add_done_callback(self._sending.discard)
 
-    async def _deliver(self, letter: Letter, place: str) -> None:
+    def _hands(self, letter: Letter) -> dict[str, int]:
+        """Say of what a letter takes a share, and how many may at once."""
+        place = _place(letter)
+        hands = {place: TO_ONE}
+        if letter.table:
+            hands[f"table {letter.table}"] = OF_A_TABLE
+        if place in self._slow:
+            hands["slow places"] = TO_THE_SLOW
+        return hands
+
+    async def _deliver(self, letter: Letter, hands: tuple[str, ...]) -> None:
         try:
             became = await self._became(letter)
+            self._note_speed(_place(letter), is_slow=became.outcome == LATER)
             await self._settle(letter, became)
             self.outcomes[letter.kind, became.outcome] += 1
         except Unavailable:
             pass  # the claim runs out, and it is sent again
         finally:
-            self._busy[place] -= 1
-            if not self._busy[place]:
-                del self._busy[place]
+            self._busy.subtract(hands)
+            for name in hands:
+                if not self._busy[name]:
+                    del self._busy[name]
             self.wake()
+
+    def _note_speed(self, place: str, *, is_slow: bool) -> None:
+        self._slow.pop(place, None)
+        if is_slow:
+            self._slow[place] = None
+        if len(self._slow) > MOST_SLOW:
+            del self._slow[next(iter(self._slow))]
 
     async def _settle(self, letter: Letter, became: _Became) -> None:
         store = self._floor.store
@@ -248,7 +272,7 @@ def _about(letter: Letter) -> Reminder | None:
 
 
 def _place(letter: Letter) -> str:
-    return MAIL if letter.kind == MAIL else host_of(letter.address)
+    return MAIL if letter.kind == MAIL else domain_of(host_of(letter.address))
 
 
 def _meaning(answer: Answer) -> _Became:

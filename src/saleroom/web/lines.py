@@ -25,7 +25,7 @@ DEAD = 12.0
 LAST_WORDS = 3.0
 
 
-class Line(WebSocketsSansIOProtocol):
+class WatchedSocket(WebSocketsSansIOProtocol):
     """A socket that knows when it was heard last, and can be cut."""
 
     def connection_made(self, transport: Any) -> None:
@@ -103,7 +103,7 @@ async def feel_pulse(connections: Collection[object]) -> None:
         now = loop.time()
         stood_still = now - last - TICK
         last = now
-        for line in [one for one in connections if isinstance(one, Line)]:
+        for line in [one for one in connections if isinstance(one, WatchedSocket)]:
             if stood_still > TICK:
                 line.late(stood_still)
             line.look(now)

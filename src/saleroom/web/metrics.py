@@ -63,6 +63,14 @@ class _House(Collector):
         hub = self._hub
         yield GaugeMetricFamily("saleroom_tables", "Tables in memory.", hub.tables)
         yield GaugeMetricFamily("saleroom_sockets", "Connections to tables.", hub.listeners)
+        aside = len(hub.floor.set_aside)
+        yield GaugeMetricFamily("saleroom_set_aside", "Tables that cannot be played on.", aside)
+        failed = CounterMetricFamily(
+            "saleroom_rounds_failed", "Failures of what the house does itself.", labels=("round",)
+        )
+        for name, count in sorted(hub.floor.rounds.failed.items()):
+            failed.add_metric((name,), count)
+        yield failed
         reminders = CounterMetricFamily(
             "saleroom_reminders", "Reminders by way and outcome.", labels=("way", "outcome")
         )

@@ -7,13 +7,14 @@ it answers. Says nothing that is not in them.
 from collections.abc import Iterator
 from html import escape
 from inspect import getdoc
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
-from litestar.handlers import HTTPRouteHandler
 
 from saleroom import __version__
-from saleroom.web.http_errors import JSON, PNG, ErrorShown
+from saleroom.web.http_errors import JSON, PNG
+from saleroom.web.routes import Route
+from saleroom.web.wording import ErrorShown
 
 _REF = "#/components/schemas/{name}"
 _NUMBERS = ("since", "at", "limit")
@@ -29,32 +30,6 @@ _PROBLEMS = {
 }
 
 
-class Route(NamedTuple):
-    """One route as it is described."""
-
-    method: str
-    path: str
-    does: str
-    query: tuple[str, ...]
-    reads: Any
-    answers: Any
-
-
-def routes_of(handlers: tuple[HTTPRouteHandler, ...], prefix: str) -> Iterator[Route]:
-    """Read off handlers what they are for."""
-    for handler in handlers:
-        (path,) = handler.paths
-        for method in sorted(handler.http_methods):
-            yield Route(
-                method=method.lower(),
-                path=prefix + path.replace(":str}", "}"),
-                does=" ".join((getdoc(handler.fn) or "").split()),
-                query=tuple(handler.opt.get("query", ())),
-                reads=handler.opt.get("reads"),
-                answers=handler.opt.get("answers"),
-            )
-
-
 def document(routes: tuple[Route, ...]) -> dict[str, Any]:
     """Write the OpenAPI document."""
     shapes = [shape for route in routes for shape in (route.reads, route.answers) if shape]
@@ -65,7 +40,7 @@ def document(routes: tuple[Route, ...]) -> dict[str, Any]:
         reads = next(by_shape) if route.reads else None
         answers = next(by_shape) if route.answers else None
         operation = _operation(route, reads, answers, schemas[-1])
-        paths.setdefault(route.path, {})[route.method] = operation
+        paths.setdefault(route.path, {})[route.method.lower()] = operation
     return {
         "openapi": "3.1.0",
         "info": {"title": "Saleroom", "version": __version__},
@@ -84,7 +59,7 @@ def document(routes: tuple[Route, ...]) -> dict[str, Any]:
 def _operation(route: Route, reads: Any, answers: Any, problem: Any) -> dict[str, Any]:
     good = {"description": "done"}
     operation: dict[str, Any] = {
-        "summary": route.does,
+        "summary": _does(route),
         "operationId": _name(route),
         "parameters": list(_parameters(route)),
         "responses": {
@@ -100,13 +75,19 @@ def _operation(route: Route, reads: Any, answers: Any, problem: Any) -> dict[str
     return operation
 
 
+def _does(route: Route) -> str:
+    return " ".join((getdoc(route.handler) or "").split())
+
+
 def _content(route: Route, answers: dict[str, Any]) -> dict[str, Any]:
     return {PNG: {}} if route.answers is bytes else {JSON: {"schema": answers}}
 
 
 def _name(route: Route) -> str:
     parts = [part for part in route.path.split("/") if part and part[0] != "{" and part != "api"]
-    return "_".join([route.method, *parts]).replace("-", "_") + "_one" * route.path.endswith("}")
+    return "_".join([route.method.lower(), *parts]).replace(
+        "-", "_"
+    ) + "_one" * route.path.endswith("}")
 
 
 def _parameters(route: Route) -> Iterator[dict[str, Any]]:
@@ -147,8 +128,8 @@ as over HTTP; docs/protocol.md explains its frames.</p>
 def _row(route: Route) -> str:
     query = "?" + "&".join(f"{name}=" for name in route.query) if route.query else ""
     cells = (
-        f"<code>{route.method.upper()} {escape(route.path + query)}</code>",
-        escape(route.does),
+        f"<code>{route.method} {escape(route.path + query)}</code>",
+        escape(_does(route)),
         escape(_kind(route.reads)),
         escape(_kind(route.answers)),
     )

@@ -11,11 +11,12 @@ import ipaddress
 import re
 import socket
 import ssl
+from collections import Counter
 from collections.abc import Mapping
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from functools import cached_property
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from urllib.parse import quote, urlsplit
 
 # Seconds for all of it: name, connection, answer.
@@ -24,12 +25,23 @@ SECONDS = 10.0
 _LINE = 1024
 _LINES = 50
 _ADDRESSES = 3
-_LOOKUPS = 4
+# Names that are looked up at once, of them so many in one domain.
+_LOOKUPS = 16
+_OF_ONE_DOMAIN = 2
+# Hosts that answered lately, whose names are looked up apart from all others.
+_KNOWN_LOOKUPS = 4
+_MOST_KNOWN = 1000
 _STATUS = re.compile(rb"HTTP/1\.[01] ([1-5]\d\d)\b")
 _RETRY_AFTER = re.compile(rb"retry-after:[ \t]*(\d{1,9})\s*$", re.IGNORECASE)
 _BUSY = (429, 503)
 # What may stand in a path or a query as it is.
 _PLAIN = "/%:=&?~+!$,;'@()*[]-._"
+
+
+# Addresses that stand for one of IPv4, which may be anywhere: NAT64, 6to4, Teredo.
+_WAYS_BACK = tuple(
+    map(ipaddress.IPv6Network, ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32"))
+)
 
 
 class Undeliverable(ValueError):
@@ -71,13 +83,24 @@ def _is_inside(host: str) -> bool:
     if host == "localhost" or host.endswith(".localhost"):
         return True
     try:
-        return not ipaddress.ip_address(host).is_global
+        return not is_outside(host)
     except ValueError:
         pass
     try:  # 127.1 and 0x7f000001 are numbers too
-        return not ipaddress.IPv4Address(socket.inet_aton(host)).is_global
+        return not is_outside(socket.inet_ntoa(socket.inet_aton(host)))
     except OSError:
         return False
+
+
+def is_outside(number: str) -> bool:
+    """Tell whether an IP address is one of the web, and no way back into a private network."""
+    address = ipaddress.ip_address(number)
+    if isinstance(address, ipaddress.IPv6Address):
+        if address.ipv4_mapped is not None:
+            return is_outside(str(address.ipv4_mapped))
+        if address.is_site_local or any(address in ways for ways in _WAYS_BACK):
+            return False
+    return address.is_global and not address.is_multicast
 
 
 def call_to(address: str) -> Call:
@@ -99,6 +122,14 @@ def call_to(address: str) -> Call:
     return Call(is_sealed, host, port or (443 if is_sealed else 80), path)
 
 
+def domain_of(host: str) -> str:
+    """Return the part of a name that has one owner, as far as one sees; a number is itself."""
+    try:
+        return str(ipaddress.ip_address(host))
+    except ValueError:
+        return ".".join(host.rstrip(".").lower().split(".")[-2:])
+
+
 def host_of(address: str) -> str:
     """Return who is called; nobody where nothing can be sent, as may have been kept before."""
     try:
@@ -113,29 +144,62 @@ class Poster:
     def __init__(self, *, private: bool = False) -> None:
         """Say whether addresses in private networks may be called."""
         self._private = private
-        # Names are looked up by threads of their own: one that is slow to be found holds up no
-        # other work of the house.
+        # Names are looked up by threads of their own, which nobody can stop: one that is slow to be
+        # found holds up no other work of the house, and no name of a host that has answered before.
         self._lookups = ThreadPoolExecutor(_LOOKUPS, thread_name_prefix="saleroom names")
+        self._known_lookups = ThreadPoolExecutor(_KNOWN_LOOKUPS, thread_name_prefix="known names")
+        self._under_way: Counter[str] = Counter()
+        self._known: dict[str, None] = {}
 
     def close(self) -> None:
         """Call nobody any more."""
-        self._lookups.shutdown(wait=False, cancel_futures=True)
+        for threads in (self._lookups, self._known_lookups):
+            threads.shutdown(wait=False, cancel_futures=True)
 
     async def post(self, address: str, body: bytes, headers: Mapping[str, str]) -> Answer:
         """Send a body and return the answer; raises OSError and TimeoutError, too."""
         call = call_to(address)
         async with asyncio.timeout(SECONDS):
-            return await self._asked(call, await self._numbers(call), body, headers)
+            answer = await self._asked(call, await self._numbers(call), body, headers)
+        self._know(call.host)
+        return answer
+
+    def _know(self, host: str) -> None:
+        self._known.pop(host, None)
+        self._known[host] = None
+        if len(self._known) > _MOST_KNOWN:
+            del self._known[next(iter(self._known))]
 
     async def _numbers(self, call: Call) -> list[str]:
-        loop = asyncio.get_running_loop()
-        found = await loop.run_in_executor(
-            self._lookups, lambda: socket.getaddrinfo(call.host, call.port, type=socket.SOCK_STREAM)
-        )
+        found = await asyncio.wrap_future(self._looked_up(call))
         numbers = [str(one[4][0]) for one in found][:_ADDRESSES]
-        if not self._private and not all(ipaddress.ip_address(one).is_global for one in numbers):
+        if not self._private and not all(map(is_outside, numbers)):
             raise Undeliverable("an address inside a private network")
         return numbers
+
+    def _looked_up(self, call: Call) -> "Future[list[Any]]":
+        """Have a name looked up; one domain has so many threads, however long it keeps them."""
+        domain = domain_of(call.host)
+        if self._under_way[domain] >= _OF_ONE_DOMAIN:
+            raise TimeoutError("names of this domain are being looked up")
+        self._under_way[domain] += 1
+        threads = self._known_lookups if call.host in self._known else self._lookups
+        loop = asyncio.get_running_loop()
+        looking: Future[list[Any]] = threads.submit(
+            socket.getaddrinfo, call.host, call.port, type=socket.SOCK_STREAM
+        )
+
+        def done(_: object) -> None:
+            with suppress(RuntimeError):  # the house has closed meanwhile
+                loop.call_soon_threadsafe(self._found, domain)
+
+        looking.add_done_callback(done)
+        return looking
+
+    def _found(self, domain: str) -> None:
+        self._under_way[domain] -= 1
+        if not self._under_way[domain]:
+            del self._under_way[domain]
 
     async def _asked(
         self, call: Call, numbers: list[str], body: bytes, headers: Mapping[str, str]

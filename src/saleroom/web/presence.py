@@ -9,7 +9,8 @@ from contextlib import suppress
 
 from saleroom.house import entries as e
 from saleroom.house.due import may_pause
-from saleroom.store.contract import OVER, Unavailable
+from saleroom.house.statuses import OVER
+from saleroom.store.contract import Unavailable
 from saleroom.web.connections import Connection
 from saleroom.web.floor import Floor
 from saleroom.web.seated_table import SeatedTable

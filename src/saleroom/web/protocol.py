@@ -9,9 +9,11 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from saleroom.core.sale import Mechanism
 from saleroom.house.commands import Command
 from saleroom.house.settings import Place, Settings
 from saleroom.web.pushing import Keys
+from saleroom.web.wording import ErrorShown
 
 Name = Annotated[str, msgspec.Meta(max_length=200)]
 Secret = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
@@ -56,6 +58,12 @@ class Recover(_Asked, frozen=True):
     """Bring a seat back by the secret of its recovery link."""
 
     recovery: Secret
+
+
+class Renew(_Asked, frozen=True):
+    """Get a new recovery link for your seat; `others`: no other device holds the seat any more."""
+
+    others: bool = False
 
 
 class RemindDevice(_Asked, frozen=True):
@@ -132,15 +140,12 @@ class Knocked(msgspec.Struct, frozen=True, kw_only=True):
     token: str | msgspec.UnsetType = msgspec.UNSET
 
 
-class Reason(msgspec.Struct, frozen=True, kw_only=True):
+class Reason(ErrorShown, frozen=True, kw_only=True, omit_defaults=False):
     """Whether it is `legal`, and if not, why: as in a refusal."""
 
     legal: bool
     code: str = ""
     text: str = ""
-    paragraph: str = ""
-    reason: str = ""
-    limits: dict[str, int] = {}
 
 
 class Recovered(msgspec.Struct, frozen=True, kw_only=True):
@@ -161,16 +166,35 @@ class OptionShown(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class GameShown(msgspec.Struct, frozen=True, kw_only=True):
-    """A game of the house, and who plays it: `bots` the weakest first."""
+    """A game of the house, and who plays it: `bots` the weakest first.
+
+    `prefix` begins the numbers of its rules' paragraphs; `mechanisms` are the ways of selling that
+    can occur, and only where `outcry` is one of them has the table a hammer.
+    """
 
     name: str
     title: str
+    prefix: str
+    mechanisms: tuple[Mechanism, ...]
     editions: tuple[str, ...]
     players: tuple[int, ...]
     options: tuple[OptionShown, ...]
     bots: tuple[str, ...]
     usual_bot: str
     rules: str
+
+
+class WordsShown(msgspec.Struct, frozen=True, kw_only=True):
+    """What a page needs to tell of a game that it was not built with.
+
+    `messages` is a Fluent file, in English where the game does not speak the language; `kinds` says
+    what the numbers of events and actions are, `components` and `event_codes` what they stand for.
+    """
+
+    messages: str
+    kinds: Any
+    components: dict[str, Any]
+    event_codes: dict[str, tuple[str, ...]]
 
 
 class ParagraphShown(msgspec.Struct, frozen=True, kw_only=True):
@@ -191,8 +215,22 @@ class RulesShown(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Health(msgspec.Struct, frozen=True, kw_only=True):
-    """The server is there, and what is played is kept."""
+    """The server is there; `ok` if all of it works.
+
+    The `database` answers, signs of life reach the `disk`, the `sweep` looks after tables whose
+    time has come, and the event `loop` comes round in time.
+    """
 
     ok: bool
     version: str
     now: int
+    database: bool
+    disk: bool
+    sweep: bool
+    loop: bool
+
+
+class Ready(msgspec.Struct, frozen=True):
+    """Whether people may be sent to this server."""
+
+    ok: bool

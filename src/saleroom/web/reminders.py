@@ -20,7 +20,7 @@ from saleroom.house import entries as e
 from saleroom.house.nudging import Question, Reminder, questions, reminder
 from saleroom.house.settings import DAYS
 from saleroom.house.table import Table
-from saleroom.store.contract import Batch, Letter, Nudge, StoreError
+from saleroom.store.contract import Bundle, Letter, Nudge, StoreError
 from saleroom.web.letters import WEBHOOK, PostOffice, letter_about
 
 if TYPE_CHECKING:
@@ -56,13 +56,15 @@ class Reminders:
     def __init__(self, floor: "Floor") -> None:
         self._floor = floor
         self._called = asyncio.Event()
+        self._forgot = 0
         self.office = PostOffice(floor)
         self.office.wake = self.wake
 
     async def start(self) -> None:
         """Send what is due, from now on."""
         await self.office.open()
-        self._floor.spawn(self._run())
+        rounds = self._floor.rounds
+        self._floor.spawn(rounds.again_and_again("reminders", self._look, self._until_called))
 
     def close(self) -> None:
         """Send nothing any more."""
@@ -74,10 +76,10 @@ class Reminders:
 
     # What is kept together with an entry
 
-    def with_reminders(self, batch: Batch, table: Table, body: e.Body) -> Batch:
-        """Add to a batch who is waited for now, and who is not."""
+    def with_reminders(self, bundle: Bundle, table: Table, body: e.Body) -> Bundle:
+        """Add to a bundle who is waited for now, and who is not."""
         if table.settings.pace != DAYS:
-            return batch
+            return bundle
         now = self._floor.now()
         asked = questions(table)
         seats = {one.seat for one in asked}
@@ -87,7 +89,7 @@ class Reminders:
             about, turn = reminder(table, body.seat, last=False), table.turn(body.seat)
             letters = (letter_about(about, turn, WEBHOOK, "", body.webhook, now),)
         return msgspec.structs.replace(
-            batch,
+            bundle,
             nudges=tuple(Nudge(table.id, one.seat, one.turn, NOTHING, now) for one in asked),
             rested=tuple(seat for seat in range(table.settings.players) if seat not in seats),
             letters=letters,
@@ -95,20 +97,19 @@ class Reminders:
 
     # What is due
 
-    async def _run(self) -> None:
-        forgot = 0
-        while True:
-            self._called.clear()
-            now = self._floor.now()
-            with suppress(StoreError):
-                await self._tell(now)
-                await self.office.send(now)
-                if now - forgot > UNCONFIRMED // 48:
-                    forgot = now
-                    await self._floor.store.forget_unconfirmed(now - UNCONFIRMED)
-            with suppress(TimeoutError):
-                async with asyncio.timeout(self._floor.config.remind_seconds):
-                    await self._called.wait()
+    async def _look(self) -> None:
+        self._called.clear()
+        now = self._floor.now()
+        await self._tell(now)
+        await self.office.send(now)
+        if now - self._forgot > UNCONFIRMED // 48:
+            self._forgot = now
+            await self._floor.store.forget_unconfirmed(now - UNCONFIRMED)
+
+    async def _until_called(self) -> None:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(self._floor.config.remind_seconds):
+                await self._called.wait()
 
     async def _tell(self, now: int) -> None:
         """Make letters of what is due."""
@@ -127,7 +128,7 @@ class Reminders:
     async def _asked(self, table: str) -> dict[int, _Asked] | None:
         """Look who is asked at a table; None if that cannot be seen now."""
         try:
-            return await self._floor.read(table, _look)
+            return await self._floor.read(table, _asked_at)
         except StoreError:
             raise
         except Exception:
@@ -168,7 +169,7 @@ class Reminders:
         ]
 
 
-def _look(table: Table) -> dict[int, _Asked]:
+def _asked_at(table: Table) -> dict[int, _Asked]:
     return {
         one.seat: _Asked(
             question=one,

@@ -30,6 +30,7 @@ class SeatedTable:
         self.lock = asyncio.Lock()
         self.connections: dict[int, set[Connection]] = {}
         self.is_stale = False  # something went wrong: to be read from its log again
+        self.failures = 0  # since something was kept here last
         self.coming_back: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
         self.bots: dict[int, tuple[object, asyncio.Task[None]]] = {}

@@ -8,18 +8,15 @@ for nothing.
 
 import hmac
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 from urllib.parse import urlsplit
 
-from litestar.connection import ASGIConnection
-from litestar.datastructures import Cookie
-from litestar.handlers.base import BaseRouteHandler
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
 
 from saleroom.web.http_errors import Rejected
 from saleroom.web.limits import is_loopback, network_of
 from saleroom.web.site import Door, door_of
-
-Connection = ASGIConnection[Any, Any, Any, Any]
 
 COOKIE = "saleroom"
 ORIGIN = "origin"
@@ -99,28 +96,25 @@ def is_trusted(origin: str, scheme: str, host: str, trusted: tuple[str, ...]) ->
     return page == own or page in [origin_parts(one) for one in trusted]
 
 
-def address_of(connection: Connection) -> str:
+def address_of(connection: HTTPConnection) -> str:
     """Return what the limits count by."""
     client = connection.client
     return "local" if client is None else network_of(client.host)
 
 
-def _is_trusted_page(connection: Connection) -> bool:
+def _is_trusted_page(connection: HTTPConnection) -> bool:
     origin, host = connection.headers.get(ORIGIN), connection.headers.get("host", "")
     trusted = door_of(connection).site.origins
     return origin is not None and is_trusted(origin, connection.scope["scheme"], host, trusted)
 
 
-async def guard(connection: Connection, _handler: BaseRouteHandler) -> None:
-    """Turn away at the door: too many requests, pages from elsewhere, cookies of programs.
-
-    Asynchronous though it waits for nothing: Litestar would send it to a thread.
-    """
+def guard(connection: HTTPConnection) -> None:
+    """Turn away at the door: too many requests, pages from elsewhere, cookies of programs."""
     door = door_of(connection)
     wait = door.counters.requests.take(address_of(connection))
     door.refuse_if(wait, "requests", "too_many_requests")
     is_program = _bearer(connection) is not None
-    scope: Any = connection.scope
+    scope = connection.scope
     if scope["type"] == "http" and scope["method"] in SAFE:
         return
     if ORIGIN not in connection.headers:
@@ -130,7 +124,7 @@ async def guard(connection: Connection, _handler: BaseRouteHandler) -> None:
         raise Rejected(403, "wrong_origin")
 
 
-async def caller_of(connection: Connection) -> Caller:
+async def caller_of(connection: HTTPConnection) -> Caller:
     """Find out who asks, once `guard` has let the request in."""
     door = door_of(connection)
     token = _bearer(connection)
@@ -150,7 +144,7 @@ async def _person(door: Door, token: str) -> str | None:
     return await door.hub.person_of(token) if len(token) <= LONGEST_TOKEN else None
 
 
-def _bearer(connection: Connection) -> str | None:
+def _bearer(connection: HTTPConnection) -> str | None:
     header = connection.headers.get("authorization")
     if header is None:
         return None
@@ -162,7 +156,7 @@ def _bearer(connection: Connection) -> str | None:
     return token.strip()
 
 
-async def known(connection: Connection) -> str:
+async def known(connection: HTTPConnection) -> str:
     """Return the person who asks; refuse whoever is nobody."""
     caller = await caller_of(connection)
     if caller.person is None:
@@ -170,7 +164,7 @@ async def known(connection: Connection) -> str:
     return caller.person
 
 
-async def newcomer(connection: Connection, caller: Caller) -> Newcomer:
+async def newcomer(connection: HTTPConnection, caller: Caller) -> Newcomer:
     """Return the person who asks; who is nobody becomes somebody."""
     if caller.person is not None:
         return Newcomer(caller.person, None, caller.by_page)
@@ -181,12 +175,12 @@ async def newcomer(connection: Connection, caller: Caller) -> Newcomer:
     return Newcomer(person, token, caller.by_page)
 
 
-def cookie_with(connection: Connection, token: str) -> Cookie:
-    """Return the cookie a page gets; over https it is never sent without."""
-    origin = connection.headers.get("origin", "")
-    return Cookie(
-        key=COOKIE,
-        value=token,
+def hand_cookie(connection: HTTPConnection, response: Response, token: str) -> None:
+    """Give a page its cookie; over https it is never sent without."""
+    origin = connection.headers.get(ORIGIN, "")
+    response.set_cookie(
+        COOKIE,
+        token,
         max_age=COOKIE_SECONDS,
         path="/",
         httponly=True,
@@ -195,7 +189,7 @@ def cookie_with(connection: Connection, token: str) -> Cookie:
     )
 
 
-def may_read_metrics(connection: Connection) -> bool:
+def may_read_metrics(connection: HTTPConnection) -> bool:
     """Tell whether this is the machine itself, asked by its own name, or who has the token."""
     wanted = door_of(connection).site.metrics_token
     header = connection.headers.get("authorization", "")

@@ -4,25 +4,27 @@ Knows uvicorn, as `saleroom.web.lines` knows its sockets, and nothing else does.
 """
 
 import asyncio
+import logging
 import os
 import socket
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
 import uvicorn
-from litestar import Litestar
+from starlette.types import ASGIApp
 
-from saleroom.games.registry import GAMES, game_named
+from saleroom.games.registry import game_named, game_names, left_out
 from saleroom.store.contract import Store
 from saleroom.web import garbage
 from saleroom.web.app import create_app
 from saleroom.web.bus import Bus
 from saleroom.web.http_games import games_shown
 from saleroom.web.hub import Config, Hub
-from saleroom.web.lines import Line, feel_pulse
+from saleroom.web.lines import WatchedSocket, feel_pulse
 from saleroom.web.site import Site
 
+LOG = logging.getLogger(__name__)
 BACKLOG = 2048
 # Seconds for everybody to leave when the server stops.
 LEAVING = 5
@@ -56,22 +58,11 @@ def _own_address(site: Site, listener: socket.socket) -> str:
     return next(iter(site.origins), address_of(listener)).rstrip("/")
 
 
-def with_heads(app: Litestar) -> Callable[..., Awaitable[None]]:
-    """Answer HEAD as GET; uvicorn, which was asked, leaves the body out."""
-
-    async def answer(scope: Any, receive: Any, send: Any) -> None:
-        if scope["type"] == "http" and scope["method"] == "HEAD":
-            scope = {**scope, "method": "GET"}
-        await app(scope, receive, send)
-
-    return answer
-
-
-def server_for(app: Litestar, site: Site) -> uvicorn.Server:
+def server_for(app: ASGIApp, site: Site) -> uvicorn.Server:
     """Set up the server of an application."""
     config = uvicorn.Config(
-        with_heads(app),
-        ws=Line,
+        app,
+        ws=WatchedSocket,
         ws_max_size=site.limits.frame,
         ws_per_message_deflate=False,
         ws_ping_interval=None,  # the pulse asks, and only those who say nothing
@@ -84,7 +75,7 @@ def server_for(app: Litestar, site: Site) -> uvicorn.Server:
     return uvicorn.Server(config)
 
 
-class House:
+class HouseServer:
     """A store, a hub on it and the application around it, started and stopped together."""
 
     def __init__(
@@ -98,7 +89,7 @@ class House:
         self.hub = Hub(store, config, bus)
         self.site = site or Site()
         self._ready: Callable[[], None] = lambda: None
-        self.server = server_for(create_app(self.hub, self.site, [self._closing]), self.site)
+        self.server = server_for(create_app(self.hub, self.site, self._closing), self.site)
 
     async def serve(self, listener: socket.socket, ready: Callable[[], None]) -> None:
         """Serve until told to stop."""
@@ -114,7 +105,7 @@ class House:
         await self.server.serve(sockets=[listener])
 
     @asynccontextmanager
-    async def _closing(self, _app: Litestar) -> AsyncIterator[None]:
+    async def _closing(self, _app: object) -> AsyncIterator[None]:
         # In here, because uvicorn listens to signals from now on, and ends the process by the one
         # it got as soon as it is done.
         try:
@@ -131,24 +122,26 @@ class House:
 
 async def _read_games() -> None:
     """Import all games once the doors are open, and let others come between."""
-    for name in GAMES:
+    for name in game_names():
         game_named(name)
         await asyncio.sleep(0)
     games_shown()
+    for fault in left_out():
+        LOG.warning("left out: %s", fault)
 
 
-def run(house: House, listener: socket.socket, ready: Callable[[], None]) -> None:
+def run(server: HouseServer, listener: socket.socket, ready: Callable[[], None]) -> None:
     """Run a server in this process, until a signal ends it."""
     garbage.put_off()
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-        runner.run(_served(house, listener, ready))
+        runner.run(_served(server, listener, ready))
 
 
-async def _served(house: House, listener: socket.socket, ready: Callable[[], None]) -> None:
-    floor = house.hub.floor
+async def _served(server: HouseServer, listener: socket.socket, ready: Callable[[], None]) -> None:
+    floor = server.hub.floor
     collecting = asyncio.create_task(garbage.collect_when_quiet(lambda: floor.kept))
     try:
-        await house.serve(listener, ready)
+        await server.serve(listener, ready)
     finally:
         collecting.cancel()
 

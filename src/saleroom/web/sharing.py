@@ -15,8 +15,8 @@ from html import escape
 from saleroom.core.contract import Outcome
 from saleroom.games.registry import game_named
 from saleroom.house.showing import About
+from saleroom.house.statuses import OPEN, PLAYING
 from saleroom.messages.catalogue import Catalogue
-from saleroom.store.contract import OPEN, PLAYING
 from saleroom.web.finished import Shared
 from saleroom.web.http_errors import too_many
 from saleroom.web.picture import SIZE, Row, Said, drawn, readable
@@ -55,7 +55,7 @@ def _rows(about: About, result: Outcome, names: list[str]) -> Iterator[Row]:
 
 def _score(about: About, score: int) -> str:
     words, game = _catalogue(about.settings.language), game_named(about.settings.game)
-    if words.has(f"{game.name}-points"):
+    if words.has_own(game, "points"):
         return words.text("ending-points", count=score)
     return words.money(game, score, about.settings.edition)
 
@@ -83,7 +83,7 @@ def _drawn_names(about: About) -> list[str]:
 def _title(shared: Shared, names: list[str]) -> str:
     about, result, _ = shared
     words = _catalogue(about.settings.language)
-    game = words.text(f"poster-{about.settings.game}-title")
+    game = words.title(game_named(about.settings.game))
     if result is None:
         # One that today's rules do not replay is frozen, and may have been over for long.
         said = _SAID.get(about.status)
@@ -110,16 +110,15 @@ def _marked(about: About, line: str) -> str:
 def tags(shared: Shared, table: str, scheme: str, host: str) -> str:
     """Write the tags that a chat or a network reads off a page (Open Graph)."""
     origin = f"{scheme}://{host}" if _HOST.fullmatch(host) else ""
-    game = _catalogue(shared.about.settings.language).text(
-        f"poster-{shared.about.settings.game}-title"
-    )
+    settings = shared.about.settings
+    game = _catalogue(settings.language).title(game_named(settings.game))
     names = _names(shared.about)
     title = _title(shared, names)
     width, height = SIZE
     told = {
         "og:site_name": "Saleroom",
         "og:type": "website",
-        "og:locale": shared.about.settings.language,
+        "og:locale": settings.language,
         "og:title": title if shared.result is None else f"{title} · {game}",
         "og:description": _line_below(shared, names),
         "og:image": f"{origin}/api/tables/{table}/picture",

@@ -1,10 +1,9 @@
 """How a server is run, as its owner chose, and what every request needs at hand."""
 
 from pathlib import Path
-from typing import Any
 
 import msgspec
-from litestar.connection import ASGIConnection
+from starlette.requests import HTTPConnection
 
 from saleroom.web.http_errors import too_many
 from saleroom.web.hub import Hub
@@ -13,6 +12,8 @@ from saleroom.web.metrics import Metrics
 from saleroom.web.sharing import Pictures
 
 STATIC = Path(__file__).parent / "static"
+# Under this name a request carries the door it came to.
+DOOR = "saleroom.door"
 
 
 class Site(msgspec.Struct, frozen=True, kw_only=True):
@@ -45,8 +46,8 @@ class Door:
             raise too_many(whole_seconds(wait), reason=reason)
 
 
-def door_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Door:
+def door_of(connection: HTTPConnection) -> Door:
     """Return the door a request came to."""
-    door = connection.app.state["door"]
+    door = connection.scope[DOOR]
     assert isinstance(door, Door)
     return door

@@ -11,23 +11,23 @@ from contextlib import suppress
 from typing import Any
 
 import msgspec
-from litestar import WebSocket, websocket
+from starlette.websockets import WebSocket
 
-from saleroom.house.commands import Command, Refused
+from saleroom.house.commands import Command
 from saleroom.web.connections import Connection
-from saleroom.web.frames import Pong, Problem, Refusal, encoded, refusal_of
+from saleroom.web.frames import Pong, Problem, Refusal, encoded
 from saleroom.web.http_bodies import UNREADABLE, what_is_wrong
-from saleroom.web.http_errors import JSON, internal, rejection_of
-from saleroom.web.http_tables import done, number_in, table_in
+from saleroom.web.http_errors import rejected_for, response_to
+from saleroom.web.http_tables import done, number_in, session_in, table_in
 from saleroom.web.limits import Limits, whole_seconds
 from saleroom.web.protocol import Message, Ping
-from saleroom.web.security import Caller, caller_of, guard
+from saleroom.web.security import Caller, caller_of, guard, guarded
 from saleroom.web.site import Door, door_of
 from saleroom.web.wording import worded
 
 LOG = logging.getLogger(__name__)
 
-Socket = WebSocket[Any, Any, Any]
+PATH = "/api/tables/{table}/socket"
 
 # Close codes (RFC 6455 and its registry).
 UNWANTED = 1008
@@ -41,18 +41,19 @@ LINE = "saleroom.line"
 _DECODER = msgspec.json.Decoder(Message)
 
 
-@websocket("/tables/{table:str}/socket")
-async def listen(socket: Socket) -> None:
+async def listen(socket: WebSocket) -> None:
     """Listen at a table, and play if a seat there is yours."""
     door = door_of(socket)
     try:
-        await guard(socket, socket.route_handler)
+        guard(socket)
         caller = await caller_of(socket)
+        session = session_in(socket)
         connection = await door.hub.attach(
             table_in(socket), caller.person, number_in(socket, "since")
         )
+        connection.session = session or connection.session
     except Exception as error:  # noqa: BLE001  # whatever it is, it is answered
-        await refuse(socket, error)
+        await _refuse(socket, error)
         return
     try:
         await _in_place(socket, door, caller, connection)
@@ -60,27 +61,14 @@ async def listen(socket: Socket) -> None:
         await asyncio.shield(door.hub.detach(connection))
 
 
-async def refuse(socket: Socket, error: Exception) -> None:
+async def _refuse(socket: WebSocket, error: Exception) -> None:
     """Answer the handshake with an error in place of a socket."""
-    try:
-        rejected = rejection_of(error)
-    except Exception as unforeseen:  # noqa: BLE001  # whatever it is, it is answered
-        rejected = internal("socket", unforeseen)
-    headers = [(b"content-type", JSON.encode())]
-    if rejected.retry_after is not None:
-        headers.append((b"retry-after", str(rejected.retry_after).encode()))
-    start: Any = {
-        "type": "websocket.http.response.start",
-        "status": rejected.status,
-        "headers": headers,
-    }
-    body = msgspec.json.encode(rejected.shown)
-    end: Any = {"type": "websocket.http.response.body", "body": body, "more_body": False}
-    await socket.send(start)
-    await socket.send(end)
+    response = response_to(rejected_for(error, "socket"))
+    response.raw_headers = guarded(response.raw_headers)
+    await socket.send_denial_response(response)
 
 
-async def _in_place(socket: Socket, door: Door, caller: Caller, connection: Connection) -> None:
+async def _in_place(socket: WebSocket, door: Door, caller: Caller, connection: Connection) -> None:
     """Serve a socket if there is a place for it: some for each seat, and for each address."""
     key, most = _place(door.site.limits, caller, connection)
     if not door.counters.sockets.enter(key, most):
@@ -102,11 +90,11 @@ def _place(limits: Limits, caller: Caller, connection: Connection) -> tuple[obje
     return caller.address, limits.watchers
 
 
-async def _say(socket: Socket, frame: msgspec.Struct) -> None:
-    await socket.send_data(encoded(frame))
+async def _say(socket: WebSocket, frame: msgspec.Struct) -> None:
+    await socket.send_text(encoded(frame).decode())
 
 
-async def _close(socket: Socket, code: int) -> None:
+async def _close(socket: WebSocket, code: int) -> None:
     with suppress(Exception):  # it may be closed already, in any of several ways
         await socket.close(code)
 
@@ -114,7 +102,9 @@ async def _close(socket: Socket, code: int) -> None:
 class _Served:
     """One open socket."""
 
-    def __init__(self, socket: Socket, door: Door, caller: Caller, connection: Connection) -> None:
+    def __init__(
+        self, socket: WebSocket, door: Door, caller: Caller, connection: Connection
+    ) -> None:
         self._socket = socket
         self._door = door
         self._caller = caller
@@ -144,7 +134,7 @@ class _Served:
             async for frame in self._connection:
                 watch = loop.call_later(STALLED, self._cut_off)
                 try:
-                    await self._socket.send_data(frame)
+                    await self._socket.send_text(frame.decode())
                 finally:
                     watch.cancel()
         except Exception as error:  # noqa: BLE001  # the line is gone, in one of several ways
@@ -221,18 +211,14 @@ class _Served:
     async def _answer(self, sent: Command) -> msgspec.Struct:
         connection = self._connection
         try:
-            return await done(self._door, connection.table, connection.person, sent)
-        except Refused as refused:
-            return refusal_of(sent.id, refused)
+            return await done(
+                self._door, connection.table, connection.person, sent, connection.session
+            )
         except Exception as error:  # noqa: BLE001  # whatever it is, it is answered
-            return _failed(sent.id, error)
+            return refusal_to(sent.id, error)
 
 
-def _failed(number: str, error: Exception) -> Refusal:
-    try:
-        shown = rejection_of(error).shown
-    except Exception as unforeseen:  # noqa: BLE001  # whatever it is, it is answered
-        shown = internal("socket", unforeseen).shown
-    return Refusal(
-        id=number, code=shown.code, text=shown.text, reason=shown.reason, limits=shown.limits
-    )
+def refusal_to(number: str, error: Exception) -> Refusal:
+    """Say why the command of that id was not carried out."""
+    shown = rejected_for(error, "socket").shown
+    return Refusal(id=number, **msgspec.structs.asdict(shown))

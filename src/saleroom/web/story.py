@@ -37,11 +37,12 @@ def story(table: Table, eyes: str) -> Story:
     scores, purses = [], []
     for match in matches(table):
         scores.append(tuple(game.flat.score(match.state, seat) for seat in seats))
-        purses.append(tuple(getattr(match.state, "money", ())[: len(seats)]))
+        if game.purse is not None:
+            purses.append(tuple(game.purse(match.state, seat) for seat in seats))
     return Story(
         moves=len(table.match.moves),
         lines=tuple(StoryLine(at=at, line=line) for at, line in story_lines(table, viewer)),
         scores=tuple(scores),
-        money=tuple(purses) if purses[0] and purses != scores else None,
+        money=tuple(purses) if purses and purses != scores else None,
         bought=() if game.account is None else game.account(table.match.heard(ALL_SEEING)),
     )

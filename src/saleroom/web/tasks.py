@@ -15,13 +15,15 @@ from typing import Any
 import msgspec
 
 from saleroom.core.errors import Misuse, SaleroomError
-from saleroom.house.log import read_table
+from saleroom.house.reading import Unreadable, read_table
 from saleroom.house.showing import record
+from saleroom.house.statuses import OVER
 from saleroom.play.record import Record, write
-from saleroom.store.contract import OVER, Store
+from saleroom.store.contract import Store
 from saleroom.store.opening import store_for
 from saleroom.web import logs, serving
 from saleroom.web.bus import RedisBus
+from saleroom.web.doctor import findings
 from saleroom.web.http_pages import INDEX
 from saleroom.web.hub import Config
 from saleroom.web.limits import Limits, is_loopback
@@ -40,7 +42,7 @@ LAST_PORT = 65535
 Say = Callable[[str], None]
 
 
-class Place(msgspec.Struct, frozen=True):
+class Storage(msgspec.Struct, frozen=True):
     """Where the tables are kept: a database, or a file in the data folder."""
 
     data: Path
@@ -52,10 +54,10 @@ class Place(msgspec.Struct, frozen=True):
         return self.data / FILE if self.database is None else self.database
 
 
-class Wish(msgspec.Struct, frozen=True, kw_only=True):
+class ServerOptions(msgspec.Struct, frozen=True, kw_only=True):
     """How a server is to be run."""
 
-    place: Place
+    storage: Storage
     host: str
     port: int
     redis: str | None
@@ -70,21 +72,21 @@ class Wish(msgspec.Struct, frozen=True, kw_only=True):
     next_port: bool = False
 
 
-def serve(wish: Wish, say: Say, warn: Say) -> None:
+def serve(options: ServerOptions, say: Say, warn: Say) -> None:
     """Run a server until it is stopped."""
     site = Site(
-        origins=tuple(map(_origin, wish.origins)),
-        metrics_token=wish.metrics_token,
-        limits=limits_of(wish.limits),
-        static=STATIC if wish.static is None else _page(wish.static),
+        origins=tuple(map(_origin, options.origins)),
+        metrics_token=options.metrics_token,
+        limits=limits_of(options.limits),
+        static=STATIC if options.static is None else _page(options.static),
     )
-    config = Config(private_webhooks=wish.private_webhooks, mail=_mail(wish))
-    bus = None if wish.redis is None else RedisBus(wish.redis)
-    if wish.place.database is None:
-        wish.place.data.mkdir(parents=True, exist_ok=True, mode=0o700)
-    listener = _listening(wish, warn)
+    config = Config(private_webhooks=options.private_webhooks, mail=_mail(options))
+    bus = None if options.redis is None else RedisBus(options.redis)
+    if options.storage.database is None:
+        options.storage.data.mkdir(parents=True, exist_ok=True, mode=0o700)
+    listener = _listening(options, warn)
     with listener, logs.written_to(sys.stderr):
-        house = serving.House(store_for(wish.place.address), config, site, bus)
+        house = serving.HouseServer(store_for(options.storage.address), config, site, bus)
         address = serving.address_of(listener)
         if not is_loopback(listener.getsockname()[0]) and not site.origins:
             warn(
@@ -94,25 +96,25 @@ def serve(wish: Wish, say: Say, warn: Say) -> None:
         serving.run(house, listener, lambda: say(f"Saleroom is open at {address}"))
 
 
-def _mail(wish: Wish) -> MailServer | None:
-    if wish.smtp is None:
+def _mail(options: ServerOptions) -> MailServer | None:
+    if options.smtp is None:
         return None
-    file = wish.smtp_password_file
+    file = options.smtp_password_file
     password = os.environ.get(SMTP_PASSWORD) if file is None else password_in(file)
-    return mail_server(wish.smtp, wish.mail_from, password)
+    return mail_server(options.smtp, options.mail_from, password)
 
 
-def _listening(wish: Wish, warn: Say) -> socket.socket:
+def _listening(options: ServerOptions, warn: Say) -> socket.socket:
     """Listen where it was wished, or near by if that is allowed and somebody else is there."""
-    last = min(wish.port + NEAR_BY, LAST_PORT) if wish.next_port else wish.port
-    for port in range(wish.port, last):
+    last = min(options.port + NEAR_BY, LAST_PORT) if options.next_port else options.port
+    for port in range(options.port, last):
         try:
-            return serving.listening(wish.host, port)
+            return serving.listening(options.host, port)
         except OSError as error:
             if error.errno != errno.EADDRINUSE:
                 raise
             warn(f"port {port} is taken: trying the next")
-    return serving.listening(wish.host, last)
+    return serving.listening(options.host, last)
 
 
 def _page(folder: Path) -> Path:
@@ -139,28 +141,68 @@ def limits_of(typed: Sequence[str]) -> Limits:
     return Limits(**chosen)
 
 
-def copy(place: Place, target: Path, *, force: bool) -> None:
-    """Copy everything that is kept, while servers go on."""
-    _backup(place.address, target, overwrite=force)
+def copy(storage: Storage, target: Path, *, force: bool) -> tuple[str, ...]:
+    """Copy everything that is kept, while servers go on; return what could not be read."""
+    return _backup(storage.address, target, overwrite=force)
 
 
-def _backup(address: str | Path, target: Path, *, overwrite: bool = False) -> None:
+def _backup(address: str | Path, target: Path, *, overwrite: bool = False) -> tuple[str, ...]:
     # Brings the packages for migrations, which a server that starts again has no need of.
     from saleroom.store.backup import backup  # noqa: PLC0415
 
-    backup(address, target, overwrite=overwrite)
+    return backup(address, target, overwrite=overwrite)
 
 
-def export_lines(place: Place, line: Callable[[str], None]) -> tuple[int, int]:
+def examine(storage: Storage, say: Say) -> tuple[int, int]:
+    """Say what is wrong with which table; return how many there are, and with how many it is."""
+    return asyncio.run(_examined(storage, say))
+
+
+async def _examined(storage: Storage, say: Say) -> tuple[int, int]:
+    tables = 0
+    with tempfile.TemporaryDirectory(prefix="saleroom") as folder:
+        copied = Path(folder) / FILE
+        lost = await asyncio.to_thread(_backup, storage.address, copied)
+        for what in lost:
+            say(f"cannot be read: {what}")
+        wrong = len(lost)
+        async with _opened(copied) as store:
+            async for found in findings(store):
+                tables += 1
+                if found is not None:
+                    wrong += 1
+                    say(f"{found.table}: {found.what}")
+    return tables, wrong
+
+
+def log_of(storage: Storage, table: str, line: Callable[[str], None]) -> int:
+    """Write the log of a table as it is kept, an entry a line; return how many there are."""
+
+    async def written() -> int:
+        async with _copied(storage) as store:
+            log = await store.entries(table)
+        for entry in log:
+            body = entry.body.decode(errors="backslashreplace")
+            line(msgspec.json.encode([entry.seq, entry.at, body]).decode())
+        return len(log)
+
+    return asyncio.run(written())
+
+
+def export_lines(storage: Storage, line: Callable[[str], None]) -> tuple[int, int]:
     """Write the records of all finished games; return how many, and how many do not replay."""
-    return asyncio.run(_exported(place, lambda _table, game: line(write(game))))
+    return asyncio.run(_exported(storage, lambda _table, game: line(write(game))))
 
 
-async def _exported(place: Place, each: Callable[[str, Record], None]) -> tuple[int, int]:
+async def _exported(storage: Storage, each: Callable[[str, Record], None]) -> tuple[int, int]:
     written = frozen = 0
-    async with _copied(place) as store:
-        for table in await store.finished():
-            inside = read_table(await store.entries(table))
+    async with _copied(storage) as store:
+        for table in await store.ended(OVER):
+            try:
+                inside = read_table(await store.entries(table))
+            except Unreadable:
+                frozen += 1
+                continue
             if inside.status != OVER:
                 frozen += 1
                 continue
@@ -170,20 +212,26 @@ async def _exported(place: Place, each: Callable[[str, Record], None]) -> tuple[
 
 
 @asynccontextmanager
-async def _copied(place: Place) -> AsyncIterator[Store]:
+async def _copied(storage: Storage) -> AsyncIterator[Store]:
     """Open a copy of the store: the store itself may be in use by a server."""
     with tempfile.TemporaryDirectory(prefix="saleroom") as folder:
         copied = Path(folder) / FILE
-        await asyncio.to_thread(_backup, place.address, copied)
-        store = store_for(copied)
-        await store.open()
-        try:
+        await asyncio.to_thread(_backup, storage.address, copied)
+        async with _opened(copied) as store:
             yield store
-        finally:
-            await store.close()
 
 
-def export_parquet(place: Place, target: Path) -> tuple[int, int]:
+@asynccontextmanager
+async def _opened(file: Path) -> AsyncIterator[Store]:
+    store = store_for(file)
+    await store.open()
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def export_parquet(storage: Storage, target: Path) -> tuple[int, int]:
     """Write the same as a Parquet file, a row for each game."""
     try:
         pa: Any = import_module("pyarrow")
@@ -214,7 +262,7 @@ def export_parquet(place: Place, target: Path) -> tuple[int, int]:
                 writer.write_table(pa.Table.from_pylist(rows, schema))
                 rows.clear()
 
-        counted = asyncio.run(_exported(place, keep))
+        counted = asyncio.run(_exported(storage, keep))
         writer.write_table(pa.Table.from_pylist(rows, schema))
     unfinished.replace(target)
     return counted

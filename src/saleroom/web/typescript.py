@@ -13,15 +13,16 @@ from msgspec import inspect
 from saleroom.games.registry import GAMES, game_named
 from saleroom.house.commands import Command
 from saleroom.house.showing import Shown
+from saleroom.messages.languages import LANGUAGES
 from saleroom.play.record import Record
 from saleroom.web import protocol
 from saleroom.web.addresses import RemindersShown
 from saleroom.web.frames import Answer, Knocking, Pong, Problem, Refusal, Snapshot
 from saleroom.web.hints import Hint
-from saleroom.web.http_errors import ErrorShown
 from saleroom.web.hub import MyTable
 from saleroom.web.replaying import Replay
 from saleroom.web.story import Story
+from saleroom.web.wording import ErrorShown
 
 FILE = "frontend/src/protocol.ts"
 
@@ -53,6 +54,7 @@ ANSWERS = (
     Record,
     protocol.GameShown,
     protocol.RulesShown,
+    protocol.WordsShown,
     protocol.Health,
     RemindersShown,
     ErrorShown,
@@ -220,7 +222,8 @@ def _constants() -> str:
     games = {name: game_named(name) for name in GAMES}
     boxes = {name: dict(game.components) for name, game in games.items()}
     codes = {name: dict(game.event_codes) for name, game in games.items()}
-    return f"{_constant('COMPONENTS', boxes)}\n{_constant('EVENT_CODES', codes)}"
+    constants = {"LANGUAGES": LANGUAGES, "COMPONENTS": boxes, "EVENT_CODES": codes}
+    return "\n".join(_constant(name, value) for name, value in constants.items())
 
 
 def _constant(name: str, value: object) -> str:

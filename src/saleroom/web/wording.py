@@ -1,10 +1,12 @@
-"""The English sentence that a refusal over the wire carries beside its code.
+"""What a refusal looks like over the wire, and the English sentence it carries beside its code.
 
-For programs that show it to somebody; the page says everything in its reader's language, by code,
-reason and numbers.
+The sentence is for programs that show it to somebody; the page says everything in its reader's
+language, by code, reason and numbers.
 """
 
 from collections.abc import Mapping
+
+import msgspec
 
 from saleroom.games.registry import game_named
 from saleroom.house.commands import Refused
@@ -12,6 +14,21 @@ from saleroom.messages.languages import ENGLISH
 from saleroom.messages.saying import catalogue
 
 LONGEST_TEXT = 300
+
+
+class ErrorShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Why something was not done; `paragraph` is the rule that forbids it.
+
+    `reason` tells apart what has the same code; `limits` are the numbers in the text, `names` what
+    it names: an option of a game, something that was typed.
+    """
+
+    code: str
+    text: str
+    paragraph: str = ""
+    reason: str = ""
+    limits: dict[str, int] = {}
+    names: dict[str, str] = {}
 
 
 def shortened(text: str) -> str:

@@ -10,7 +10,7 @@ from saleroom.bots.modern_art.values import pays, pays_now
 from saleroom.bots.skill import skill_for
 from saleroom.core.chance import seeded
 from saleroom.games.modern_art.actions import BID, LET_GO, OFFER, PASS
-from saleroom.games.modern_art.components import ARTIST_OF, AUCTION_OF, OPEN
+from saleroom.games.modern_art.components import ARTIST_OF, AUCTION_OF, OUTCRY
 from saleroom.games.modern_art.state import CRYING_OUT, OFFERING, SEALING
 from saleroom.games.registry import game_named
 
@@ -102,7 +102,7 @@ def test_in_an_open_auction_a_bidder_jumps_near_the_rival_and_then_creeps() -> N
 def test_a_round_that_stands_well_is_ended() -> None:
     """Seat 0 has three paintings of an artist with four offered; the fifth makes them pay."""
     s = at_offer((4, 3, 3, 0, 0))
-    first = next(card for card in range(70) if ARTIST_OF[card] == 0 and AUCTION_OF[card] == OPEN)
+    first = next(card for card in range(70) if ARTIST_OF[card] == 0 and AUCTION_OF[card] == OUTCRY)
     hand = [first, *(card for card in range(40, 60) if ARTIST_OF[card] >= 3)][:4]
     s.hand[0][:4], s.hand_size[0] = hand, 4
     s.place = [0 if card in hand else 18 for card in range(70)]

@@ -9,7 +9,7 @@ from saleroom.bots.judging import Judging
 from saleroom.bots.moderne_zeiten import judgement
 from saleroom.bots.moderne_zeiten.skill import SKILL
 from saleroom.bots.skill import MOST_KNOTS
-from saleroom.bots.table import Table
+from saleroom.bots.table import BotTable
 from saleroom.core.chance import seeded
 from saleroom.core.layout import duplicate
 from saleroom.core.seats import CHANCE, NOBODY
@@ -42,7 +42,7 @@ def play_whole_games(setup: Configuration, games: int) -> None:
     for seed in range(games):
         bots = {k: Judging(setup.game, ROWS[(k + seed) % 3]) for k in range(setup.players)}
         match = Match(setup.game, setup.players, setup.edition, setup.options)
-        assert Table(match, bots, seed).play().is_over
+        assert BotTable(match, bots, seed).play().is_over
 
 
 @each_setup

@@ -2,8 +2,7 @@
 // Board, seats and dock show the same choice. It is free to change, and only ever of what is legal;
 // nothing is picked before the reader has.
 import type { AllesFutschUse, AllesFutschWay } from "../../protocol.ts";
-import type { Moment } from "../../table/sitting.ts";
-import type { Table } from "./saying.ts";
+import type { Moment, Sitting } from "../../table/sitting.ts";
 
 /** An object that is used (null: the one already up for sale), and who buys it (null: it is taken). */
 interface Use {
@@ -19,27 +18,27 @@ class Picked {
   private taker = $state<number | null>(null);
   // A buyer named together with an object that is used by now: the house asks for the object first. It answers
   // the very next question at that table, and no other.
-  private meant = $state.raw<{ sitting: Table; turn: number; kind: number; taker: number } | null>(null);
+  private meant = $state.raw<{ sitting: Sitting<"alles-futsch">; turn: number; kind: number; taker: number } | null>(null);
 
-  cardOf(sitting: Table): number | null {
+  cardOf(sitting: Sitting<"alles-futsch">): number | null {
     const choices = sitting.choices("choose");
     return this.card !== null && choices.includes(this.card) ? this.card : null;
   }
 
   /** The objects that can be used now, or the one that must be sold. */
-  usesOf(sitting: Table): AllesFutschUse[] {
+  usesOf(sitting: Sitting<"alles-futsch">): AllesFutschUse[] {
     return sitting.facts.uses.filter(
       (one) => sitting.may("use", one.kind) !== null || one.ways.some((way) => sitting.may("sell_to", way.taker) !== null),
     );
   }
 
-  useOf(sitting: Table): AllesFutschUse | null {
+  useOf(sitting: Sitting<"alles-futsch">): AllesFutschUse | null {
     // What must be sold is not chosen any more.
     const kind = sitting.view.phase === "sell" ? sitting.view.for_sale : this.kind;
     return this.usesOf(sitting).find((one) => one.kind === kind) ?? null;
   }
 
-  wayOf(sitting: Table): AllesFutschWay | null {
+  wayOf(sitting: Sitting<"alles-futsch">): AllesFutschWay | null {
     const use = this.useOf(sitting);
     // Who takes an object has nobody to choose.
     if (use?.is_taken) return use.ways[0] ?? null;
@@ -64,7 +63,7 @@ class Picked {
   }
 
   /** What is picked: an object to use, and the buyer if it is sold. */
-  meaning(sitting: Table): Use | null {
+  meaning(sitting: Sitting<"alles-futsch">): Use | null {
     const use = this.useOf(sitting);
     const way = this.wayOf(sitting);
     if (!use || !way) return null;
@@ -72,7 +71,7 @@ class Picked {
   }
 
   /** Use the object that was meant, and sell it to the buyer that was. */
-  async confirm(sitting: Table, { use, taker }: Use, moment: Moment): Promise<void> {
+  async confirm(sitting: Sitting<"alles-futsch">, { use, taker }: Use, moment: Moment): Promise<void> {
     if (use === null) {
       await sitting.act({ sell_to: taker }, moment);
       return;
@@ -82,7 +81,7 @@ class Picked {
   }
 
   /** Go on with a sale that was named whole, once the house asks for the buyer. */
-  follow(sitting: Table): void {
+  follow(sitting: Sitting<"alles-futsch">): void {
     const meant = this.meant;
     const turn = sitting.mine?.turn ?? 0;
     if (!meant || sitting.busy || (sitting === meant.sitting && turn < meant.turn)) return;

@@ -4,8 +4,6 @@ import type { Sitting } from "../../table/sitting.ts";
 import { type Args, t } from "../../words/catalogue.svelte.ts";
 import { letter, thing } from "../../words/telling.ts";
 
-export type Table = Sitting<"alles-futsch">;
-
 const GAME = "alles-futsch";
 export const BOX = COMPONENTS[GAME];
 export const KINDS: readonly number[] = BOX.KIND_NAMES.map((_, kind) => kind);
@@ -14,10 +12,10 @@ export const kindName = (kind: number): string => thing(GAME, "kind", kind);
 export const kindLetter = (kind: number): string => letter(GAME, "kind", kind);
 
 /** Name a card by what it shows; a table may have other cards than those of the box. */
-export const cardName = (sitting: Table, card: number): string => thing(GAME, "card", card, "", sitting.view);
+export const cardName = (sitting: Sitting<"alles-futsch">, card: number): string => thing(GAME, "card", card, "", sitting.view);
 
 /** The arguments that tell a message about a seat; below 0 is the bank. */
-export function about(sitting: Table, seat: number, field = "who"): Args {
+export function about(sitting: Sitting<"alles-futsch">, seat: number, field = "who"): Args {
   return {
     [field]: seat < 0 ? "" : sitting.name(seat),
     [`${field}_is`]: seat < 0 ? "bank" : seat === sitting.view.viewer ? "you" : "other",
@@ -31,7 +29,7 @@ export const signed = (amount: number): string => (amount > 0 ? `+${amount}` : a
 export const ranged = (least: number, most: number): string =>
   least === most ? signed(least) : t("alles-futsch-range", { least: signed(least), most: signed(most) });
 
-export const told = (sitting: Table, payment: AllesFutschPayment): string =>
+export const told = (sitting: Sitting<"alles-futsch">, payment: AllesFutschPayment): string =>
   t("alles-futsch-pays", {
     ...about(sitting, payment.payer, "payer"),
     ...about(sitting, payment.payee, "payee"),

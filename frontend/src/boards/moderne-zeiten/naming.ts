@@ -5,8 +5,6 @@ import { t } from "../../words/catalogue.svelte.ts";
 import { letter, thing } from "../../words/telling.ts";
 
 export const GAME = "moderne-zeiten";
-export type Table = Sitting<typeof GAME>;
-
 const BOX = COMPONENTS[GAME];
 export const INDUSTRIES = Array.from({ length: BOX.INDUSTRIES }, (_, k) => k);
 export const CITIES = Array.from({ length: BOX.CITIES }, (_, k) => k);
@@ -29,13 +27,13 @@ export const points = (count: number): string => t(`${GAME}-points`, { points: c
 export const shares = (count: number): string => t(`${GAME}-shares`, { count });
 
 /** A player by name; the reader is "you". */
-export const who = (sitting: Table, seat: number): string => (seat === sitting.view.viewer ? t("you") : sitting.name(seat));
+export const who = (sitting: Sitting<"moderne-zeiten">, seat: number): string => (seat === sitting.view.viewer ? t("you") : sitting.name(seat));
 
 /** The pair that lies on a space, counted from 1; none before the track is laid. */
-export const pairOn = (sitting: Table, space: number): number | null => sitting.view.track[space - 1] ?? null;
+export const pairOn = (sitting: Sitting<"moderne-zeiten">, space: number): number | null => sitting.view.track[space - 1] ?? null;
 
 /** Everything about a space that its picture says. */
-export function spaceSaid(sitting: Table, space: number): string {
+export function spaceSaid(sitting: Sitting<"moderne-zeiten">, space: number): string {
   const pair = pairOn(sitting, space);
   if (pair === null) return "";
   const { view } = sitting;

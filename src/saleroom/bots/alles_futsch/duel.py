@@ -10,8 +10,8 @@ from typing import Any
 
 import numpy as np
 
-from saleroom.bots.alles_futsch.bidding import award, least_bid
 from saleroom.bots.alles_futsch.foresight import HIDDEN, INPUTS, promise_of
+from saleroom.bots.alles_futsch.settling import award, least_bid
 from saleroom.bots.mood import mood
 from saleroom.bots.play_kernels import step
 from saleroom.bots.search.kernels import Search, deal_world

@@ -7,10 +7,10 @@ All of the state may be read: only the order of the stock is unknown, and money 
 
 from collections.abc import Sequence
 
-from saleroom.bots.alles_futsch.bidding import NEAR, award, bid, least_bid, settle
 from saleroom.bots.alles_futsch.limits import card_appeal, ceiling, limit_for
 from saleroom.bots.alles_futsch.lines import NEVER, goes_to, line_worth
 from saleroom.bots.alles_futsch.ruin import is_in_reach
+from saleroom.bots.alles_futsch.settling import NEAR, award, bid, least_bid, settle
 from saleroom.bots.alles_futsch.standing import daylight, rivals_mean, sellers
 from saleroom.bots.alles_futsch.using import effect, gain_of, use
 from saleroom.bots.alles_futsch.weights import INITIATIVE, NAIVE, NOISE

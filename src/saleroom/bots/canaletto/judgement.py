@@ -1,7 +1,8 @@
 """Canaletto by judgement: the functions a skill consists of.
 
 Everything is open, so nothing here can see too much. What treasures are worth is decided in
-`appraisal`, what points are worth in `purse`, where to go in `steering`, how to bid in `bidding`.
+`appraisal`, what points are worth in `purse`, where to go in `steering`, how to bid in `bidding`,
+how an auction goes on in `settling`.
 """
 
 from typing import Any
@@ -14,6 +15,7 @@ from saleroom.bots.canaletto.appraisal import (
 )
 from saleroom.bots.canaletto.bidding import blended, may_bribe, respond
 from saleroom.bots.canaletto.purse import affordable, cost
+from saleroom.bots.canaletto.settling import award, bid, settle
 from saleroom.bots.canaletto.steering import fading, lots_after, onward
 from saleroom.bots.canaletto.weights import DENIAL, FADE, MASK, NAIVE, NOISE, SHARE
 from saleroom.bots.skill import BY_OPTIONS, MOST_KNOTS, MOST_OPTIONS, Weights
@@ -21,14 +23,29 @@ from saleroom.core.seats import NOBODY, left_of
 from saleroom.games.canaletto.actions import BID, BRIBE, PASS, SELL
 from saleroom.games.canaletto.components import TYPES
 from saleroom.games.canaletto.lots import count_of, holds
-from saleroom.games.canaletto.rules import apply
 from saleroom.games.canaletto.scoring import score
 from saleroom.games.canaletto.state import BIDDING, SELLING, State
 
-# How a whole auction is settled in one go: everybody bids like this, up to his own limit.
-SETTLING = (
-    0.0, 0.0, 1.18, 0.1, 0.4, 5.0, 1.6, 15.0, 0.25, 21.5, 6.7, 1.1, 0.0, 0.55, 1.0,
-)  # fmt: skip
+__all__ = [
+    "appeal",
+    "award",
+    "bid",
+    "choose",
+    "drift",
+    "is_auction",
+    "knots",
+    "list_options",
+    "lot_number",
+    "mechanism",
+    "outlook",
+    "promise",
+    "reserve",
+    "settle",
+    "stage",
+    "stakes",
+    "top",
+    "worth",
+]
 
 # Measured over games of Collectors.
 _USUAL_VALUE = 8.5
@@ -88,59 +105,9 @@ def _richest_rival(s: State, seat: int) -> int:
 # Bidding
 
 
-def bid(s: State, seat: int, most: Any, w: Weights, _book: Any) -> int:
-    """Decide what the seat does in the auction."""
-    return respond(s, seat, 0 + most[seat], _keenest_rival(s, seat, most), w)
-
-
-def _keenest_rival(s: State, seat: int, most: Any) -> int:
-    """Return how high the others still in would go."""
-    high = 0
-    for other in range(s.players):
-        if other != seat and not s.out >> other & 1:
-            high = max(high, 0 + most[other])
-    return high
-
-
-def settle(s: State, most: Any, _numbers: Any) -> None:
-    """Let everybody bid up to `most`, until the lot is gone."""
-    round_number = 0 + s.round_number
-    while s.phase == BIDDING and s.round_number == round_number:
-        seat = 0 + s.asked
-        limit = 0 + most[seat]
-        apply(s, seat, respond(s, seat, limit, _keenest_rival(s, seat, most), SETTLING))
-
-
 def top(s: State, _seat: int) -> int:
     """Return the highest bid there is: one may go into debt. (CA-15)"""
     return 0 + s.highest_bid
-
-
-def award(s: State, buyer: int, price: int) -> bool:
-    """Let the buyer have the lot at this price, if bidding can still come to that."""
-    if not _can_be_had(s, buyer, price):
-        return False
-    round_number = 0 + s.round_number
-    while s.phase == BIDDING and s.round_number == round_number:
-        seat = 0 + s.asked
-        if seat == buyer:
-            apply(s, seat, BID + price)
-        elif s.leader == NOBODY:
-            apply(s, seat, BID + 1)  # who opens must bid
-        else:
-            apply(s, seat, PASS)
-    return True
-
-
-def _can_be_had(s: State, buyer: int, price: int) -> bool:
-    if s.phase != BIDDING or s.out >> buyer & 1:
-        return False
-    if buyer == s.leader:
-        return bool(price == s.price)
-    least = s.price + 1
-    if s.leader == NOBODY and s.asked != buyer:
-        least = 2
-    return bool(least <= price <= s.highest_bid)
 
 
 # Other decisions: in which order to sell

@@ -1,7 +1,7 @@
 """Modern Art by judgement: what a lot is worth, what to offer, how to bid.
 
 The functions of the contract in `saleroom.bots.skill`; `values` says what paintings pay. How an
-auction ends once everybody's limit is known is in `saleroom.bots.modern_art.sales`.
+auction ends once everybody's limit is known is in `saleroom.bots.modern_art.settling`.
 """
 
 from collections.abc import MutableSequence, Sequence
@@ -14,7 +14,7 @@ from saleroom.bots.modern_art.offers import (
     choose,
     list_options,
 )
-from saleroom.bots.modern_art.sales import award, bid, settle
+from saleroom.bots.modern_art.settling import award, bid, settle
 from saleroom.bots.modern_art.values import (
     pays,
     rounds_to_come,
@@ -43,7 +43,6 @@ from saleroom.bots.skill import (
 )
 from saleroom.games.modern_art.components import (
     ARTIST_OF,
-    CARDS,
 )
 from saleroom.games.modern_art.state import (
     AT_PRICE,
@@ -52,6 +51,7 @@ from saleroom.games.modern_art.state import (
     PRICING,
     SEALING,
     State,
+    lot_number,
 )
 
 __all__ = [
@@ -85,11 +85,6 @@ def is_auction(s: State) -> bool:
     """A price is being found; naming a fixed one is a decision of its own."""
     phase = s.phase
     return phase in (CRYING_OUT, GOING_AROUND, SEALING, AT_PRICE)
-
-
-def lot_number(s: State) -> int:
-    """The paintings are the lot: no card is offered twice."""
-    return s.lot[0] * (CARDS + 1) + s.lot[1] + 1
 
 
 def worth(s: State, seat: int, w: Weights, book: Weights) -> float:

@@ -32,7 +32,7 @@ from saleroom.games.modern_art.components import (
     FIXED_PRICE,
     LAST_OFFER,
     ONCE_AROUND,
-    OPEN,
+    OUTCRY,
     SPLIT,
 )
 from saleroom.games.modern_art.state import (
@@ -134,7 +134,7 @@ def _liking(
 
 def _gain(s: State, kind: int, price: float, w: Weights) -> float:
     """What a seller gets, less what he leaves the buyer."""
-    if kind == OPEN:
+    if kind == OUTCRY:
         share = w[OPEN_SHARE]
     elif kind == ONCE_AROUND:
         share = w[AROUND_SHARE]

@@ -1,22 +1,19 @@
 """Moderne Zeiten by judgement: the functions of the contract in `saleroom.bots.skill`.
 
-What a lot is worth and how auctions go is in `lots`, what to do with an action in `plans`; here is
-what a search and explanations ask besides.
+What a lot is worth is in `lots`, how auctions go in `settling`, what to do with an action in
+`plans`; here is what a search and explanations ask besides.
 """
 
 from collections.abc import MutableSequence
 
 from saleroom.bots.moderne_zeiten.board import need, row_of
 from saleroom.bots.moderne_zeiten.lots import (
-    award,
-    bid,
     drift,
     is_auction,
     knots,
     lot_number,
     outlook,
     reserve,
-    settle,
     top,
     worth,
 )
@@ -38,6 +35,7 @@ from saleroom.bots.moderne_zeiten.prospects import (
     nearest_end,
     turns_left,
 )
+from saleroom.bots.moderne_zeiten.settling import award, bid, settle
 from saleroom.bots.skill import ASCENDING, BY_OPTIONS, Weights
 from saleroom.games.moderne_zeiten.actions import DONE, DRAW, FINISH, FLY, LAY
 from saleroom.games.moderne_zeiten.components import INDUSTRIES, SPACES

@@ -35,6 +35,7 @@ from saleroom.bots.skill import (
 from saleroom.core.chance import Numbers, below, seeded
 from saleroom.core.contract import Game, Memory, View
 from saleroom.core.legal import Legal
+from saleroom.core.roles import BID, PASS, PRICE
 from saleroom.core.seats import CHANCE, MOST_PLAYERS, NOBODY
 from saleroom.fast import compiled
 from saleroom.fast.records import dtype_of, record_from
@@ -46,7 +47,7 @@ Ints = NDArray[np.int64]
 WORLDS = 128
 # Of a budget of time this much is a chunk; between chunks it looks at the clock.
 CHUNK = 8
-MOST_WORLDS = 4096
+MOST_IN_TIME = 4096  # more worlds than this tell nothing new, however long it may think
 # Prices beyond the highest a rival is thought to pay, by this factor, are not thought about.
 BEYOND = 1.6
 MOST_PRICES = 400
@@ -149,7 +150,7 @@ class Searching:
     def _seeds(self, numbers: Numbers, worlds: int) -> Ints:
         """One seed for each world; how many worlds there is time for changes none of them."""
         first = below(numbers, SEEDS)
-        most = worlds if self.seconds is None else MOST_WORLDS
+        most = worlds if self.seconds is None else MOST_IN_TIME
         return np.arange(first << 16, (first << 16) + 4 * most, dtype=np.int64)
 
     def _search(self, seeds: Ints) -> kernels.Search:
@@ -201,7 +202,7 @@ class Searching:
             last = done + CHUNK
             play(done, last)
             done = last
-            if time.monotonic() >= until or done + CHUNK > MOST_WORLDS:
+            if time.monotonic() >= until or done + CHUNK > MOST_IN_TIME:
                 return done
 
     # Bids
@@ -258,23 +259,23 @@ class Searching:
         """Complete the plan by what the solver of this way of selling says."""
         least, top = sums
         values = np.zeros(min(MOST_PRICES, top + 1) if mechanism != AT_PRICE else 2)
-        named = self.game.codec.verbs
+        roles = self.game.codec.roles
         solver = self._prices
         if mechanism == SEALED:
             best = solver.sealed(found, seat, top, scale, values)
-            return self._named(plan, "bid", int(best), values)
+            return self._named(plan, BID, int(best), values)
         if mechanism == NAMING_PRICE:
             best = solver.naming(found, seat, least, top, scale, values)
-            return self._named(plan, "price", int(best), values)
+            return self._named(plan, PRICE, int(best), values)
         if mechanism == ONCE_AROUND:
             best = solver.once_around(found, seat, top, scale, values)
             if best == 0:
-                thoughts = _chances("bid", values, 0, "pass")
-                return plan._replace(action=named["pass"].first, thoughts=thoughts)
-            return self._named(plan, "bid", int(best), values, none="pass")
+                thoughts = _chances(BID, values, 0, PASS)
+                return plan._replace(action=roles.pass_, thoughts=thoughts)
+            return self._named(plan, BID, int(best), values, none=PASS)
         if mechanism == AT_PRICE:
             solver.at_price(found, seat, scale, values)
-            actions = (named["pass"].first, named["buy"].first)
+            actions = (roles.pass_, roles.buy)
             thoughts = tuple(
                 Alternative(self.game.codec.decode(action), chance=float(value))
                 for action, value in zip(actions, values, strict=True)

@@ -4,17 +4,17 @@ from collections.abc import Iterator
 
 import msgspec
 
-from saleroom.core.account import Bought, Heard
+from saleroom.core.account import Bought, EventsHeard
 from saleroom.core.events import Event
 from saleroom.games.alles_futsch.events import FOR_THE_CARD
 
 
-def account(heard: Heard) -> tuple[Bought, ...]:
+def account(heard: EventsHeard) -> tuple[Bought, ...]:
     """List all cards that were sold with what their objects brought. (AF-10, AF-11)"""
     return tuple(_purchases(heard))
 
 
-def _purchases(heard: Heard) -> Iterator[Bought]:
+def _purchases(heard: EventsHeard) -> Iterator[Bought]:
     last: Bought | None = None
     for move, event in heard:
         if event.name == "sold":

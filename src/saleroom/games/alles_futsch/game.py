@@ -7,7 +7,7 @@ from saleroom.games.alles_futsch import components, flat, legality
 from saleroom.games.alles_futsch.account import account
 from saleroom.games.alles_futsch.actions import CHANCE_CODEC, CHOICES, CODEC, OUTCOMES
 from saleroom.games.alles_futsch.components import CARDS
-from saleroom.games.alles_futsch.events import CODES, EVENT_KINDS, SOLD
+from saleroom.games.alles_futsch.events import CODES, EVENT_KINDS, SOLD, TURN
 from saleroom.games.alles_futsch.facts import Facts, facts, worth
 from saleroom.games.alles_futsch.guess import guess, remember
 from saleroom.games.alles_futsch.options import Options, setup
@@ -78,12 +78,18 @@ def limits(s: State, seat: int) -> dict[str, int]:
 
 def sale(s: State) -> Sale | None:
     """Say how the lot is being sold; the card is its number."""
-    return Sale(ASCENDING, s.lot) if s.phase == BIDDING else None
+    return Sale(ASCENDING, s.lot, s.price, s.leader) if s.phase == BIDDING else None
+
+
+def purse(s: State, seat: int) -> int:
+    """Return what a seat has to pay with."""
+    return s.money[seat]
 
 
 GAME = Game(
     name="alles-futsch",
     title="Alles Futsch",
+    prefix="AF",
     rules_version=1,
     editions=("standard",),
     players=(2, 3, 4, 5),
@@ -105,8 +111,11 @@ GAME = Game(
     view_type=View,
     remember=remember,
     guess=guess,
+    mechanisms=(ASCENDING,),
     sale=sale,
+    purse=purse,
     sheet=sheet,
+    turns=frozenset({TURN}),
     sales=frozenset({SOLD}),
     worth=worth,
     components=constants_of(components),

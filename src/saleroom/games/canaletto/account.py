@@ -2,12 +2,12 @@
 
 import msgspec
 
-from saleroom.core.account import Bought, Heard
+from saleroom.core.account import Bought, EventsHeard
 
 NOTHING = -1
 
 
-def account(heard: Heard) -> tuple[Bought, ...]:
+def account(heard: EventsHeard) -> tuple[Bought, ...]:
     """List what was bought or taken by a mask, with what it earned. (CA-13, CA-17)"""
     worth = {event["treasure"]: event["value"] for _, event in heard if event.name == "type_sold"}
     bought: list[Bought] = []

@@ -6,7 +6,7 @@ from saleroom.core.sale import STEERED, Sale
 from saleroom.games.canaletto import components, flat, legality
 from saleroom.games.canaletto.account import account
 from saleroom.games.canaletto.actions import CHANCE_CODEC, CHOICES, CODEC, OUTCOMES
-from saleroom.games.canaletto.events import BOUGHT, BRIBED, CODES, EVENT_KINDS, TYPE_SOLD
+from saleroom.games.canaletto.events import BOUGHT, BRIBED, CODES, EVENT_KINDS, TURN, TYPE_SOLD
 from saleroom.games.canaletto.facts import Facts, facts, worth
 from saleroom.games.canaletto.guess import guess, remember
 from saleroom.games.canaletto.options import Options, setup
@@ -79,12 +79,13 @@ def limits(s: State, seat: int) -> dict[str, int]:
 
 def sale(s: State) -> Sale | None:
     """Say how the lot is being sold; there is one in each round. (CA-7)"""
-    return Sale(STEERED, s.round_number) if s.phase == BIDDING else None
+    return Sale(STEERED, s.round_number, s.price, s.leader) if s.phase == BIDDING else None
 
 
 GAME = Game(
     name="canaletto",
     title="Canaletto",
+    prefix="CA",
     rules_version=1,
     editions=("standard",),
     players=(3, 4),
@@ -106,8 +107,10 @@ GAME = Game(
     view_type=View,
     remember=remember,
     guess=guess,
+    mechanisms=(STEERED,),
     sale=sale,
     sheet=sheet,
+    turns=frozenset({TURN}),
     rests=frozenset({TYPE_SOLD}),
     sales=frozenset({BOUGHT, BRIBED}),
     worth=worth,

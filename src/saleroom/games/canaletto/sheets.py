@@ -1,92 +1,86 @@
-"""A view of Canaletto as small tables of text.
+"""A view of Canaletto as small tables.
 
 The canal is listed as a bidder sees it: clockwise from the gondola, each palace with the bid that
 would take the gondola there.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 
-from saleroom.core.english import listed, who
 from saleroom.core.seats import CHANCE
-from saleroom.core.sheet import Cell, Grid, Line, Mark, Sheet
-from saleroom.games.canaletto.components import COPIES, ON_SCALE, TYPE_NAMES, TYPES
+from saleroom.core.sheet import (
+    GROUPS,
+    Cell,
+    Cells,
+    Grid,
+    Sheet,
+    Text,
+    bidding,
+    deciding,
+    listed,
+    number_cell,
+    own,
+    say,
+    seat_cell,
+)
+from saleroom.games.canaletto.components import COPIES, MOST_COPIES, ON_SCALE, TYPES
 from saleroom.games.canaletto.facts import next_full, score_of, unseen_of
 from saleroom.games.canaletto.view import View
-
-# A colour for the types of 4, 3 and 2 tiles.
-GROUPS: dict[int, Mark] = {4: "group0", 3: "group1", 2: "group2"}
 
 
 def sheet(view: View) -> Sheet:
     """Draw the table as the viewer sees it."""
     if view.phase == "over":
-        return Sheet("Canaletto: the end", (_treasures(view), _players(view)), _winners(view))
+        return Sheet(say("phase-over"), (_treasures(view), _players(view)))
     if view.round == 0:
-        return Sheet("Canaletto: setting up", (_canal(view), _scale(view)))
+        return Sheet(say(f"phase-{view.phase}"), (_canal(view), _scale(view)))
     grids = (_canal(view), _treasures(view), _players(view), _scale(view))
-    return Sheet(f"Canaletto: round {view.round}", grids, _spotlight(view))
+    stage = say("round-at", round=view.round, palace=view.column or 0)
+    return Sheet(stage, grids, _spotlight(view))
 
 
 # What is going on
 
 
-def _spotlight(view: View) -> tuple[Line, ...]:
+def _spotlight(view: View) -> tuple[Cells, ...]:
     if view.buyer is not None:
-        return (_due_line(view), *_next_value(view))
+        return ((Cell(_due(view), "strong"),), *_next_value(view))
     lot = _names(view.treasures[view.column or 0])
     return (
-        (Cell(f"Palace {view.column}: {lot}", "strong"),),
+        (Cell((say("on-sale"), " · ", lot), "strong"),),
         (Cell(_standing(view)),),
         *_next_value(view),
     )
 
 
-def _due_line(view: View) -> Line:
+def _due(view: View) -> Text:
     if view.to_act == (CHANCE,):
-        return (Cell("The next value marker is turned up", "strong"),)
-    buyer = who(view.to_act[0], view.viewer).capitalize()
-    verb = "choose" if view.to_act[0] == view.viewer else "chooses"
-    return (Cell(f"{buyer} {verb} what is sold next: {_names(view.due)}", "strong"),)
+        return say("phase-turn_marker")
+    return deciding(view.to_act[0], view.phase), " · ", _names(view.due)
 
 
-def _standing(view: View) -> str:
+def _standing(view: View) -> Text:
     """Say who leads and where the next round would be. (CA-11)"""
+    leads = bidding(view.leader, view.price)
     if view.leader is None:
-        return "No bid yet; the gondola is at the column"
-    verb = "lead" if view.leader == view.viewer else "leads"
-    leads = f"{who(view.leader, view.viewer).capitalize()} {verb} with {view.price}"
+        return leads
     stop = next_full(view, view.gondola or 0)
     if stop is None:
-        return f"{leads}; no other palace has treasures"
-    return f"{leads}; the next round would be at palace {stop}: {_names(view.treasures[stop])}"
+        return leads, " · ", say("last-lot")
+    return leads, " · ", say("then", palace=stop), " ", _names(view.treasures[stop])
 
 
-def _next_value(view: View) -> tuple[Line, ...]:
+def _next_value(view: View) -> tuple[Cells, ...]:
     """Say what the next sale pays, and what is known of the later ones. (CA-3)"""
     if not view.scale:
         return ()
-    pays = f"The next type pays {view.scale[0]} a tile"
+    pays: Text = say("next-pays", value=view.scale[0])
     if view.hidden_values:
-        pays += f"; two of these will not come: {_numbers(unseen_of(view))}"
-    elif view.scale[1:]:
-        pays += f", then {_numbers(view.scale[1:4])}"
+        pays = pays, " · ", say("unseen", values=tuple(unseen_of(view)))
     return ((Cell(pays, "faint"),),)
 
 
-def _numbers(values: Sequence[int]) -> str:
-    return ", ".join(map(str, values))
-
-
-def _winners(view: View) -> tuple[Line, ...]:
-    """Of equal scores the one with less debt wins. (CA-20)"""
-    scores = [score_of(view, seat) for seat in range(view.players)]
-    ranks = [(scores[seat], -view.debts[seat]) for seat in range(view.players)]
-    winners = [who(seat, view.viewer) for seat in range(view.players) if ranks[seat] == max(ranks)]
-    return ((Cell(f"Winner: {listed(winners)}, with {max(scores)}", "strong"),),)
-
-
-def _names(kinds: Sequence[int]) -> str:
-    return listed([TYPE_NAMES[kind] for kind in kinds])
+def _names(kinds: Iterable[int]) -> Text:
+    return listed(say("treasure", id=kind) for kind in kinds)
 
 
 # The tables
@@ -97,95 +91,90 @@ def _canal(view: View) -> Grid:
     palaces = len(view.treasures)
     gondola = palaces - 1 if view.gondola is None else view.gondola
     rows = tuple(_palace_row(view, gondola, step) for step in range(1, palaces + 1))
-    title = "A bid takes the gondola to" if view.phase == "bid" else "The canal"
-    return Grid(title, (Cell("bid"), Cell("at"), Cell("treasures")), rows)
+    title = say("bid-takes" if view.phase == "bid" else "palaces")
+    return Grid(title, (Cell(""), Cell(""), Cell("")), rows)
 
 
-def _palace_row(view: View, gondola: int, step: int) -> Line:
+def _palace_row(view: View, gondola: int, step: int) -> Cells:
     palace = (gondola + step) % len(view.treasures)
     amount = view.price + step
     can_bid = view.phase == "bid" and amount <= view.highest_bid
     return (
-        Cell(str(amount)) if can_bid else Cell("·", "faint"),
-        Cell(str(palace)),
+        number_cell(amount if can_bid else 0),
+        Cell(say("palace", id=palace)),
         _content(view, palace),
     )
 
 
 def _content(view: View, palace: int) -> Cell:
     """Name the treasures; where there are none, or soon will be none, what comes next. (CA-11)"""
-    names = ", ".join(TYPE_NAMES[kind] for kind in view.treasures[palace])
-    if names and not (view.round and palace == view.column):
-        return Cell(names)
-    here = "this lot" if names else "empty"
+    treasures = view.treasures[palace]
+    if treasures and not (view.round and palace == view.column):
+        return Cell(_names(treasures))
+    here = say("on-sale" if treasures else "empty")
     stop = next_full(view, palace) if view.round else None
-    return Cell(here if stop is None else f"{here}, on to {stop}", "faint")
+    return Cell(here if stop is None else (here, " > ", say("palace", id=stop)), "faint")
 
 
 def _treasures(view: View) -> Grid:
     """Show for each type the tiles in palaces and before each player."""
-    seats = (Cell("you", "you") if k == view.viewer else Cell(f"s{k}") for k in range(view.players))
+    seats = (seat_cell(seat, view.viewer) for seat in range(view.players))
     rows = tuple(_type_row(view, kind) for kind in range(TYPES))
-    return Grid("Tiles", (Cell("type"), Cell("left"), *seats), rows)
+    return Grid(say("holdings"), (Cell(say("type")), Cell(say("in-palaces")), *seats), rows)
 
 
-def _type_row(view: View, kind: int) -> Line:
-    left = sum(kind in lot for lot in view.treasures)
+def _type_row(view: View, kind: int) -> Cells:
     if kind in view.sold:
-        blanks = (Cell("·", "faint") for _ in range(view.players))
-        return (Cell(TYPE_NAMES[kind], "faint"), Cell("sold", "faint"), *blanks)
+        blanks = (number_cell(0) for _ in range(view.players))
+        return (Cell(say("treasure", id=kind), "faint"), Cell(say("sold"), "faint"), *blanks)
     return (
-        Cell(TYPE_NAMES[kind], GROUPS[COPIES[kind]]),
-        _number(left),
-        *(_number(row[kind], _own(view, seat)) for seat, row in enumerate(view.held)),
+        # A colour for the types of 4, 3 and 2 tiles.
+        Cell(say("treasure", id=kind), GROUPS[MOST_COPIES - COPIES[kind]]),
+        number_cell(sum(kind in lot for lot in view.treasures)),
+        *(number_cell(row[kind], own(seat, view.viewer)) for seat, row in enumerate(view.held)),
     )
-
-
-def _number(number: int, mark: Mark = "") -> Cell:
-    return Cell(str(number), mark) if number else Cell("·", "faint")
-
-
-def _own(view: View, seat: int) -> Mark:
-    return "you" if seat == view.viewer else ""
 
 
 def _players(view: View) -> Grid:
     """Show points, debts, what they make together, masks, and what each is doing."""
-    words = ("player", "", "points", "debt", "score", "mask")
+    words: tuple[Text, ...] = (
+        "",
+        "",
+        say("ending-points-word"),
+        say("debt-word"),
+        say("ending-score"),
+        say("mask-word"),
+    )
     rows = tuple(_player_row(view, seat) for seat in range(view.players))
-    return Grid("Players", tuple(map(Cell, words)), rows)
+    return Grid(say("table-seats"), tuple(map(Cell, words)), rows)
 
 
-def _player_row(view: View, seat: int) -> Line:
-    mark = _own(view, seat)
+def _player_row(view: View, seat: int) -> Cells:
+    mark = own(seat, view.viewer)
     return (
-        Cell(who(seat, view.viewer), mark),
+        seat_cell(seat, view.viewer),
         Cell(_role(view, seat), "strong"),
-        Cell(str(view.points[seat]), mark),
-        _number(view.debts[seat], mark),
-        Cell(str(score_of(view, seat)), mark),
-        Cell("yes", mark) if seat in view.masks else Cell("used", "faint"),
+        Cell(view.points[seat], mark),
+        number_cell(view.debts[seat], mark),
+        Cell(score_of(view, seat), mark),
+        Cell("x", mark) if seat in view.masks else number_cell(0),
     )
 
 
-def _role(view: View, seat: int) -> str:
+def _role(view: View, seat: int) -> Text:
     if seat == view.leader:
-        return "leads"
+        return say("sheet-leads", seat=seat)
     if seat in view.passed:
-        return "passed"
+        return say("auction-passed", seat=seat)
     if seat == view.buyer:
-        return "bought"
-    return "to decide" if seat in view.to_act else ""
+        return say("sheet-bought", seat=seat)
+    return say("seat-asked", seat=seat) if seat in view.to_act else ""
 
 
 def _scale(view: View) -> Grid:
     """Show the value of each sale to come, in the order of the scale."""
-    used = [Cell("·", "faint") for _ in view.used]
-    to_come = [Cell(str(value), "" if k else "strong") for k, value in enumerate(view.scale)]
+    used = [number_cell(0) for _ in view.used]
+    to_come = [Cell(value, "" if k else "strong") for k, value in enumerate(view.scale)]
     unknown = [Cell("?", "faint")] * (ON_SCALE - len(used) - len(to_come))
-    headings = tuple(Cell(str(place + 1)) for place in range(ON_SCALE))
-    return Grid(
-        "What a tile pays, sale by sale",
-        headings,
-        ((*used, *to_come, *unknown),),
-    )
+    headings = tuple(Cell(place + 1) for place in range(ON_SCALE))
+    return Grid(say("scale"), headings, ((*used, *to_come, *unknown),))

@@ -4,17 +4,17 @@ from collections.abc import Iterator
 
 import msgspec
 
-from saleroom.core.account import Bought, Heard
+from saleroom.core.account import Bought, EventsHeard
 from saleroom.games.modern_art.components import ARTIST_OF
 from saleroom.games.modern_art.state import NO_CARD
 
 
-def account(heard: Heard) -> tuple[Bought, ...]:
+def account(heard: EventsHeard) -> tuple[Bought, ...]:
     """List all purchases with what they brought. (MA-43, MA-44)"""
     return tuple(_purchases(heard))
 
 
-def _purchases(heard: Heard) -> Iterator[Bought]:
+def _purchases(heard: EventsHeard) -> Iterator[Bought]:
     this_round: list[Bought] = []
     values: dict[int, int] = {}
     for move, event in heard:

@@ -5,7 +5,7 @@ kind of auction. The number is the painting: the same number is the same picture
 """
 
 # Kinds of auction, in the order of the columns of SPLIT.
-OPEN = 0
+OUTCRY = 0
 ONCE_AROUND = 1
 SEALED = 2
 FIXED_PRICE = 3

@@ -2,12 +2,19 @@
 
 from saleroom.auctions import words as auction
 from saleroom.core.contract import IN_FORCE, Ending, Game, Refusal, constants_of
-from saleroom.core.sale import FIXED_PRICE, ONCE_AROUND, OUTCRY, SEALED, Sale
+from saleroom.core.sale import FIXED_PRICE, ONCE_AROUND, OUTCRY, SEALED, Mechanism, Sale
 from saleroom.games.modern_art import components, flat, legality
 from saleroom.games.modern_art.account import account
 from saleroom.games.modern_art.actions import CHANCE_CODEC, CHOICES, CODEC, OUTCOMES
-from saleroom.games.modern_art.components import CARDS, EDITIONS
-from saleroom.games.modern_art.events import CODES, EVENT_KINDS, ROUND_ENDED, SOLD, TAKEN_FREE
+from saleroom.games.modern_art.components import EDITIONS
+from saleroom.games.modern_art.events import (
+    CODES,
+    EVENT_KINDS,
+    ROUND_ENDED,
+    SOLD,
+    TAKEN_FREE,
+    TURN,
+)
 from saleroom.games.modern_art.facts import Facts, facts, worth
 from saleroom.games.modern_art.guess import guess, remember
 from saleroom.games.modern_art.options import Options, setup
@@ -25,6 +32,7 @@ from saleroom.games.modern_art.state import (
     SEALING,
     SHUFFLING,
     State,
+    lot_number,
 )
 from saleroom.games.modern_art.view import View, view
 
@@ -84,7 +92,7 @@ def limits(s: State, seat: int) -> dict[str, int]:
 
 
 # How the lot is sold, by phase; naming the price comes before the sale.
-SALES = {
+SALES: dict[int, Mechanism] = {
     CRYING_OUT: OUTCRY,
     GOING_AROUND: ONCE_AROUND,
     SEALING: SEALED,
@@ -96,12 +104,18 @@ def sale(s: State) -> Sale | None:
     """Say how the lot is being sold; the paintings are its number."""
     if s.phase not in SALES:
         return None
-    return Sale(SALES[s.phase], s.lot[0] * (CARDS + 1) + s.lot[1] + 1)
+    return Sale(SALES[s.phase], lot_number(s), s.price, s.leader, s.seller)
+
+
+def purse(s: State, seat: int) -> int:
+    """Return what a seat has to pay with."""
+    return s.money[seat]
 
 
 GAME = Game(
     name="modern-art",
     title="Modern Art",
+    prefix="MA",
     rules_version=1,
     editions=EDITIONS,
     players=(3, 4, 5),
@@ -123,8 +137,11 @@ GAME = Game(
     view_type=View,
     remember=remember,
     guess=guess,
+    mechanisms=tuple(SALES.values()),
     sale=sale,
+    purse=purse,
     sheet=sheet,
+    turns=frozenset({TURN}),
     rests=frozenset({ROUND_ENDED}),
     sales=frozenset({SOLD, TAKEN_FREE}),
     worth=worth,

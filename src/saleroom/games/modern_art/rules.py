@@ -247,7 +247,7 @@ def _has_ended_round(s: State, seat: int, card: int) -> bool:
 
 
 def _open_auction(s: State, kind: int) -> None:
-    if kind == box.OPEN:
+    if kind == box.OUTCRY:
         s.phase = CRYING_OUT
         outcry.begin(s)
     elif kind == box.ONCE_AROUND:

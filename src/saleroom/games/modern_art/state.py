@@ -83,3 +83,8 @@ class State:
     place: Annotated[list[int], I8, CARDS]
 
     told: list[Told] = field(default_factory=list, compare=False, repr=False)
+
+
+def lot_number(s: State) -> int:
+    """Number the lot by its paintings: no card is offered twice."""
+    return s.lot[0] * (CARDS + 1) + s.lot[1] + 1

@@ -84,12 +84,18 @@ def limits(s: State, seat: int) -> dict[str, int]:
 
 def sale(s: State) -> Sale | None:
     """Say how the lot is being sold; there is one in each turn."""
-    return Sale(ASCENDING, s.turn) if s.phase == BIDDING else None
+    return Sale(ASCENDING, s.turn, s.price, s.leader) if s.phase == BIDDING else None
+
+
+def purse(s: State, seat: int) -> int:
+    """Return what a seat has to pay with."""
+    return s.money[seat]
 
 
 GAME = Game(
     name="moderne-zeiten",
     title="Moderne Zeiten",
+    prefix="MZ",
     rules_version=1,
     editions=("standard",),
     players=(3, 4, 5),
@@ -111,7 +117,9 @@ GAME = Game(
     view_type=View,
     remember=remember,
     guess=guess,
+    mechanisms=(ASCENDING,),
     sale=sale,
+    purse=purse,
     sheet=sheet,
     rests=frozenset({CRASHED}),
     sales=frozenset({SOLD}),

@@ -29,7 +29,10 @@ advice-note = { $note ->
 refused-house-setup-sits-in = { $name } lässt sich hier nicht messen: { advice-note }.
 advice-would = { $bot } würde dies tun: { $label }
 advice-drew = { $bot } hat eine von { $count } Möglichkeiten gezogen: { $label }
-advice-worth = der Posten ist { $points } Punkte wert, für { $who }
+advice-worth = { $who_is ->
+    [you] der Posten ist dir { $worth } wert
+   *[other] der Posten ist { $worth } wert, für { $who }
+}
 advice-limit = die Grenze ist { $sum }
 advice-reckons = er rechnet mit { $rivals }
 advice-rival-up-to = { $who } bis { $sum }

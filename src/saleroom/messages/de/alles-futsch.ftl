@@ -289,6 +289,7 @@ alles-futsch-option-cards = Karten
 
 ## Das Tableau
 
+alles-futsch-players = Spieler und ihre Sammlungen (x: sammelt nicht)
 alles-futsch-open-cards = Offene Karten
 alles-futsch-stock = { $count ->
     [one] { $count } Karte im Nachziehstapel

@@ -49,6 +49,10 @@ event-priced = { $seat_is ->
     [you] Du verlangst { $price }
    *[other] { $seat } verlangt { $price }
 }
+auction-leads = { $name_is ->
+    [you] Du führst mit { $amount }
+   *[other] { $name } führt mit { $amount }
+}
 
 ## Was man tun kann
 
@@ -78,3 +82,71 @@ refused-price-too-low = Der Preis ist mindestens { $least }.
 refused-price-too-high = Der Preis ist höchstens das, was du hast: { $purse }.
 refused-cannot-afford = Du hast nur { $purse }, also kannst du nur passen.
 refused-must-open = Du musst das Bieten eröffnen.
+
+## Jede Auktion
+auction-sells = { $seat_is ->
+    [you] verkaufst
+   *[other] verkauft
+}
+auction-passed = { $seat_is ->
+    [you] passt
+   *[other] passt
+}
+
+## Offene Auktion
+outcry-no-bid = Noch kein Gebot
+outcry-leads = { $leader_is ->
+    [you] Dein Gebot
+   *[other] { $name } führt
+}
+outcry-room = Der Saal
+outcry-who-opens = Wer eröffnet?
+outcry-who-more = Wer bietet mehr?
+outcry-no-clock = Ohne Hammer: verkauft, wenn alle anderen raus sind
+outcry-until = Offen bis { $time }
+outcry-seller-calls = { $seller_is ->
+    [you] Du hast den Hammer
+   *[other] { $name } hat den Hammer
+}
+outcry-waits-for = Der Hammer wartet auf { $name }
+outcry-out = Ich bin raus
+outcry-in = Ich bin wieder dabei
+outcry-you-are-out = Du bist bei diesem Preis raus. Das siehst nur du.
+outcry-you-lead = Du führst mit { $amount }.
+outcry-too-poor = Du hast { $amount }: zu wenig, um mehr zu bieten.
+
+## Einmal reihum
+around-too-poor = Du hast { $amount }: zu wenig, um mehr zu bieten. Du kannst nur passen.
+
+## Verdeckte Auktion
+sealed-empty = kein Gebot
+sealed-closed = Faust geschlossen
+sealed-opened = Was in den Fäusten war
+sealed-bid-nothing = Leere Faust: kein Gebot
+sealed-you-hold = Deine Faust ist um { $amount } geschlossen.
+sealed-you-hold-nothing = Deine Faust ist geschlossen und leer.
+sealed-until-all = Das weißt nur du, bis alle Fäuste geschlossen sind.
+sealed-open-again = Die Faust wieder öffnen
+
+## Festpreis
+tag-being-written = { $seller_is ->
+    [you] Schreib das Preisschild.
+   *[other] { $name } schreibt das Preisschild …
+}
+tag-must-buy = { $seat_is ->
+    [you] musst kaufen
+   *[other] muss kaufen
+}
+tag-you-must-buy = Kauft niemand, musst du selbst kaufen: zu diesem Preis, an die Bank.
+tag-cannot-buy = Warum kann ich nicht kaufen?
+
+## Die Tabellen
+
+sheet-seat = { $seat_is ->
+    [you] du
+   *[other] { $seat }
+}
+sheet-leads = führt
+sheet-bought = hat gekauft
+sheet-hand = Hand
+sheet-markers = Marker nach Runden

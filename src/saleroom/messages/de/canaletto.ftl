@@ -254,16 +254,13 @@ canaletto-empty = leer
 canaletto-on-sale = Wird gerade versteigert
 canaletto-gondola-here = Hier liegt die Gondel
 canaletto-next-here = Hier wäre die nächste Runde
+canaletto-bid-takes = Ein Gebot bringt die Gondel nach:
 canaletto-bid-leads-here = Ein Gebot von { $amount } bringt die Gondel hierher
 canaletto-palace-holds = Palast { $palace }: { $treasures }
 canaletto-round-at = Runde { $round } an Palast { $palace }
 canaletto-opens = { $is ->
     [you] Du eröffnest
    *[other] { $name } eröffnet
-}
-canaletto-leads = { $is ->
-    [you] Du führst mit { $amount }
-   *[other] { $name } führt mit { $amount }
 }
 canaletto-completes = { $count ->
     [one] Macht die { $types } vollständig: { $values } für ein Plättchen
@@ -275,8 +272,8 @@ canaletto-choosing = { $is ->
     [you] Du wählst, was als Nächstes verkauft wird
    *[other] { $name } wählt, was als Nächstes verkauft wird
 }
-canaletto-next-pays = Die nächste Sorte zahlt { $value } für ein Plättchen
-canaletto-scale = Was ein Plättchen zahlt
+canaletto-next-pays = Die nächste Sorte bringt { $value } je Plättchen
+canaletto-scale = Was ein Plättchen bringt
 canaletto-put-away = nicht im Spiel: { $values }
 canaletto-unseen = ungesehen, zwei davon nicht im Spiel: { $values }
 canaletto-marker-used = { $value }, verbraucht
@@ -296,6 +293,8 @@ canaletto-stands = { $debt ->
 }
 canaletto-rests = Schätze werden verkauft: Alle bekommen ihren Anteil
 canaletto-sold-at = { $types } verkauft für je { $value }
+canaletto-debt-word = Schulden
+canaletto-mask-word = Maske
 canaletto-debt = Schulden { $debt }
 canaletto-debt-says = { $debt } Schulden. Sie zählen am Ende doppelt.
 canaletto-has-mask = hat die Maske
@@ -315,4 +314,4 @@ canaletto-bribe-says = { $ends ->
    *[false] Du nimmst umsonst: { $treasures }. Das geht einmal je Partie. Die nächste Runde ist an Palast { $palace }.
 }
 canaletto-why-no-bribe = Warum kann ich meine Maske jetzt nicht spielen?
-canaletto-each = { $value } für ein Plättchen:
+canaletto-each = { $value } je Plättchen:

@@ -117,7 +117,8 @@ error-bad-setup = Diese Einstellungen passen nicht zum Spiel.
 error-bad-token = Unter diesem Token ist niemand bekannt.
 error-begun = Die Partie hat begonnen.
 error-bot-plays = Auf diesem Platz spielt ein Bot. Übernimm ihn erst wieder selbst.
-error-frozen = An diesem Tisch kann nicht weitergespielt werden: Die Regeln haben sich geändert.
+error-frozen = An diesem Tisch kann nicht weitergespielt werden.
+error-id-used = Diese Kennung hast du schon für etwas anderes benutzt.
 error-illegal = Die Regeln erlauben das jetzt nicht.
 error-internal = Hier ist etwas schiefgegangen. Der Fehler wurde festgehalten.
 error-malformed = Das wurde nicht verstanden.
@@ -143,6 +144,7 @@ error-taken = Das ist schon vergeben.
 error-too-large = Das ist zu viel auf einmal.
 error-too-soon = Lass den anderen Zeit: zwei Sekunden nach jedem Gebot und jedem Ruf.
 error-unavailable = Die Partie kann gerade nicht gespeichert werden. Versuch es gleich noch einmal.
+error-unreadable = Dieser Tisch lässt sich nicht lesen: Was von ihm aufgehoben wurde, ist beschädigt. Sag es der Person, die dieses Haus betreibt.
 error-wrong-origin = Eine fremde Seite darf das nicht.
 
 ## Dasselbe, genauer
@@ -158,12 +160,15 @@ refused-house-back-too-often = { $most_n ->
 }
 refused-house-bot-already = Auf diesem Platz spielt schon ein Bot.
 refused-house-figures = Die Zahlen gibt es nur auf diesem Rechner oder mit einem Token.
+refused-house-frozen-damage = An diesem Tisch kann nicht weitergespielt werden: Ein Teil dessen, was von ihm aufgehoben wurde, ist beschädigt. Wer mitgespielt hat, kann die Aufzeichnung mitnehmen, so weit sie reicht.
+refused-house-frozen-rules = An diesem Tisch kann nicht weitergespielt werden: Die Regeln haben sich seit dem Beginn geändert, und die heutigen führen woandershin. Wer mitgespielt hat, kann die Aufzeichnung mitnehmen.
 refused-house-interval = Die Runde ist zu Ende. Es geht weiter, wenn alle auf „Weiter“ gedrückt haben, oder in ein paar Sekunden.
 refused-house-hint-asked = Du hast schon gefragt, ein Bot denkt darüber nach.
 refused-house-hints-busy = Gerade fragen zu viele um Rat. Versuch es gleich noch einmal.
 refused-house-knock-over = Danach fragt niemand mehr.
 refused-house-knocked-already = Du hast schon gefragt.
 refused-house-nobody-home = Am Tisch ist noch niemand, der dich hereinlassen könnte.
+refused-house-out-holds = Bei diesem Preis bist du raus. Erhöht jemand, wirst du wieder gefragt.
 refused-house-too-many-knocks = Hier haben schon zu viele um Einlass gebeten. Lass dir den Link schicken.
 refused-house-turned-away = Am Tisch wurde abgelehnt.
 refused-house-leads = Du führst: Wer führt, kann nicht raus sein.
@@ -172,6 +177,8 @@ refused-house-name-length = { $most_n ->
     [one] Ein Name hat einen Buchstaben.
    *[other] Ein Name hat 1 bis { $most_n } Buchstaben.
 }
+refused-house-name-of-bot = So heißt hier ein Bot.
+refused-house-name-mixed = Ein Name steht in einem Alphabet.
 refused-house-name-taken = Jemand an diesem Tisch hat schon diesen Namen.
 refused-house-no-advice = Hier weiß niemand Rat.
 refused-house-no-call = Der Verkäufer hat jetzt nichts auszurufen.
@@ -193,6 +200,9 @@ refused-house-no-such-link = Dieser Link führt zu keinem Platz.
 refused-house-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 refused-house-players-only = Diese Partie dürfen nur die ansehen, die mitgespielt haben.
 refused-house-too-many-pictures = Zu viele Bilder auf einmal. Versuch es in { $wait_n } Sekunden noch einmal.
+refused-house-too-many-seatings = An diesen Tisch hat man sich schon { $most_n } Mal gesetzt. Öffne einen anderen.
+refused-house-too-many-letters = In einer Partie kann man { $most_n } Zeichen schreiben. Das genügt.
+refused-house-too-many-words = In einer Partie kann man neben den Zügen so viel sagen und ändern: { $most_n } Mal. Das genügt.
 refused-house-no-take-back = An diesem Tisch wird nichts zurückgenommen.
 refused-house-no-step = Es wartet nichts darauf, dass du weiterklickst.
 refused-house-not-alone = Nur wer allein spielt, bestimmt das Tempo.
@@ -225,6 +235,7 @@ refused-house-setup-no-bot-there = Ein Platz für einen Menschen nennt keinen Bo
 refused-house-setup-budget = „{ $name }“: Wie lange ein Bot denken darf, schreibt man wie expert:worlds=128 oder expert:seconds=0.5.
 refused-house-setup-worlds = „{ $name }“: Worlds ist eine ganze Zahl von 1 bis { $most_n }.
 refused-house-setup-seconds = „{ $name }“: Seconds ist mehr als 0 und höchstens { $most_n }.
+refused-house-setup-left-out = { $name } kann hier nicht gespielt werden: { $why }
 refused-house-setup-no-search = { $name } sucht nicht und nimmt deshalb weder worlds noch seconds.
 refused-house-setup-says-nothing = { $name } sagt nicht, warum.
 refused-house-setup-range = { $option }: Hier gehört eine Zahl von { $least_n } bis { $most_n } hin, nicht { $given_n }.
@@ -281,7 +292,7 @@ refused-house-too-many-tables = { $wait_n ->
    *[other] Von hier wurden zu viele Tische eröffnet. Versuch es in { $wait_n } Sekunden noch einmal.
 }
 refused-house-too-many-addresses = Erinnerungen gehen an höchstens { $most_n } solche Stellen. Entferne erst eine.
-refused-house-too-many-devices = Für jetzt wurden genug Geräte angemeldet. Versuch es später noch einmal.
+refused-house-too-many-devices = Dieser Platz ist schon auf { $most_n } Geräten offen.
 refused-house-too-many-mails = Für jetzt wurden genug E-Mails verschickt. Sieh in dein Postfach oder versuch es später noch einmal.
 refused-house-too-many-people = { $wait_n ->
     [one] Von hier kamen zu viele neue Spieler. Versuch es in einer Sekunde noch einmal.

@@ -1,4 +1,4 @@
-# Die Galerie: was der Spielplan von Modern Art sagt, und die fünf Auktionen.
+# Die Galerie: was der Spielplan von Modern Art sagt.
 
 ## Der Spielplan
 gallery-round = Runde { $round } von { $rounds }
@@ -106,57 +106,15 @@ round-pays = bringt { $amount }
 round-pays-nothing = bringt nichts
 round-close = Zurück zum Spielplan
 
-## Jede Auktion
-auction-sells = verkauft
-auction-passed = passt
-
-## Offene Auktion
-outcry-no-bid = Noch kein Gebot
-outcry-leads = { $leader_is ->
-    [you] Dein Gebot
-   *[other] { $name } führt
-}
-outcry-room = Der Saal
-outcry-who-opens = Wer eröffnet?
-outcry-who-more = Wer bietet mehr?
-outcry-no-clock = Ohne Hammer: verkauft, wenn alle anderen raus sind
-outcry-until = Offen bis { $time }
-outcry-seller-calls = { $seller_is ->
-    [you] Du hast den Hammer
-   *[other] { $name } hat den Hammer
-}
-outcry-waits-for = Der Hammer wartet auf { $name }
-outcry-out = Ich bin raus
-outcry-in = Ich bin wieder dabei
-outcry-you-are-out = Du bist bei diesem Preis raus. Das siehst nur du.
-outcry-you-lead = Du führst mit { $amount }.
-outcry-too-poor = Du hast { $amount }: zu wenig, um mehr zu bieten.
-
-## Einmal reihum
-around-too-poor = Du hast { $amount }: zu wenig, um mehr zu bieten. Du kannst nur passen.
-
-## Verdeckte Auktion
-sealed-empty = kein Gebot
-sealed-closed = Faust geschlossen
-sealed-opened = Was in den Fäusten war
-sealed-bid-nothing = Leere Faust: kein Gebot
-sealed-you-hold = Deine Faust ist um { $amount } geschlossen.
-sealed-you-hold-nothing = Deine Faust ist geschlossen und leer.
-sealed-until-all = Das weißt nur du, bis alle Fäuste geschlossen sind.
-sealed-open-again = Die Faust wieder öffnen
-
-## Festpreis
-tag-being-written = { $seller_is ->
-    [you] Schreib das Preisschild.
-   *[other] { $name } schreibt das Preisschild …
-}
-tag-must-buy = muss kaufen
-tag-you-must-buy = Kauft niemand, musst du selbst kaufen: zu diesem Preis, an die Bank.
-tag-cannot-buy = Warum kann ich nicht kaufen?
-
 ## Doppelauktion
-double-offered = hat sie angeboten
-double-adds-nothing = legt nichts dazu
+double-offered = { $seat_is ->
+    [you] hast sie angeboten
+   *[other] hat sie angeboten
+}
+double-adds-nothing = { $seat_is ->
+    [you] legst nichts dazu
+   *[other] legt nichts dazu
+}
 double-new-seller = Wer ein zweites Gemälde dazulegt, wird Verkäufer und bekommt den ganzen Preis.
 double-split = Wer ein zweites Gemälde dazulegt, wird Verkäufer; die beiden teilen sich den Preis.
 double-none-fits = Kein Gemälde auf deiner Hand passt.

@@ -4,6 +4,7 @@ house-nav = Das Haus
 to-house = Zur Startseite
 you = du
 copied = Kopiert
+said-of = { $what }: { $said }
 
 ## Wünsche des Lesers
 wishes = Sprache, Aussehen und Ton
@@ -113,8 +114,8 @@ pace-step = Nächster Schritt
 pace-skip = Bis zu meiner nächsten Entscheidung
 interval-says = Die Runde ist zu Ende
 interval-looking = { $count ->
-    [one] Es schaut noch: { $names }.
-   *[other] Es schauen noch: { $names }.
+    [one] Noch nicht bereit: { $names }.
+   *[other] Noch nicht bereit: { $names }.
 }
 interval-seconds = Weiter in { $seconds } s.
 interval-continue = Weiter
@@ -157,7 +158,7 @@ key-chat = Chat
 key-keys = Alle Tasten
 key-close = Schließen
 key-tab = von Knopf zu Knopf
-key-enter = tut, was gerade ausgewählt ist
+key-enter = führt aus, was gerade ausgewählt ist
 key-amount = Betrag eintippen: landet im Feld, Enter bestätigt
 key-raise = Um { $step } auf { $amount } erhöhen
 key-more = Eins mehr
@@ -171,15 +172,21 @@ amount-more = Eins mehr
 amount-range = Von { $least } bis { $most }
 amount-really = Wirklich { $amount }?
 auction-bidders = Bieter
-auction-out = raus
-auction-thinks = überlegt …
+auction-out = { $seat_is ->
+    [you] raus
+   *[other] raus
+}
+auction-thinks = { $seat_is ->
+    [you] überlegst …
+   *[other] überlegt …
+}
 call-once = Zum Ersten
 call-twice = Zum Zweiten
 call-sold = Verkauft
 order-leave = Geheimen Bietauftrag erteilen
 order-left = { $then ->
-    [ask] Dein geheimer Bietauftrag: bis { $amount }, dann mich fragen
-   *[pass] Dein geheimer Bietauftrag: bis { $amount }, dann passen
+    [ask] Dein geheimer Bietauftrag: bis { $amount }, dann wirst du gefragt
+   *[pass] Dein geheimer Bietauftrag: bis { $amount }, dann wird gepasst
 }
 order-does = { $sale ->
     [outcry-days] Wenn alle geantwortet haben oder die Zeit um ist ({ $time }), bietet das Haus für dich: nicht mehr als nötig und höchstens { $amount }.

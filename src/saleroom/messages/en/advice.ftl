@@ -29,7 +29,10 @@ advice-note = { $note ->
 refused-house-setup-sits-in = { $name } cannot be measured here: { advice-note }.
 advice-would = { $bot } would do this: { $label }
 advice-drew = { $bot } drew one of { $count }: { $label }
-advice-worth = the lot is worth { $points } points to { $who }
+advice-worth = { $who_is ->
+    [you] the lot is worth { $worth } to you
+   *[other] the lot is worth { $worth } to { $who }
+}
 advice-limit = the limit is { $sum }
 advice-reckons = it reckons with { $rivals }
 advice-rival-up-to = { $who } up to { $sum }

@@ -290,6 +290,7 @@ alles-futsch-option-cards = Cards
 
 ## The board
 
+alles-futsch-players = Players and their collections (x: not collected)
 alles-futsch-open-cards = Cards turned up
 alles-futsch-stock = { $count ->
     [one] { $count } card in the stock

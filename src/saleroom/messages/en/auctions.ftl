@@ -49,6 +49,10 @@ event-priced = { $seat_is ->
     [you] You ask { $price }
    *[other] { $seat } asks { $price }
 }
+auction-leads = { $name_is ->
+    [you] You lead with { $amount }
+   *[other] { $name } leads with { $amount }
+}
 
 ## What can be done
 
@@ -78,3 +82,71 @@ refused-price-too-low = The price is at least { $least }.
 refused-price-too-high = The price is at most what you have: { $purse }.
 refused-cannot-afford = You have only { $purse }, so you can only pass.
 refused-must-open = It is yours to open the bidding.
+
+## Any auction
+auction-sells = { $seat_is ->
+    [you] sell
+   *[other] sells
+}
+auction-passed = { $seat_is ->
+    [you] pass
+   *[other] passes
+}
+
+## Open auction
+outcry-no-bid = No bid yet
+outcry-leads = { $leader_is ->
+    [you] Your bid
+   *[other] { $name } leads
+}
+outcry-room = The room
+outcry-who-opens = Who opens?
+outcry-who-more = Who bids more?
+outcry-no-clock = No hammer: sold when all others are out
+outcry-until = Open until { $time }
+outcry-seller-calls = { $seller_is ->
+    [you] The hammer is yours
+   *[other] { $name } has the hammer
+}
+outcry-waits-for = The hammer waits for { $name }
+outcry-out = I’m out
+outcry-in = I’m in again
+outcry-you-are-out = You are out at this price. Only you see this.
+outcry-you-lead = You lead with { $amount }.
+outcry-too-poor = You have { $amount }: too little to bid more.
+
+## Once around
+around-too-poor = You have { $amount }: too little to bid more, so you can only pass.
+
+## Sealed auction
+sealed-empty = no bid
+sealed-closed = fist closed
+sealed-opened = What was in the fists
+sealed-bid-nothing = Empty fist: no bid
+sealed-you-hold = Your fist is closed on { $amount }.
+sealed-you-hold-nothing = Your fist is closed and empty.
+sealed-until-all = Only you know, until all fists are closed.
+sealed-open-again = Open the fist again
+
+## Fixed price
+tag-being-written = { $seller_is ->
+    [you] Write the price tag.
+   *[other] { $name } is writing the price tag …
+}
+tag-must-buy = { $seat_is ->
+    [you] must buy
+   *[other] must buy
+}
+tag-you-must-buy = If nobody buys, you must: at this price, paid to the bank.
+tag-cannot-buy = Why can I not buy?
+
+## The tables of figures
+
+sheet-seat = { $seat_is ->
+    [you] you
+   *[other] { $seat }
+}
+sheet-leads = leads
+sheet-bought = bought it
+sheet-hand = Hand
+sheet-markers = Markers by round

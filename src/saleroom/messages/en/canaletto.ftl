@@ -254,16 +254,13 @@ canaletto-empty = empty
 canaletto-on-sale = For sale now
 canaletto-gondola-here = The gondola is here
 canaletto-next-here = The next round would be here
+canaletto-bid-takes = A bid takes the gondola to:
 canaletto-bid-leads-here = A bid of { $amount } takes the gondola here
 canaletto-palace-holds = Palace { $palace }: { $treasures }
 canaletto-round-at = Round { $round } at palace { $palace }
 canaletto-opens = { $is ->
     [you] You open the bidding
    *[other] { $name } opens the bidding
-}
-canaletto-leads = { $is ->
-    [you] You lead with { $amount }
-   *[other] { $name } leads with { $amount }
 }
 canaletto-completes = { $count ->
     [one] Completes the { $types }: a tile pays { $values }
@@ -296,6 +293,8 @@ canaletto-stands = { $debt ->
 }
 canaletto-rests = Treasures are sold, and everybody who has some is paid
 canaletto-sold-at = { $types } sold at { $value }
+canaletto-debt-word = Debt
+canaletto-mask-word = Mask
 canaletto-debt = debt { $debt }
 canaletto-debt-says = A debt of { $debt }. It counts twice at the end.
 canaletto-has-mask = has the mask

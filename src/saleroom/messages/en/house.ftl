@@ -119,7 +119,8 @@ error-bad-setup = These settings do not fit the game.
 error-bad-token = Nobody is known by this token.
 error-begun = The game has begun.
 error-bot-plays = A bot plays this seat. Take it back first.
-error-frozen = This table cannot be played on: the rules have changed.
+error-frozen = This table cannot be played on.
+error-id-used = You have used this id for something else.
 error-illegal = The rules do not allow that now.
 error-internal = Something went wrong here. It has been noted.
 error-malformed = That was not understood.
@@ -145,6 +146,7 @@ error-taken = That is taken already.
 error-too-large = That is too long.
 error-too-soon = Leave the others time: two seconds after each bid and each call.
 error-unavailable = What is played cannot be kept just now. Try again in a moment.
+error-unreadable = This table cannot be read: what was kept of it is damaged. Tell whoever runs this house.
 error-wrong-origin = A page from elsewhere may not do this.
 
 ## The same, more exactly
@@ -160,12 +162,15 @@ refused-house-back-too-often = { $most_n ->
 }
 refused-house-bot-already = A bot plays this seat already.
 refused-house-figures = The figures are shown only on this machine, or with a token.
+refused-house-frozen-damage = This table cannot be played on: part of what was kept of it is damaged. Whoever played can take the record home, as far as it goes.
+refused-house-frozen-rules = This table cannot be played on: the rules have changed since it began, and today’s lead elsewhere. Whoever played can take the record home.
 refused-house-interval = The round is over. It goes on when everybody has looked, or in a few seconds.
 refused-house-hint-asked = You have asked already, and a bot is thinking about it.
 refused-house-hints-busy = Too many are asking for advice just now. Try again in a moment.
 refused-house-knock-over = Nobody asks that any more.
 refused-house-knocked-already = You have asked already.
 refused-house-nobody-home = Nobody is at the table yet who could let you in.
+refused-house-out-holds = You have let this price go. If somebody raises, you are asked again.
 refused-house-too-many-knocks = Too many have asked to be let in here. Ask for the link.
 refused-house-turned-away = Those at the table have said no.
 refused-house-leads = You lead, so you cannot be out.
@@ -174,6 +179,8 @@ refused-house-name-length = { $most_n ->
     [one] A name has one letter.
    *[other] A name has 1 to { $most_n } letters.
 }
+refused-house-name-of-bot = That is what a bot is called here.
+refused-house-name-mixed = A name is written in one alphabet.
 refused-house-name-taken = Somebody at this table has that name.
 refused-house-no-advice = Nobody has advice here.
 refused-house-no-call = There is nothing for the seller to call now.
@@ -195,6 +202,9 @@ refused-house-no-such-link = This link leads to no seat.
 refused-house-no-such-seat = There is no such seat at this table.
 refused-house-players-only = Only those who played may look back at this game.
 refused-house-too-many-pictures = Too many pictures are being drawn. Try again in { $wait_n } seconds.
+refused-house-too-many-seatings = People have sat down at this table { $most_n } times. Open another one.
+refused-house-too-many-letters = In one game you can write { $most_n } letters. That is enough.
+refused-house-too-many-words = In one game you can say and change so much beside your moves: { $most_n } times. That is enough.
 refused-house-no-take-back = Nothing is taken back at this table.
 refused-house-no-step = Nothing waits for you to go on.
 refused-house-not-alone = Only somebody who plays alone says how fast it goes.
@@ -227,6 +237,7 @@ refused-house-setup-no-bot-there = A seat for a person names no bot, not even { 
 refused-house-setup-budget = “{ $name }”: how long a bot may think is written like expert:worlds=128 or expert:seconds=0.5.
 refused-house-setup-worlds = “{ $name }”: worlds are a whole number from 1 to { $most_n }.
 refused-house-setup-seconds = “{ $name }”: seconds are more than 0 and at most { $most_n }.
+refused-house-setup-left-out = { $name } cannot be played here: { $why }
 refused-house-setup-no-search = { $name } does not search, so it takes neither worlds nor seconds.
 refused-house-setup-says-nothing = { $name } does not say why it does anything.
 refused-house-setup-range = { $option }: a number from { $least_n } to { $most_n } is needed, not { $given_n }.
@@ -283,7 +294,7 @@ refused-house-too-many-tables = { $wait_n ->
    *[other] Too many new tables were opened from here. Try again in { $wait_n } seconds.
 }
 refused-house-too-many-addresses = Reminders go to { $most_n } such places at most. Remove one first.
-refused-house-too-many-devices = Enough devices were named for now. Try again later.
+refused-house-too-many-devices = This seat is open on { $most_n } devices already.
 refused-house-too-many-mails = Enough e-mails were sent for now. Look into your mailbox, or try again later.
 refused-house-too-many-people = { $wait_n ->
     [one] Too many new players came from here. Try again in a second.

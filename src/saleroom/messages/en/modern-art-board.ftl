@@ -1,4 +1,4 @@
-# The gallery: what the board of Modern Art says, and the five auctions.
+# The gallery: what the board of Modern Art says.
 
 ## The value board
 gallery-round = Round { $round } of { $rounds }
@@ -106,57 +106,15 @@ round-pays = pays { $amount }
 round-pays-nothing = pays nothing
 round-close = Back to the board
 
-## Any auction
-auction-sells = sells
-auction-passed = passes
-
-## Open auction
-outcry-no-bid = No bid yet
-outcry-leads = { $leader_is ->
-    [you] Your bid
-   *[other] { $name } leads
-}
-outcry-room = The room
-outcry-who-opens = Who opens?
-outcry-who-more = Who bids more?
-outcry-no-clock = No hammer: sold when all others are out
-outcry-until = Open until { $time }
-outcry-seller-calls = { $seller_is ->
-    [you] The hammer is yours
-   *[other] { $name } has the hammer
-}
-outcry-waits-for = The hammer waits for { $name }
-outcry-out = I’m out
-outcry-in = I’m in again
-outcry-you-are-out = You are out at this price. Only you see this.
-outcry-you-lead = You lead with { $amount }.
-outcry-too-poor = You have { $amount }: too little to bid more.
-
-## Once around
-around-too-poor = You have { $amount }: too little to bid more, so you can only pass.
-
-## Sealed auction
-sealed-empty = no bid
-sealed-closed = fist closed
-sealed-opened = What was in the fists
-sealed-bid-nothing = Empty fist: no bid
-sealed-you-hold = Your fist is closed on { $amount }.
-sealed-you-hold-nothing = Your fist is closed and empty.
-sealed-until-all = Only you know, until all fists are closed.
-sealed-open-again = Open the fist again
-
-## Fixed price
-tag-being-written = { $seller_is ->
-    [you] Write the price tag.
-   *[other] { $name } is writing the price tag …
-}
-tag-must-buy = must buy
-tag-you-must-buy = If nobody buys, you must: at this price, paid to the bank.
-tag-cannot-buy = Why can I not buy?
-
 ## Double auction
-double-offered = offered it
-double-adds-nothing = adds nothing
+double-offered = { $seat_is ->
+    [you] offered it
+   *[other] offered it
+}
+double-adds-nothing = { $seat_is ->
+    [you] add nothing
+   *[other] adds nothing
+}
 double-new-seller = Whoever adds a second painting becomes the seller and gets the whole price.
 double-split = Whoever adds a second painting becomes the seller; the two share the price.
 double-none-fits = No painting in your hand fits.

@@ -4,6 +4,7 @@ house-nav = The house
 to-house = To the first page
 you = you
 copied = Copied
+said-of = { $what }: { $said }
 
 ## The reader's wishes
 wishes = Language, look and sound
@@ -171,15 +172,21 @@ amount-more = One more
 amount-range = From { $least } to { $most }
 amount-really = Really { $amount }?
 auction-bidders = Bidders
-auction-out = out
-auction-thinks = thinks …
+auction-out = { $seat_is ->
+    [you] out
+   *[other] out
+}
+auction-thinks = { $seat_is ->
+    [you] think …
+   *[other] thinks …
+}
 call-once = Going once
 call-twice = Going twice
 call-sold = Sold
 order-leave = Leave a secret order
 order-left = { $then ->
-    [ask] Your secret order: up to { $amount }, then ask me
-   *[pass] Your secret order: up to { $amount }, then pass
+    [ask] Your secret order: up to { $amount }, then you are asked
+   *[pass] Your secret order: up to { $amount }, then it passes
 }
 order-does = { $sale ->
     [outcry-days] When everybody has answered, or the time is up ({ $time }), the house bids for you: no more than it must, and at most { $amount }.

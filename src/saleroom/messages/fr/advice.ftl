@@ -29,7 +29,10 @@ advice-note = { $note ->
 refused-house-setup-sits-in = { $name } ne peut pas être mesuré ici : { advice-note }.
 advice-would = { $bot } ferait ceci : { $label }
 advice-drew = { $bot } a tiré un choix sur { $count } : { $label }
-advice-worth = le lot vaut { $points } points pour { $who }
+advice-worth = { $who_is ->
+    [you] le lot vaut { $worth } pour toi
+   *[other] le lot vaut { $worth } pour { $who }
+}
 advice-limit = la limite est { $sum }
 advice-reckons = il prévoit : { $rivals }
 advice-rival-up-to = { $who } jusqu’à { $sum }

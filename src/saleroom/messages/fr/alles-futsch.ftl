@@ -289,6 +289,7 @@ alles-futsch-option-cards = Cartes
 
 ## Le plateau
 
+alles-futsch-players = Les joueurs et leurs collections (x : pas dans la collection)
 alles-futsch-open-cards = Cartes visibles
 alles-futsch-stock = { $count ->
     [one] { $count } carte dans la pioche
@@ -326,8 +327,8 @@ alles-futsch-sells = { $who_is ->
    *[other] { $who } doit vendre { alles-futsch-an-object }
 }
 alles-futsch-takes = { $who_is ->
-    [you] tu le prends
-   *[other] { $who } le prend
+    [you] pour toi
+   *[other] pour { $who }
 }
 alles-futsch-short-take = à prendre
 alles-futsch-short-sell = à vendre
@@ -348,10 +349,10 @@ alles-futsch-brings = { $amount_n ->
    *[other] Les objets te rapportent { $amount }
 }
 alles-futsch-brings-short = rapporte { $amount }
-alles-futsch-fate-taken = tu le prends
+alles-futsch-fate-taken = pour toi
 alles-futsch-fate-third = ton troisième : +{ $amount }
 alles-futsch-fate-sold = à vendre : +{ $amount }
-alles-futsch-fate-useless = personne ne peut le prendre
+alles-futsch-fate-useless = pour personne
 alles-futsch-rest = { $amount_n ->
     [0] Il ne te resterait rien
    *[other] Tu aurais ensuite { $amount }

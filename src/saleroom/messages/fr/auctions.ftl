@@ -49,6 +49,10 @@ event-priced = { $seat_is ->
     [you] Tu demandes { $price }
    *[other] { $seat } demande { $price }
 }
+auction-leads = { $name_is ->
+    [you] Tu es en tête avec { $amount }
+   *[other] { $name } est en tête avec { $amount }
+}
 
 ## Ce qu’on peut faire
 
@@ -78,3 +82,71 @@ refused-price-too-low = Le prix est d’au moins { $least }.
 refused-price-too-high = Le prix ne dépasse pas ce que tu as : { $purse }.
 refused-cannot-afford = Tu n’as que { $purse } : tu ne peux que passer.
 refused-must-open = C’est à toi d’ouvrir les enchères.
+
+## Toute enchère
+auction-sells = { $seat_is ->
+    [you] vends
+   *[other] vend
+}
+auction-passed = { $seat_is ->
+    [you] passes
+   *[other] passe
+}
+
+## Enchère libre
+outcry-no-bid = Pas encore d’offre
+outcry-leads = { $leader_is ->
+    [you] Ton offre
+   *[other] { $name } est en tête
+}
+outcry-room = La salle
+outcry-who-opens = Qui ouvre ?
+outcry-who-more = Qui dit mieux ?
+outcry-no-clock = Sans marteau : adjugé quand tous les autres se sont retirés
+outcry-until = Ouverte jusqu’à { $time }
+outcry-seller-calls = { $seller_is ->
+    [you] Le marteau est à toi
+   *[other] { $name } tient le marteau
+}
+outcry-waits-for = Le marteau attend { $name }
+outcry-out = Je me retire
+outcry-in = Je reviens
+outcry-you-are-out = Tu ne suis plus à ce prix. Personne d’autre ne le voit.
+outcry-you-lead = Tu es en tête avec { $amount }.
+outcry-too-poor = Tu as { $amount } : trop peu pour offrir plus.
+
+## Un seul tour
+around-too-poor = Tu as { $amount } : trop peu pour offrir plus, tu ne peux que passer.
+
+## Enchère secrète
+sealed-empty = pas d’offre
+sealed-closed = poing fermé
+sealed-opened = Ce que tenaient les poings
+sealed-bid-nothing = Poing vide : pas d’offre
+sealed-you-hold = Ton poing est fermé sur { $amount }.
+sealed-you-hold-nothing = Ton poing est fermé et vide.
+sealed-until-all = Personne d’autre ne le sait, jusqu’à ce que tous les poings soient fermés.
+sealed-open-again = Rouvrir le poing
+
+## Prix fixe
+tag-being-written = { $seller_is ->
+    [you] Écris l’étiquette de prix.
+   *[other] { $name } écrit l’étiquette de prix…
+}
+tag-must-buy = { $seat_is ->
+    [you] dois acheter
+   *[other] doit acheter
+}
+tag-you-must-buy = Si personne n’achète, c’est à toi d’acheter : à ce prix, payé à la banque.
+tag-cannot-buy = Pourquoi ne puis-je pas acheter ?
+
+## Les tableaux de chiffres
+
+sheet-seat = { $seat_is ->
+    [you] toi
+   *[other] { $seat }
+}
+sheet-leads = en tête
+sheet-bought = l’a acheté
+sheet-hand = Main
+sheet-markers = Marqueurs par manche

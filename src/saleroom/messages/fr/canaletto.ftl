@@ -254,16 +254,13 @@ canaletto-empty = vide
 canaletto-on-sale = En vente maintenant
 canaletto-gondola-here = La gondole est ici
 canaletto-next-here = La prochaine manche serait ici
+canaletto-bid-takes = Une offre mène la gondole ici :
 canaletto-bid-leads-here = Une offre de { $amount } mène la gondole ici
 canaletto-palace-holds = Palais { $palace } : { $treasures }
 canaletto-round-at = Manche { $round } au palais { $palace }
 canaletto-opens = { $is ->
     [you] Tu ouvres les enchères
    *[other] { $name } ouvre les enchères
-}
-canaletto-leads = { $is ->
-    [you] Tu es en tête avec { $amount }
-   *[other] { $name } est en tête avec { $amount }
 }
 canaletto-completes = { $count ->
     [one] Complète les { $types } : { $values } la tuile
@@ -296,6 +293,8 @@ canaletto-stands = { $debt ->
 }
 canaletto-rests = Des trésors sont revendus : chacun touche sa part
 canaletto-sold-at = { $types } : revente à { $value }
+canaletto-debt-word = Dette
+canaletto-mask-word = Masque
 canaletto-debt = dette { $debt }
 canaletto-debt-says = Une dette de { $debt }. Elle compte double à la fin.
 canaletto-has-mask = a encore son masque

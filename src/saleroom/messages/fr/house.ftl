@@ -117,7 +117,8 @@ error-bad-setup = Ces réglages ne vont pas avec ce jeu.
 error-bad-token = Personne n’est connu sous ce jeton.
 error-begun = La partie a commencé.
 error-bot-plays = Un robot joue à cette place. Reprends-la d’abord.
-error-frozen = On ne peut plus jouer à cette table : les règles ont changé.
+error-frozen = On ne peut plus jouer à cette table.
+error-id-used = Tu as déjà utilisé cet identifiant pour autre chose.
 error-illegal = Les règles ne le permettent pas en ce moment.
 error-internal = Une erreur s’est produite ici. Elle a été notée.
 error-malformed = La demande n’a pas été comprise.
@@ -143,6 +144,7 @@ error-taken = C’est déjà pris.
 error-too-large = C’est trop long.
 error-too-soon = Laisse du temps aux autres : deux secondes après chaque offre et chaque annonce.
 error-unavailable = La partie ne peut pas être enregistrée pour l’instant. Réessaie dans un moment.
+error-unreadable = Cette table est illisible : ce qui en a été gardé est abîmé. Préviens la personne qui tient cette maison.
 error-wrong-origin = Une page venue d’ailleurs ne peut pas faire cela.
 
 ## La même chose, plus précisément
@@ -158,12 +160,15 @@ refused-house-back-too-often = { $most_n ->
 }
 refused-house-bot-already = Un robot joue déjà à cette place.
 refused-house-figures = Ces chiffres ne se lisent que depuis cette machine, ou avec un jeton.
+refused-house-frozen-damage = On ne peut plus jouer à cette table : une partie de ce qui en a été gardé est abîmée. Qui a joué peut en emporter l’enregistrement, jusqu’où il va.
+refused-house-frozen-rules = On ne peut plus jouer à cette table : les règles ont changé depuis le début, et celles d’aujourd’hui mènent ailleurs. Qui a joué peut en emporter l’enregistrement.
 refused-house-interval = La manche est finie. La partie reprend quand tout le monde a continué, ou dans quelques secondes.
 refused-house-hint-asked = Tu as déjà demandé, et un robot réfléchit.
 refused-house-hints-busy = Trop de joueurs demandent conseil en ce moment. Réessaie dans un instant.
 refused-house-knock-over = Personne ne le demande plus.
 refused-house-knocked-already = Tu as déjà demandé.
 refused-house-nobody-home = Il n’y a encore personne à table pour te laisser entrer.
+refused-house-out-holds = Tu as laissé filer ce prix. Si quelqu’un surenchérit, on te le redemandera.
 refused-house-too-many-knocks = Trop de monde a déjà demandé à entrer ici. Demande le lien.
 refused-house-turned-away = Ceux qui sont à table ont refusé.
 refused-house-leads = Tu es en tête : tu ne peux pas te retirer.
@@ -172,6 +177,8 @@ refused-house-name-length = { $most_n ->
     [one] Un nom a une lettre.
    *[other] Un nom a de 1 à { $most_n } lettres.
 }
+refused-house-name-of-bot = C’est le nom d’un robot ici.
+refused-house-name-mixed = Un nom s’écrit dans un seul alphabet.
 refused-house-name-taken = Quelqu’un à cette table porte déjà ce nom.
 refused-house-no-advice = Personne n’a de conseil ici.
 refused-house-no-call = Le vendeur n’a rien à annoncer maintenant.
@@ -193,12 +200,15 @@ refused-house-no-such-link = Ce lien ne mène à aucune place.
 refused-house-no-such-seat = Cette place n’existe pas à cette table.
 refused-house-players-only = Seuls ceux qui ont joué peuvent revoir cette partie.
 refused-house-too-many-pictures = Trop d’images à dessiner. Réessaie dans { $wait_n } secondes.
+refused-house-too-many-seatings = On s’est déjà assis { $most_n } fois à cette table. Ouvres-en une autre.
+refused-house-too-many-letters = Dans une partie, on peut écrire { $most_n } lettres. Cela suffit.
+refused-house-too-many-words = Dans une partie, on peut dire et changer tant de choses à côté de ses coups : { $most_n } fois. Cela suffit.
 refused-house-no-take-back = À cette table, on ne revient pas en arrière.
 refused-house-no-step = Rien n’attend que tu avances.
 refused-house-not-alone = Seul un joueur qui joue seul choisit le rythme.
 refused-house-not-played = Seuls ceux qui ont joué peuvent demander une revanche.
 refused-house-not-seated = Tu n’as pas de place à cette table.
-refused-house-pass-only = Ici la hauteur d’une offre compte : un ordre secret ne peut être que de passer.
+refused-house-pass-only = Ici le montant d’une offre compte : un ordre secret ne peut être que de passer.
 refused-house-person-already = Tu joues toi-même à cette place.
 refused-house-push-device = Ce n’est pas un abonnement push d’un navigateur.
 refused-house-same-deal = Cette table rejoue une donne : personne ne participe au mélange.
@@ -225,6 +235,7 @@ refused-house-setup-no-bot-there = Une place pour une personne ne nomme pas de r
 refused-house-setup-budget = « { $name } » : le temps de réflexion d’un robot s’écrit comme expert:worlds=128 ou expert:seconds=0.5.
 refused-house-setup-worlds = « { $name } » : worlds est un nombre entier de 1 à { $most_n }.
 refused-house-setup-seconds = « { $name } » : seconds est plus que 0 et au plus { $most_n }.
+refused-house-setup-left-out = { $name } ne peut pas être joué ici : { $why }
 refused-house-setup-no-search = { $name } ne cherche pas, donc ni worlds ni seconds n’ont de sens.
 refused-house-setup-says-nothing = { $name } ne dit pas pourquoi.
 refused-house-setup-range = { $option } : il faut un nombre de { $least_n } à { $most_n }, pas { $given_n }.
@@ -281,7 +292,7 @@ refused-house-too-many-tables = { $wait_n ->
    *[other] Trop de tables ont été ouvertes d’ici. Réessaie dans { $wait_n } secondes.
 }
 refused-house-too-many-addresses = Les rappels vont à { $most_n } endroits de ce genre au plus. Retires-en un d’abord.
-refused-house-too-many-devices = Assez d’appareils ont été inscrits pour le moment. Réessaie plus tard.
+refused-house-too-many-devices = Cette place est déjà ouverte sur { $most_n } appareils.
 refused-house-too-many-mails = Assez d’e-mails ont été envoyés pour le moment. Regarde dans ta boîte, ou réessaie plus tard.
 refused-house-too-many-people = { $wait_n ->
     [one] Trop de nouveaux joueurs sont venus d’ici. Réessaie dans { $wait_n } seconde.

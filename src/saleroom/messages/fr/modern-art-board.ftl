@@ -1,4 +1,4 @@
-# La galerie : ce que dit le plateau de Modern Art, et les cinq enchères.
+# La galerie : ce que dit le plateau de Modern Art.
 
 ## Le plateau
 gallery-round = Manche { $round } sur { $rounds }
@@ -106,57 +106,15 @@ round-pays = rapporte { $amount }
 round-pays-nothing = ne rapporte rien
 round-close = Revenir au plateau
 
-## Toute enchère
-auction-sells = vend
-auction-passed = passe
-
-## Enchère libre
-outcry-no-bid = Pas encore d’offre
-outcry-leads = { $leader_is ->
-    [you] Ton offre
-   *[other] { $name } est en tête
-}
-outcry-room = La salle
-outcry-who-opens = Qui ouvre ?
-outcry-who-more = Qui dit mieux ?
-outcry-no-clock = Sans marteau : adjugé quand tous les autres se sont retirés
-outcry-until = Ouverte jusqu’à { $time }
-outcry-seller-calls = { $seller_is ->
-    [you] Le marteau est à toi
-   *[other] { $name } tient le marteau
-}
-outcry-waits-for = Le marteau attend { $name }
-outcry-out = Je me retire
-outcry-in = Je reviens
-outcry-you-are-out = Tu ne suis plus à ce prix. Personne d’autre ne le voit.
-outcry-you-lead = Tu es en tête avec { $amount }.
-outcry-too-poor = Tu as { $amount } : trop peu pour offrir plus.
-
-## Un seul tour
-around-too-poor = Tu as { $amount } : trop peu pour offrir plus, tu ne peux que passer.
-
-## Enchère secrète
-sealed-empty = pas d’offre
-sealed-closed = poing fermé
-sealed-opened = Ce que tenaient les poings
-sealed-bid-nothing = Poing vide : pas d’offre
-sealed-you-hold = Ton poing est fermé sur { $amount }.
-sealed-you-hold-nothing = Ton poing est fermé et vide.
-sealed-until-all = Personne d’autre ne le sait, jusqu’à ce que tous les poings soient fermés.
-sealed-open-again = Rouvrir le poing
-
-## Prix fixe
-tag-being-written = { $seller_is ->
-    [you] Écris l’étiquette de prix.
-   *[other] { $name } écrit l’étiquette de prix…
-}
-tag-must-buy = doit acheter
-tag-you-must-buy = Si personne n’achète, c’est à toi d’acheter : à ce prix, payé à la banque.
-tag-cannot-buy = Pourquoi ne puis-je pas acheter ?
-
 ## Double enchère
-double-offered = l’a proposée
-double-adds-nothing = n’ajoute rien
+double-offered = { $seat_is ->
+    [you] l’as proposée
+   *[other] l’a proposée
+}
+double-adds-nothing = { $seat_is ->
+    [you] n’ajoutes rien
+   *[other] n’ajoute rien
+}
 double-new-seller = Qui ajoute un second tableau devient le vendeur et reçoit tout le prix.
 double-split = Qui ajoute un second tableau devient le vendeur ; les deux se partagent le prix.
 double-none-fits = Aucun tableau de ta main ne convient.

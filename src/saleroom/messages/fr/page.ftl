@@ -4,6 +4,7 @@ house-nav = La maison
 to-house = Retour à l’accueil
 you = toi
 copied = Copié
+said-of = { $what } : { $said }
 
 ## Les souhaits du lecteur
 wishes = Langue, apparence et son
@@ -171,15 +172,21 @@ amount-more = Un de plus
 amount-range = De { $least } à { $most }
 amount-really = Vraiment { $amount } ?
 auction-bidders = Enchérisseurs
-auction-out = hors course
-auction-thinks = réfléchit…
+auction-out = { $seat_is ->
+    [you] hors course
+   *[other] hors course
+}
+auction-thinks = { $seat_is ->
+    [you] réfléchis…
+   *[other] réfléchit…
+}
 call-once = Une fois
 call-twice = Deux fois
 call-sold = Adjugé
 order-leave = Laisser un ordre secret
 order-left = { $then ->
-    [ask] Ton ordre secret : jusqu’à { $amount }, puis me redemander
-   *[pass] Ton ordre secret : jusqu’à { $amount }, puis passer
+    [ask] Ton ordre secret : jusqu’à { $amount }, puis on te redemande
+   *[pass] Ton ordre secret : jusqu’à { $amount }, puis on passe pour toi
 }
 order-does = { $sale ->
     [outcry-days] Quand tout le monde aura répondu, ou que le temps sera écoulé ({ $time }), la maison enchérira pour toi : pas plus que nécessaire, et au plus { $amount }.
@@ -248,7 +255,7 @@ poster-canaletto-title = Canaletto
 poster-canaletto-players = 3 ou 4 joueurs
 poster-canaletto-minutes = environ 45 minutes
 poster-canaletto-tagline = Chaque offre déplace la gondole.
-poster-canaletto-blurb = Les palais de Venise vendent leurs trésors ; la hauteur de ton offre décide quels trésors viendront ensuite.
+poster-canaletto-blurb = Les palais de Venise vendent leurs trésors ; le montant de ton offre décide quels trésors viendront ensuite.
 
 ## Les tables sur la première page
 mine-title = Mes tables
@@ -379,7 +386,7 @@ hints-no = Non
     .meaning = Personne n’en reçoit.
 open-language = Langue de la table
 open-replay = Qui peut revoir la partie terminée
-replay-anybody = Qui a le lien
+replay-anybody = Quiconque a le lien
     .meaning = Le lien d’une partie terminée la montre à tout le monde.
 replay-players = Seulement ceux qui ont joué
     .meaning = Ce qui était secret reste entre ceux de la table.
@@ -424,7 +431,7 @@ waiting-fill = Donner à un robot
 waiting-fill-all = Des robots à toutes les places libres
 waiting-strength = Force des robots
 invite-title = Inviter des amis
-invite-how = Qui a ce lien peut prendre place. Pas besoin de compte.
+invite-how = Quiconque a ce lien peut prendre place. Pas besoin de compte.
 invite-link = Lien vers cette table
 invite-copy = Copier le lien
 invite-share = Partager…

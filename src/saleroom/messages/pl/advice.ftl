@@ -29,7 +29,10 @@ advice-note = { $note ->
 refused-house-setup-sits-in = { $name } nie da się tu zmierzyć: { advice-note }.
 advice-would = { $bot } zrobiłby tak: { $label }
 advice-drew = { $bot } wylosował jedną z { $count } możliwości: { $label }
-advice-worth = wartość zakupu ({ $who }): { $points } pkt
+advice-worth = { $who_is ->
+    [you] dla ciebie zakup jest wart { $worth }
+   *[other] wartość zakupu ({ $who }): { $worth }
+}
 advice-limit = granica to { $sum }
 advice-reckons = spodziewa się: { $rivals }
 advice-rival-up-to = { $who } do { $sum }

@@ -296,6 +296,7 @@ alles-futsch-option-cards = Karty
 
 ## Plansza
 
+alles-futsch-players = Gracze i ich kolekcje (x: nie zbiera)
 alles-futsch-open-cards = Odkryte karty
 alles-futsch-stock = { $count ->
     [one] { $count } karta w stosie

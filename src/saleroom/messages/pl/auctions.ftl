@@ -49,6 +49,10 @@ event-priced = { $seat_is ->
     [you] Podajesz cenę: { $price }
    *[other] { $seat } podaje cenę: { $price }
 }
+auction-leads = { $name_is ->
+    [you] Prowadzisz z ofertą { $amount }
+   *[other] { $name } prowadzi z ofertą { $amount }
+}
 
 ## Co można zrobić
 
@@ -78,3 +82,71 @@ refused-price-too-low = Cena to co najmniej { $least }.
 refused-price-too-high = Cena to najwyżej tyle, ile masz: { $purse }.
 refused-cannot-afford = Masz tylko { $purse }, więc możesz jedynie spasować.
 refused-must-open = To ty otwierasz licytację.
+
+## Każda aukcja
+auction-sells = { $seat_is ->
+    [you] wystawiasz
+   *[other] wystawia
+}
+auction-passed = { $seat_is ->
+    [you] pasujesz
+   *[other] pasuje
+}
+
+## Aukcja otwarta
+outcry-no-bid = Jeszcze bez oferty
+outcry-leads = { $leader_is ->
+    [you] Twoja oferta
+   *[other] Prowadzi { $name }
+}
+outcry-room = Sala
+outcry-who-opens = Kto otworzy?
+outcry-who-more = Kto da więcej?
+outcry-no-clock = Bez młotka: sprzedane, gdy wszyscy inni odpuszczą
+outcry-until = Otwarta do: { $time }
+outcry-seller-calls = { $seller_is ->
+    [you] Młotek jest twój
+   *[other] Młotek ma { $name }
+}
+outcry-waits-for = Młotek czeka na gracza { $name }
+outcry-out = Odpuszczam
+outcry-in = Licytuję znowu
+outcry-you-are-out = Odpuszczasz przy tej cenie. Widzisz to tylko ty.
+outcry-you-lead = Prowadzisz z ofertą { $amount }.
+outcry-too-poor = Masz { $amount }: za mało, by przebić.
+
+## Aukcja jednorazowa
+around-too-poor = Masz { $amount }: za mało, by przebić, możesz tylko spasować.
+
+## Aukcja zamkniętej dłoni
+sealed-empty = bez oferty
+sealed-closed = pięść zaciśnięta
+sealed-opened = Co było w pięściach
+sealed-bid-nothing = Pusta pięść: bez oferty
+sealed-you-hold = W twojej pięści jest { $amount }.
+sealed-you-hold-nothing = Twoja pięść jest zaciśnięta i pusta.
+sealed-until-all = Wiesz to tylko ty, aż wszystkie pięści będą zaciśnięte.
+sealed-open-again = Otwórz pięść ponownie
+
+## Aukcja ustalonej ceny
+tag-being-written = { $seller_is ->
+    [you] Wpisz cenę.
+   *[other] { $name } wpisuje cenę…
+}
+tag-must-buy = { $seat_is ->
+    [you] musisz kupić
+   *[other] musi kupić
+}
+tag-you-must-buy = Jeśli nikt nie kupi, musisz kupić ty: po tej cenie, płacąc do banku.
+tag-cannot-buy = Dlaczego nie mogę kupić?
+
+## Tabele z liczbami
+
+sheet-seat = { $seat_is ->
+    [you] ty
+   *[other] { $seat }
+}
+sheet-leads = prowadzi
+sheet-bought = kupuje
+sheet-hand = Na ręce
+sheet-markers = Znaczniki w rundach

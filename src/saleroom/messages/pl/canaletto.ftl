@@ -269,16 +269,13 @@ canaletto-empty = pusty
 canaletto-on-sale = Teraz na sprzedaż
 canaletto-gondola-here = Tu jest gondola
 canaletto-next-here = Tu byłaby następna runda
+canaletto-bid-takes = Oferta prowadzi gondolę tutaj:
 canaletto-bid-leads-here = Oferta { $amount } prowadzi gondolę tutaj
 canaletto-palace-holds = Pałac { $palace }: { $treasures }
 canaletto-round-at = Runda { $round } przy pałacu { $palace }
 canaletto-opens = { $is ->
     [you] Otwierasz licytację
    *[other] { $name } otwiera licytację
-}
-canaletto-leads = { $is ->
-    [you] Prowadzisz z ofertą { $amount }
-   *[other] { $name } prowadzi z ofertą { $amount }
 }
 canaletto-completes = { $count ->
     [one] Ostatnie { $types }: po { $values } za żeton
@@ -311,6 +308,8 @@ canaletto-stands = { $debt ->
 }
 canaletto-rests = Sprzedaż skarbów: każdy dostaje punkty za swoje
 canaletto-sold-at = { $types }: sprzedaż po { $value }
+canaletto-debt-word = Dług
+canaletto-mask-word = Maska
 canaletto-debt = dług { $debt }
 canaletto-debt-says = Dług { $debt }. Na końcu liczy się podwójnie.
 canaletto-has-mask = ma maskę

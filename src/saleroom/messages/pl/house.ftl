@@ -117,7 +117,8 @@ error-bad-setup = Te ustawienia nie pasują do gry.
 error-bad-token = Ten token nie należy do nikogo.
 error-begun = Partia już się zaczęła.
 error-bot-plays = Na tym miejscu gra bot. Najpierw odbierz mu miejsce.
-error-frozen = Przy tym stole nie da się już grać: zasady są teraz inne.
+error-frozen = Przy tym stole nie da się już grać.
+error-id-used = Ten identyfikator oznaczał już u ciebie coś innego.
 error-illegal = Zasady na to teraz nie pozwalają.
 error-internal = Coś poszło nie tak. Błąd został zapisany.
 error-malformed = Nie udało się tego zrozumieć.
@@ -143,6 +144,7 @@ error-taken = To jest już zajęte.
 error-too-large = To za długie.
 error-too-soon = Daj innym czas: dwie sekundy po każdej ofercie i każdym zawołaniu.
 error-unavailable = Partii nie można teraz zapisać. Spróbuj ponownie za chwilę.
+error-unreadable = Tego stołu nie da się odczytać: jego zapis jest uszkodzony. Powiedz o tym osobie, która prowadzi ten dom aukcyjny.
 error-wrong-origin = Strona z zewnątrz nie może tego zrobić.
 
 ## To samo, dokładniej
@@ -160,12 +162,15 @@ refused-house-back-too-often = { $most_n ->
 }
 refused-house-bot-already = Na tym miejscu już gra bot.
 refused-house-figures = Te liczby są dostępne tylko na tym komputerze albo z tokenem.
+refused-house-frozen-damage = Przy tym stole nie da się już grać: część jego zapisu jest uszkodzona. Kto grał, może zabrać to, co z niego zostało.
+refused-house-frozen-rules = Przy tym stole nie da się już grać: zasady zmieniły się od początku partii i dzisiejsze prowadzą gdzie indziej. Kto grał, może zabrać jej zapis.
 refused-house-interval = Runda się skończyła. Partia ruszy dalej, gdy wszyscy klikną „Dalej”, albo za kilka sekund.
 refused-house-hint-asked = Pytanie już zadane: bot się zastanawia.
 refused-house-hints-busy = Zbyt wielu graczy prosi teraz o radę. Spróbuj za chwilę.
 refused-house-knock-over = Nikt już o to nie prosi.
 refused-house-knocked-already = Prośba już czeka na odpowiedź.
 refused-house-nobody-home = Przy stole nie ma jeszcze nikogo, kto mógłby cię wpuścić.
+refused-house-out-holds = Przy tej cenie obraz jest już odpuszczony. Gdy ktoś przebije, będziesz znowu w grze.
 refused-house-too-many-knocks = Zbyt wiele osób prosiło tu o wpuszczenie. Poproś o link.
 refused-house-turned-away = Gracze przy stole odmówili.
 refused-house-leads = Prowadzisz, więc nie możesz odpuścić.
@@ -175,6 +180,8 @@ refused-house-name-length = { $most_n ->
     [few] Imię ma od 1 do { $most_n } liter.
    *[many] Imię ma od 1 do { $most_n } liter.
 }
+refused-house-name-of-bot = Tak nazywa się tu bot.
+refused-house-name-mixed = Imię pisze się jednym alfabetem.
 refused-house-name-taken = Ktoś przy tym stole ma już takie imię.
 refused-house-no-advice = Nikt tu nie ma rady.
 refused-house-no-call = Wystawca nie ma teraz czego wywoływać.
@@ -196,6 +203,9 @@ refused-house-no-such-link = Ten link nie prowadzi do żadnego miejsca.
 refused-house-no-such-seat = Przy tym stole nie ma takiego miejsca.
 refused-house-players-only = Tę partię mogą oglądać tylko ci, którzy grali.
 refused-house-too-many-pictures = Za dużo obrazków naraz. Spróbuj ponownie za { $wait_n } s.
+refused-house-too-many-seatings = Przy tym stole siadano już tyle razy: { $most_n }. Otwórz inny.
+refused-house-too-many-letters = W jednej partii można napisać tyle znaków: { $most_n }. To wystarczy.
+refused-house-too-many-words = W jednej partii można tyle powiedzieć i zmienić poza ruchami: { $most_n } razy. To wystarczy.
 refused-house-no-take-back = Przy tym stole niczego się nie cofa.
 refused-house-no-step = Nic nie czeka na kliknięcie „Następny ruch”.
 refused-house-not-alone = Tempo wybiera tylko ktoś, kto gra sam z botami.
@@ -228,6 +238,7 @@ refused-house-setup-no-bot-there = Miejsce dla człowieka nie ma nazwy bota, naw
 refused-house-setup-budget = „{ $name }”: czas namysłu bota zapisuje się jak expert:worlds=128 albo expert:seconds=0.5.
 refused-house-setup-worlds = „{ $name }”: worlds to liczba całkowita od 1 do { $most_n }.
 refused-house-setup-seconds = „{ $name }”: seconds to więcej niż 0 i najwyżej { $most_n }.
+refused-house-setup-left-out = W { $name } nie można tu zagrać: { $why }
 refused-house-setup-no-search = { $name } nie przeszukuje, więc nie przyjmuje ani worlds, ani seconds.
 refused-house-setup-says-nothing = { $name } nie mówi, dlaczego coś robi.
 refused-house-setup-range = { $option }: potrzebna jest liczba od { $least_n } do { $most_n }, a nie { $given_n }.
@@ -287,7 +298,7 @@ refused-house-too-many-tables = { $wait_n ->
    *[many] Z tego adresu otwarto za dużo nowych stołów. Spróbuj znowu za { $wait_n } sekund.
 }
 refused-house-too-many-addresses = Przypomnienia idą na najwyżej { $most_n } takich adresów. Najpierw usuń jeden.
-refused-house-too-many-devices = Na razie zgłoszono dość urządzeń. Spróbuj później.
+refused-house-too-many-devices = To miejsce jest już otwarte na tylu urządzeniach: { $most_n }.
 refused-house-too-many-mails = Na razie wysłano dość e-maili. Zajrzyj do skrzynki albo spróbuj później.
 refused-house-too-many-people = { $wait_n ->
     [one] Z tego adresu przyszło za dużo nowych graczy. Spróbuj znowu za { $wait_n } sekundę.

@@ -1,4 +1,4 @@
-# Galeria: co mówi plansza Modern Art, i pięć aukcji.
+# Galeria: co mówi plansza Modern Art.
 
 ## Plansza wartości
 gallery-round = Runda { $round } z { $rounds }
@@ -112,57 +112,15 @@ round-pays = przynosi { $amount }
 round-pays-nothing = nic nie przynosi
 round-close = Wróć do planszy
 
-## Każda aukcja
-auction-sells = wystawia
-auction-passed = pasuje
-
-## Aukcja otwarta
-outcry-no-bid = Jeszcze bez oferty
-outcry-leads = { $leader_is ->
-    [you] Twoja oferta
-   *[other] Prowadzi { $name }
-}
-outcry-room = Sala
-outcry-who-opens = Kto otworzy?
-outcry-who-more = Kto da więcej?
-outcry-no-clock = Bez młotka: sprzedane, gdy wszyscy inni odpuszczą
-outcry-until = Otwarta do: { $time }
-outcry-seller-calls = { $seller_is ->
-    [you] Młotek jest twój
-   *[other] Młotek ma { $name }
-}
-outcry-waits-for = Młotek czeka na gracza { $name }
-outcry-out = Odpuszczam
-outcry-in = Licytuję znowu
-outcry-you-are-out = Odpuszczasz przy tej cenie. Widzisz to tylko ty.
-outcry-you-lead = Prowadzisz z ofertą { $amount }.
-outcry-too-poor = Masz { $amount }: za mało, by przebić.
-
-## Aukcja jednorazowa
-around-too-poor = Masz { $amount }: za mało, by przebić, możesz tylko spasować.
-
-## Aukcja zamkniętej dłoni
-sealed-empty = bez oferty
-sealed-closed = pięść zaciśnięta
-sealed-opened = Co było w pięściach
-sealed-bid-nothing = Pusta pięść: bez oferty
-sealed-you-hold = W twojej pięści jest { $amount }.
-sealed-you-hold-nothing = Twoja pięść jest zaciśnięta i pusta.
-sealed-until-all = Wiesz to tylko ty, aż wszystkie pięści będą zaciśnięte.
-sealed-open-again = Otwórz pięść ponownie
-
-## Aukcja ustalonej ceny
-tag-being-written = { $seller_is ->
-    [you] Wpisz cenę.
-   *[other] { $name } wpisuje cenę…
-}
-tag-must-buy = musi kupić
-tag-you-must-buy = Jeśli nikt nie kupi, musisz kupić ty: po tej cenie, płacąc do banku.
-tag-cannot-buy = Dlaczego nie mogę kupić?
-
 ## Aukcja łączona
-double-offered = wystawia
-double-adds-nothing = nie dokłada
+double-offered = { $seat_is ->
+    [you] wystawiasz
+   *[other] wystawia
+}
+double-adds-nothing = { $seat_is ->
+    [you] nie dokładasz
+   *[other] nie dokłada
+}
 double-new-seller = Kto dołoży drugi obraz, zostaje wystawcą i dostaje całą zapłatę.
 double-split = Kto dołoży drugi obraz, zostaje wystawcą; zapłatą dzielą się obaj wystawcy.
 double-none-fits = Żaden obraz z twojej ręki nie pasuje.

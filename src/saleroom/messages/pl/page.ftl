@@ -4,6 +4,7 @@ house-nav = Dom aukcyjny
 to-house = Na stronę główną
 you = ty
 copied = Skopiowano
+said-of = { $what }: { $said }
 
 ## Życzenia czytelnika
 wishes = Język, wygląd i dźwięk
@@ -123,10 +124,10 @@ pace-step = Następny ruch
 pace-skip = Do mojej następnej decyzji
 interval-says = Koniec rundy
 interval-looking = { $count ->
-    [one] Jeszcze patrzy: { $names }.
-    [few] Jeszcze patrzą: { $names }.
-    [many] Jeszcze patrzą: { $names }.
-   *[other] Jeszcze patrzą: { $names }.
+    [one] Jeszcze przy podsumowaniu: { $names }.
+    [few] Jeszcze przy podsumowaniu: { $names }.
+    [many] Jeszcze przy podsumowaniu: { $names }.
+   *[other] Jeszcze przy podsumowaniu: { $names }.
 }
 interval-seconds = Dalej za { $seconds } s.
 interval-continue = Dalej
@@ -186,14 +187,20 @@ amount-more = O jeden więcej
 amount-range = Od { $least } do { $most }
 amount-really = Na pewno { $amount }?
 auction-bidders = Licytujący
-auction-out = odpada
-auction-thinks = myśli…
+auction-out = { $seat_is ->
+    [you] odpadasz
+   *[other] odpada
+}
+auction-thinks = { $seat_is ->
+    [you] myślisz…
+   *[other] myśli…
+}
 call-once = Po raz pierwszy
 call-twice = Po raz drugi
 call-sold = Sprzedane
 order-leave = Zostaw tajne zlecenie
 order-left = { $then ->
-    [ask] Twoje tajne zlecenie: do { $amount }, potem zapytaj mnie
+    [ask] Twoje tajne zlecenie: do { $amount }, potem pytanie do ciebie
    *[pass] Twoje tajne zlecenie: do { $amount }, potem pas
 }
 order-does = { $sale ->

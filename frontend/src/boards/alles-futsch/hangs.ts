@@ -1,0 +1,2 @@
+/** The place of the poster on the wall, from the left. */
+export default 2;

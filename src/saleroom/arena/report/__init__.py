@@ -1,0 +1,1 @@
+"""A tournament as a page to look at, with plots."""

@@ -1,0 +1,109 @@
+"""Whether a game keeps the contract, as far as can be seen without playing it.
+
+Asked once when a game is loaded, so that whoever wrote it reads what is missing and not an error
+from somewhere inside the house. What only play can show is found by `saleroom.laws`.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import fields
+
+import msgspec
+
+from saleroom.core.contract import IN_FORCE, Game, Rules, View
+from saleroom.core.errors import Misuse
+from saleroom.core.roles import KINDS
+from saleroom.core.sale import ANSWERS
+
+# What every state and every view has, and the functions of the rules.
+STATE_FIELDS = ("players", "asked", "told")
+VIEW_FIELDS = tuple(name for name in vars(View) if not name.startswith("_"))
+RULES = tuple(name for name in vars(Rules) if not name.startswith("_"))
+
+
+def kept(game: object, name: str) -> Game:
+    """Return the game; raise Misuse, which names all that is missing, if it does not keep to it."""
+    if not isinstance(game, Game):
+        raise Misuse(f"{name} is no game: GAME is a {type(game).__name__}, not a Game")
+    found = [fault for look in _LOOKS for fault in look(game)]
+    if game.name != name:
+        found.insert(0, f"it is called {game.name!r}")
+    if found:
+        raise Misuse(f"the game {name} does not keep the contract: {'; '.join(found)}")
+    return game
+
+
+def _rules(game: Game) -> Iterator[str]:
+    for name in RULES:
+        if not callable(getattr(game.flat, name, None)):
+            yield f"its flat module has no function `{name}`"
+
+
+def _state(game: Game) -> Iterator[str]:
+    has = {field.name for field in fields(game.state)}
+    for name in STATE_FIELDS:
+        if name not in has:
+            yield f"its state has no field `{name}`"
+
+
+def _view(game: Game) -> Iterator[str]:
+    has = {field.name for field in msgspec.structs.fields(game.view_type)}
+    wanted = dict.fromkeys(VIEW_FIELDS, "")
+    if len(game.editions) > 1:
+        wanted["edition"] = ", though there are several"
+    if game.has_prices:
+        wanted |= dict.fromkeys(("price", "leader"), ", though lots have a price")
+    if game.purse is not None:
+        wanted["money"] = ", though seats have purses"
+    for name, why in wanted.items():
+        if name not in has:
+            yield f"its view has no field `{name}`{why}"
+
+
+def _verbs(game: Game) -> Iterator[str]:
+    verbs = game.codec.verbs
+    for name, kind in KINDS.items():
+        if name in verbs and verbs[name].kind != kind:
+            yield f"its verb `{name}` is of kind {verbs[name].kind!r}, not {kind!r}"
+    for mechanism in game.mechanisms:
+        if mechanism not in ANSWERS:
+            yield f"{mechanism!r} is none of the ways of selling: {', '.join(ANSWERS)}"
+        for name in ANSWERS.get(mechanism, ()):
+            if name not in verbs:
+                yield f"it has no verb `{name}`, which the way of selling {mechanism!r} needs"
+
+
+def _paragraphs(game: Game) -> Iterator[str]:
+    cited = {refusal.paragraph for refusal in game.refusals.values()} - {IN_FORCE}
+    cited |= {ending.paragraph for ending in game.endings}
+    for paragraph in sorted(cited):
+        if not paragraph.startswith(f"{game.prefix}-"):
+            yield f"it cites {paragraph}, which does not begin with its prefix {game.prefix!r}"
+
+
+def _events(game: Game) -> Iterator[str]:
+    for name in ("turns", "rests", "sales"):
+        for code in sorted(getattr(game, name) - game.events.keys()):
+            yield f"`{name}` names the code {code}, which is none of its events"
+
+
+def _options(game: Game) -> Iterator[str]:
+    for field in msgspec.structs.fields(game.options):
+        if field.required:
+            yield f"its option `{field.name}` has no default"
+
+
+def _facts(game: Game) -> Iterator[str]:
+    if (game.facts is None) != (game.facts_type is None):
+        yield "`facts` and `facts_type` go together, and it has one of them"
+
+
+_LOOKS: tuple[Callable[[Game], Iterator[str]], ...] = (
+    _rules,
+    _state,
+    _view,
+    _verbs,
+    _paragraphs,
+    _events,
+    _options,
+    _facts,
+)

@@ -1,0 +1,84 @@
+"""What was sent to a table lately, so that what is sent again is answered and not done twice.
+
+An id belongs to the person who made it up, and to a session: the name a program gives to one run of
+it, or, where it gives none, one line to the house. In a session an id means one thing. Whoever lost
+a line may send the same again over another one; whoever counts from 1 again is heard. Only the last
+commands of each person are remembered: nobody waits for an older answer.
+"""
+
+import hashlib
+from collections import deque
+from secrets import token_hex
+from typing import NamedTuple
+
+import msgspec
+
+from saleroom.house.commands import Command, Refused
+
+# Commands of a person: more than anybody has on the way at once.
+REMEMBERED = 32
+
+_UNNAMED = "~"
+_PARTS = 5
+
+
+class Sent(NamedTuple):
+    """A command that was sent: whose, in which session, under which id, and a sum over it."""
+
+    person: str
+    session: str
+    sum: str
+    id: str
+
+    @property
+    def is_unnamed(self) -> bool:
+        """Tell whether the session is a line that was given no name."""
+        return self.session.startswith(_UNNAMED)
+
+    def written(self, seq: int) -> str:
+        """Write it down beside an entry of the log; no two entries have the same."""
+        return f"{seq}:{self.person}:{self.session}:{self.sum}:{self.id}"
+
+
+def line() -> str:
+    """Return a session for a line that was given no name."""
+    return _UNNAMED + token_hex(4)
+
+
+def sent(person: str, session: str, command: Command) -> Sent:
+    """Return what is remembered of a command."""
+    body = msgspec.json.encode(command, order="sorted")
+    return Sent(person, session, hashlib.sha256(body).hexdigest()[:12], command.id)
+
+
+class Memory:
+    """What was sent to a table lately."""
+
+    def __init__(self) -> None:
+        self._of: dict[str, deque[Sent]] = {}
+
+    def __len__(self) -> int:
+        """Count what is remembered."""
+        return sum(map(len, self._of.values()))
+
+    def note(self, written: str) -> None:
+        """Remember what stands beside an entry; what older servers wrote there says too little."""
+        parts = written.split(":", _PARTS - 1)
+        if len(parts) == _PARTS:
+            one = Sent(*parts[1:])
+            self._of.setdefault(one.person, deque(maxlen=REMEMBERED)).append(one)
+
+    def forget(self, person: str) -> None:
+        """Forget what a person sent who sits down: nobody waits for an answer from before."""
+        self._of.pop(person, None)
+
+    def has(self, again: Sent) -> bool:
+        """Tell whether it was done already; refuse an id that meant something else."""
+        same_id = [one for one in self._of.get(again.person, ()) if one.id == again.id]
+        for one in same_id:
+            is_one_session = one.session == again.session
+            if one.sum == again.sum and (is_one_session or (one.is_unnamed and again.is_unnamed)):
+                return True
+        if any(one.session == again.session for one in same_id):
+            raise Refused("id_used")
+        return False

@@ -1,0 +1,56 @@
+"""The words of games that installed packages bring, for Python and for the page.
+
+They lie in the package as those of the house lie here. What is not said in a language is said in
+English. A guest has words for itself only: every message of it begins with the game's name, and
+none takes the place of one of the house.
+"""
+
+import re
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from fluent.runtime import FluentResource
+from fluent.syntax import ast, serialize
+
+from saleroom.games.guests import guests, home_of
+from saleroom.games.registry import GAMES
+from saleroom.messages.languages import ENGLISH
+
+FOLDER = files("saleroom.messages")
+
+_ID = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+
+
+def folder_of(game: str) -> Traversable:
+    """Return where the words of a game lie."""
+    return home_of(game) / "messages" if game not in GAMES and game in guests() else FOLDER
+
+
+@cache
+def guest_words(game: str, language: str) -> ast.Resource:
+    """Return all that a guest can say in a language, in English where it has nothing else."""
+    said: dict[str, ast.Message | ast.Term] = {}
+    for spoken in (ENGLISH, language):
+        said |= {entry.id.name: entry for entry in _entries(game, spoken)}
+    return ast.Resource([entry for name, entry in said.items() if name not in _of_the_house()])
+
+
+def written(words: ast.Resource) -> str:
+    """Write words down as a file of messages."""
+    return serialize(words)
+
+
+def _entries(game: str, language: str) -> list[ast.Message | ast.Term]:
+    found = folder_of(game) / language / f"{game}.ftl"
+    if not found.is_file():
+        return []
+    body = FluentResource(found.read_text(encoding="utf-8")).body
+    entries = [entry for entry in body if isinstance(entry, ast.Message | ast.Term)]
+    return [entry for entry in entries if entry.id.name.startswith(f"{game}-")]
+
+
+@cache
+def _of_the_house() -> frozenset[str]:
+    english = (FOLDER / ENGLISH).iterdir()
+    return frozenset(name for file in english for name in _ID.findall(file.read_text("utf-8")))

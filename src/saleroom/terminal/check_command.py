@@ -1,0 +1,42 @@
+"""`saleroom check-game`: a game held to the contract and the laws, a line for each breach."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from saleroom.laws import behaviour
+from saleroom.laws.checking import checked
+from saleroom.laws.setups import setups_of
+from saleroom.terminal.arguments import GameName
+from saleroom.terminal.typed import game_of
+
+BREACHES = 1
+
+
+def check_game(
+    game: GameName,
+    *,
+    keep: Annotated[
+        Path | None, typer.Option(help="write down here what the rules do, and check nothing")
+    ] = None,
+) -> None:
+    """Hold a game to the contract, the laws and both back ends, and say what is missing."""
+    of = game_of(game)
+    if keep is not None:
+        behaviour.keep(of, keep)
+        return
+    laws = breaches = 0
+
+    def begun(says: str) -> None:
+        nonlocal laws
+        laws += 1
+        typer.echo(f"... {says}", err=True)
+
+    for found in checked(of.name, begun):
+        breaches += found.is_breach
+        mark = "BROKEN" if found.is_breach else "not checked"
+        typer.echo(f"{mark}: {found.law}\n  {found.place}: {found.text}")
+    said = f"{breaches} breaches" if breaches else "no breach"
+    typer.echo(f"{of.name}: {laws} laws at {len(setups_of(of.name))} setups, {said}")
+    raise typer.Exit(BREACHES if breaches else 0)

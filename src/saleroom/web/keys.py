@@ -1,0 +1,64 @@
+"""Secrets that people hold: how long they are good for, and how a seat is given new ones.
+
+A token that nobody has used for so long that every browser would have forgotten it is dead, and so
+is a link to a seat at a table where nothing has happened for as long. Whoever fears that others
+have the link to a seat gets a new one; the old one is dead then, and, if asked for, so is every
+other device's hold on the seat.
+"""
+
+from saleroom.house import bounds
+from saleroom.house import entries as e
+from saleroom.house.opening import hash_of, token
+from saleroom.house.stages import standing
+from saleroom.store.contract import Bundle, Recovery, Seated
+from saleroom.web.floor import Floor
+from saleroom.web.seated_table import SeatedTable
+
+DAY = 24 * 3600 * 1000
+# Milliseconds for which a secret that nobody uses is good: as long as browsers keep a cookie.
+UNUSED = 400 * DAY
+# Tokens whose use was noted lately.
+_MOST_NOTED = 10_000
+
+
+class Keys:
+    """The secrets of one house."""
+
+    def __init__(self, floor: Floor) -> None:
+        self._floor = floor
+        self._noted: dict[bytes, int] = {}
+
+    async def person_of(self, secret: str) -> str | None:
+        """Return whose token it is, and note that it is used, once a day."""
+        found, now = hash_of(secret), self._floor.now()
+        person = await self._floor.store.person_of(found, now - UNUSED)
+        if person is not None and self._noted.get(found, 0) <= now - DAY:
+            self._noted[found] = now
+            if len(self._noted) > _MOST_NOTED:
+                del self._noted[next(iter(self._noted))]
+            await self._floor.store.use_token(found, now)
+        return person
+
+    async def recovery_of(self, secret: str) -> Recovery | None:
+        """Return what a link brings back."""
+        return await self._floor.store.recovery_of(hash_of(secret), self._floor.now() - UNUSED)
+
+    async def renew(self, table: str, person: str, *, others: bool) -> tuple[int, str]:
+        """Give the seat of a person a new link; with `others` no other device holds it any more."""
+
+        async def do(seated_table: SeatedTable) -> tuple[int, str]:
+            inside, seat = seated_table.table, seated_table.seat_of(person)
+            standing(inside)
+            secret = token()
+            gone = tuple(sorted(inside.seats[seat].persons - {person})) if others else ()
+            body = e.Renewed(seat=seat, recovery=hash_of(secret).hex(), gone=gone)
+            bounds.check(inside, seat, body)
+            rows = Bundle(
+                table=table,
+                unseated=tuple(Seated(table, seat, one) for one in gone),
+                recoveries=(Recovery(hash_of(secret), table, seat),),
+            )
+            await self._floor.keep(seated_table, body, rows=rows)
+            return seat, secret
+
+        return await self._floor.locked(table, do)

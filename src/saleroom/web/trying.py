@@ -1,0 +1,57 @@
+"""Whether something would be done, asked before anything is kept: for whoever is nobody yet.
+
+Nobody becomes somebody for what is refused. Nothing here changes a table.
+"""
+
+from saleroom.house.commands import Refused
+from saleroom.house.knocking import is_let_in, knocked
+from saleroom.house.log import note
+from saleroom.house.opening import hash_of, opening
+from saleroom.house.settings import Settings
+from saleroom.house.sitting_down import sat_down
+from saleroom.house.table import Table
+from saleroom.store.contract import Recovery
+from saleroom.web.floor import Floor
+
+# Who is nobody yet; no person is called so.
+NOBODY_YET = ""
+
+
+def try_opening(settings: Settings, name: str | None, seat: int | None) -> None:
+    """Refuse a table that cannot be, or where the opener cannot sit like that."""
+    opened = opening(settings)
+    if name is not None:
+        note(trial := Table(), opened.body, 0)
+        sat_down(trial, NOBODY_YET, name, seat, invited=True)
+
+
+async def try_sitting(  # noqa: PLR0913, PLR0917  # what a form at the door asks
+    floor: Floor,
+    table: str,
+    person: str | None,
+    name: str,
+    seat: int | None,
+    invite: str | None,
+) -> None:
+    """Refuse a seat that cannot be taken like that."""
+
+    def look(found: Table) -> None:
+        who = person or NOBODY_YET
+        has_link = invite is not None and hash_of(invite).hex() == found.opened.invite
+        sat_down(found, who, name, seat, invited=has_link or is_let_in(found, who))
+
+    await floor.read(table, look)
+
+
+async def try_knocking(floor: Floor, table: str, person: str | None, name: str) -> None:
+    """Refuse somebody who may not ask to be let in."""
+    await floor.read(table, lambda found: knocked(found, person or NOBODY_YET, name))
+
+
+async def try_recovering(floor: Floor, found: Recovery | None) -> None:
+    """Refuse a link that leads to no seat, or no longer does."""
+    if found is None:
+        raise Refused("no_seat", "no_such_link")
+    wanted = found.hash.hex()
+    if await floor.read(found.table, lambda one: one.seats[found.seat].recovery) != wanted:
+        raise Refused("no_seat", "no_such_link")

@@ -1,0 +1,54 @@
+"""The pages name every package and every folder of tests, and cite only what ships."""
+
+import re
+from pathlib import Path
+
+import pytest
+from docs.doc_pages import ROOT, blocks_of, table_under
+
+PACKAGE = ROOT / "src" / "saleroom"
+ARCHITECTURE = ROOT / "docs" / "architecture.md"
+PARTS = sorted(
+    path.stem
+    for path in PACKAGE.iterdir()
+    if path.stem != "__init__" and (path.suffix == ".py" or (path / "__init__.py").exists())
+)
+TEST_FOLDERS = sorted(
+    path.name for path in (ROOT / "tests").iterdir() if path.is_dir() and path.name[0] not in "._"
+)
+DECISIONS = sorted((ROOT / "docs" / "decisions").glob("*.md"))
+
+
+def words_of(text: str) -> set[str]:
+    return set(re.findall(r"\w+", text))
+
+
+def test_every_package_says_what_it_decides() -> None:
+    named = [row[0].strip("`") for row in table_under(ARCHITECTURE, "Layers")]
+    assert sorted(named) == PARTS
+
+
+def test_the_diagram_shows_every_package_and_the_page() -> None:
+    diagram = blocks_of(ARCHITECTURE)[0].text
+    assert {*PARTS, "page"} - words_of(diagram) == set()
+
+
+def test_every_folder_of_tests_is_explained() -> None:
+    tree = next(
+        block.text
+        for block in blocks_of(ROOT / "docs" / "contributing.md")
+        if block.text.startswith("src/saleroom/")
+    )
+    assert [name for name in TEST_FOLDERS if f"{name}/" not in tree] == []
+
+
+@pytest.mark.parametrize("page", DECISIONS, ids=lambda page: page.stem)
+def test_decisions_cite_only_pages_that_ship(page: Path) -> None:
+    cited = re.findall(r"[\w./-]+\.md\b", page.read_text("utf-8"))
+    ships = [any((folder / name).exists() for folder in (ROOT, page.parent)) for name in cited]
+    assert [name for name, is_there in zip(cited, ships, strict=True) if not is_there] == []
+
+
+def test_a_word_of_the_glossary_has_one_row() -> None:
+    words = [row[0] for row in table_under(ARCHITECTURE, "Glossary")]
+    assert len(words) == len(set(words)) > 20

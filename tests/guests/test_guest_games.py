@@ -1,0 +1,137 @@
+"""A game of an installed package, played everywhere, without a line of Saleroom about it."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+from faults.servers import Server, server_in
+from guests.shelf import EXAMPLE, saleroom, within_reach_of
+
+from saleroom.games.registry import GAMES, game_names, left_out
+from saleroom.play.verify import verify_line
+
+
+def test_it_is_not_here_where_it_is_not_installed(shelf: Path) -> None:
+    assert shelf.is_dir()
+    assert game_names() == tuple(GAMES)
+    assert left_out() == ()
+
+
+def test_it_stands_among_the_games(shelf: Path) -> None:
+    said = saleroom(shelf, "games")
+    assert "The Attic  (attic)" in said.stdout
+    assert said.stderr == ""
+
+
+def test_its_own_tests_pass(shelf: Path) -> None:
+    said = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(EXAMPLE)],
+        env=within_reach_of(shelf),
+        cwd=shelf,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert said.returncode == 0, said.stdout
+
+
+def test_it_keeps_all_laws_as_the_page_says(shelf: Path) -> None:
+    said = saleroom(shelf, "check-game", "attic")
+    assert said.returncode == 0
+    assert said.stdout.endswith(" no breach\n")
+    page = EXAMPLE.parents[1] / "add-a-game.md"
+    assert f"$ saleroom check-game attic\n{said.stdout}```" in page.read_text("utf-8")
+
+
+def test_a_person_plays_it_in_the_terminal(shelf: Path) -> None:
+    said = saleroom(shelf, "play", "attic", "--players", "2", "--seed", "5", typed="9\n30\n2\n0\n")
+    assert "Lot 1 comes down" in said.stdout
+    assert "30 is too much" in said.stdout
+    assert "All three lots have been sold. (AT-8)" in said.stdout
+    assert said.returncode == 0
+
+
+def test_it_speaks_french_and_what_it_has_not_said_there_is_english(shelf: Path) -> None:
+    arguments = ("--players", "2", "--seed", "5", "--language", "fr")
+    said = saleroom(shelf, "play", "attic", *arguments, typed="9\n3\n2\n")
+    assert "Fermez le poing sur une somme." in said.stdout
+    assert "9 pièces" in said.stdout
+    assert "Lot 1 comes down: un" in said.stdout
+
+
+def test_the_rules_are_shown(shelf: Path) -> None:
+    assert "sealed bids" in saleroom(shelf, "rules", "attic").stdout
+    assert (
+        "at the same time" in saleroom(shelf, "rules", "attic", "at-4", "--language", "de").stdout
+    )
+
+
+def test_its_records_are_written_and_verified(shelf: Path, tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    saleroom(shelf, "record", "attic", "--games", "3", "--seed", "1", "--out", str(file))
+    said = saleroom(shelf, "verify", str(file))
+    assert said.stdout.endswith("3 records: 3 ok, 0 bad\n")
+    line = file.read_text().splitlines()[0]
+    assert not verify_line(line).ok
+    assert "setup_no_game: name=attic" in verify_line(line).text
+
+
+def test_bots_play_it_compiled(shelf: Path) -> None:
+    said = saleroom(shelf, "simulate", "attic", "--games", "500", "--seed", "1", "--json")
+    summary = json.loads(said.stdout)
+    assert summary["back_end"] == "compiled"
+    assert summary["games"] == 500
+
+
+def test_the_library_has_it(shelf: Path) -> None:
+    script = """
+import saleroom
+game = saleroom.game("attic")
+match = saleroom.play_out(saleroom.Match(game, 3), "random", seed=2)
+batch = saleroom.Batch.new(game, range(100), 3)
+batch.play_out()
+print(saleroom.game_names()[-1], match.outcome().why, batch.over.all())
+"""
+    said = subprocess.run(
+        [sys.executable, "-c", script],
+        env=within_reach_of(shelf),
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert said.stdout == "attic three_lots True\n"
+
+
+def opened_at(server: Server) -> str:
+    """Open a table of the game for bots alone."""
+    settings = {"game": "attic", "seats": [{"who": "bot", "bot": "random"}] * 3}
+    answer = httpx.post(f"{server.address}/api/tables", json={"settings": settings})
+    assert answer.status_code == httpx.codes.CREATED, answer.text
+    return str(answer.json()["table"])
+
+
+def test_a_server_has_it_and_goes_on_without_it(shelf: Path, tmp_path: Path) -> None:
+    reach = ("env", f"PYTHONPATH={shelf}")
+    with server_in(tmp_path, before=reach) as server:
+        games = httpx.get(f"{server.address}/api/games").json()
+        assert [game["title"] for game in games if game["name"] == "attic"] == ["The Attic"]
+        words = httpx.get(f"{server.address}/api/words/attic?language=fr").json()
+        assert "attic-title = Le Grenier" in words["messages"]
+        assert "attic-event-left = Nobody bids" in words["messages"]
+        assert words["components"] == {"WORTHS": [2, 4, 6, 8, 10, 12]}
+        rules = httpx.get(f"{server.address}/api/rules/attic").json()
+        assert len(rules["paragraphs"]) == 9
+        table = opened_at(server)
+        page = httpx.get(f"{server.address}/t/{table}")
+        assert page.status_code == httpx.codes.OK
+        assert server.failures() == []
+    with server_in(tmp_path) as server:
+        assert httpx.get(f"{server.address}/api/words/attic").status_code == 404
+        answer = httpx.get(f"{server.address}/api/tables/{table}")
+        assert (answer.status_code, answer.json()["code"]) == (409, "unreadable")
+        assert httpx.get(f"{server.address}/api/tables").status_code == httpx.codes.OK
+        assert "a table is set aside: the first entry of the log: setup_no_game" in server.log()
+    with server_in(tmp_path, before=reach) as server:
+        assert httpx.get(f"{server.address}/api/tables/{table}").status_code == httpx.codes.OK
