@@ -73,7 +73,7 @@ class Fuzzed:
         inside = (await hub.floor.seated_table(table)).table
         mine = msgspec.to_builtins(shown(inside, seat).mine)
         data = fuzzing.frame(mine, self.luck)
-        before = inside.seq
+        before, remembered = inside.seq, len(inside.sent)
         try:
             message: Message = _DECODER.decode(data)
         except UNREADABLE as error:
@@ -86,7 +86,7 @@ class Fuzzed:
             await hub.send(table, self.house.people[seat], message)
         except Refused as refused:
             self.seen[refused.code] += 1
-            assert inside.command_key(seat, message.id) not in inside.commands
+            assert len(inside.sent) == remembered
             if inside.seq != before:
                 await self._by_the_house(before)
         else:

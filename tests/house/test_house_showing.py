@@ -11,7 +11,7 @@ from saleroom.house import commands as c
 from saleroom.house import entries as e
 from saleroom.house.clocks import BETWEEN_CALLS
 from saleroom.house.commands import Refused
-from saleroom.house.log import read_table
+from saleroom.house.reading import read_table
 from saleroom.house.showing import (
     about,
     check_looking_back,

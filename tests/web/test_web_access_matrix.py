@@ -41,7 +41,7 @@ PLAYING = {
     "GET /api/tables": FREE,
     "GET /api/games": FREE,
     "GET /api/rules/{game}": FREE,
-    "GET /api/words/{game}": FREE,
+    "GET /api/words/{game}": ("404 no_such_page",) * 8,  # the page has the words of the house
     "GET /api/mine": LOOK,
     "GET /api/tables/{table}": LOOK,
     "GET /api/tables/{table}/replay": NOT_YET,
