@@ -80,8 +80,8 @@ def test_a_refusal_names_its_reason_and_leaves_the_log_as_it_was(
 def test_a_refusal_that_follows_from_a_rule_names_game_edition_paragraph_and_numbers() -> None:
     room = crying_out(pace="days", edition="2009")
     for command in (
-        c.LeaveOrder(id="too high", up_to=101),
-        c.Act(id="too high", turn=room.table.turn(2), action={"bid": 101}),
+        c.LeaveOrder(id="too high", up_to=4095),
+        c.Act(id="too high", turn=room.table.turn(2), action={"bid": 4095}),
     ):
         with pytest.raises(Refused) as refused:
             room.send(2, command)

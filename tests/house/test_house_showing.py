@@ -11,7 +11,6 @@ from saleroom.house import commands as c
 from saleroom.house import entries as e
 from saleroom.house.clocks import BETWEEN_CALLS
 from saleroom.house.commands import Refused
-from saleroom.house.reading import read_table
 from saleroom.house.showing import (
     about,
     check_looking_back,
@@ -93,9 +92,10 @@ def test_everybody_hears_for_whom_the_hammer_waits() -> None:
 
 def test_everybody_hears_that_a_table_is_frozen_and_why() -> None:
     room = Room.of("modern-art", 3).fill()
-    room.keep(e.Frozen(why="other rules"))
-    assert news(room)[-1] == ("frozen", 0, "other rules")
-    assert shown(room.table, SPECTATOR).why_frozen == "other rules"
+    room.keep(e.Frozen(why="a line is torn", cause="damage"))
+    assert news(room)[-1] == ("frozen", 0, "damage")
+    assert shown(room.table, SPECTATOR).why_frozen == "damage"
+    assert room.table.why_frozen == "a line is torn"
 
 
 def test_a_table_says_how_it_stands_and_who_sits_where() -> None:
@@ -117,7 +117,7 @@ def test_a_table_says_how_it_stands_and_who_sits_where() -> None:
 
 def test_whoever_may_look_back_does_so_when_the_game_is_over() -> None:
     for room, stranger_may in ((over(), True), (over(replay="players"), False)):
-        table = read_table(room.log)
+        table = room.again()
         check_looking_back(table, next(iter(table.seats[0].persons)))
         assert (shown(table, SPECTATOR).deal is not None) == stranger_may
         for stranger in (None, "a stranger"):
@@ -139,12 +139,3 @@ def test_a_finished_game_is_shown_again_move_by_move() -> None:
     assert record(table).result is not None
     with pytest.raises(PermissionError):
         next(matches(Room.of("modern-art", 3).fill().table))
-
-
-def test_a_table_knows_which_entry_came_of_which_command() -> None:
-    room = Room.of("modern-art", 3)
-    room.sit("ann", 0)
-    room.send(0, c.Say(id="first", text="hello"))
-    room.send(0, c.Fill(id="second", seat=1))
-    assert room.table.commands == {"first": 2, "second": 3}
-    assert room.again().commands == room.table.commands
