@@ -89,5 +89,5 @@ def test_a_seat_is_held_by_so_many_devices() -> None:
     for number in range(MOST_DEVICES - 1):
         check_device(room.table, 0)
         room.keep(e.Joined(seat=0, person=f"device {number}"))
-    with pytest.raises(Refused, match="too_many_devices"):
+    with pytest.raises(Refused, match="seat_on_many_devices"):
         check_device(room.table, 0)

@@ -71,4 +71,4 @@ def _check_words(table: Table, seat: int) -> None:
 def check_device(table: Table, seat: int) -> None:
     """Refuse one more device at a seat that has many."""
     if len(table.seats[seat].persons) >= MOST_DEVICES:
-        raise Refused("not_now", "too_many_devices", limits={"most": MOST_DEVICES})
+        raise Refused("not_now", "seat_on_many_devices", limits={"most": MOST_DEVICES})

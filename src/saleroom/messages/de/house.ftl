@@ -292,7 +292,8 @@ refused-house-too-many-tables = { $wait_n ->
    *[other] Von hier wurden zu viele Tische eröffnet. Versuch es in { $wait_n } Sekunden noch einmal.
 }
 refused-house-too-many-addresses = Erinnerungen gehen an höchstens { $most_n } solche Stellen. Entferne erst eine.
-refused-house-too-many-devices = Dieser Platz ist schon auf { $most_n } Geräten offen.
+refused-house-seat-on-many-devices = Dieser Platz ist schon auf { $most_n } Geräten offen.
+refused-house-too-many-devices = Für jetzt wurden genug Geräte angemeldet. Versuch es später noch einmal.
 refused-house-too-many-mails = Für jetzt wurden genug E-Mails verschickt. Sieh in dein Postfach oder versuch es später noch einmal.
 refused-house-too-many-people = { $wait_n ->
     [one] Von hier kamen zu viele neue Spieler. Versuch es in einer Sekunde noch einmal.

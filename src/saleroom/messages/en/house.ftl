@@ -294,7 +294,8 @@ refused-house-too-many-tables = { $wait_n ->
    *[other] Too many new tables were opened from here. Try again in { $wait_n } seconds.
 }
 refused-house-too-many-addresses = Reminders go to { $most_n } such places at most. Remove one first.
-refused-house-too-many-devices = This seat is open on { $most_n } devices already.
+refused-house-seat-on-many-devices = This seat is open on { $most_n } devices already.
+refused-house-too-many-devices = Enough devices were named for now. Try again later.
 refused-house-too-many-mails = Enough e-mails were sent for now. Look into your mailbox, or try again later.
 refused-house-too-many-people = { $wait_n ->
     [one] Too many new players came from here. Try again in a second.

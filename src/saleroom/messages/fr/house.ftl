@@ -292,7 +292,8 @@ refused-house-too-many-tables = { $wait_n ->
    *[other] Trop de tables ont été ouvertes d’ici. Réessaie dans { $wait_n } secondes.
 }
 refused-house-too-many-addresses = Les rappels vont à { $most_n } endroits de ce genre au plus. Retires-en un d’abord.
-refused-house-too-many-devices = Cette place est déjà ouverte sur { $most_n } appareils.
+refused-house-seat-on-many-devices = Cette place est déjà ouverte sur { $most_n } appareils.
+refused-house-too-many-devices = Assez d’appareils ont été inscrits pour le moment. Réessaie plus tard.
 refused-house-too-many-mails = Assez d’e-mails ont été envoyés pour le moment. Regarde dans ta boîte, ou réessaie plus tard.
 refused-house-too-many-people = { $wait_n ->
     [one] Trop de nouveaux joueurs sont venus d’ici. Réessaie dans { $wait_n } seconde.

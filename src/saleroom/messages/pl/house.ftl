@@ -298,7 +298,8 @@ refused-house-too-many-tables = { $wait_n ->
    *[many] Z tego adresu otwarto za dużo nowych stołów. Spróbuj znowu za { $wait_n } sekund.
 }
 refused-house-too-many-addresses = Przypomnienia idą na najwyżej { $most_n } takich adresów. Najpierw usuń jeden.
-refused-house-too-many-devices = To miejsce jest już otwarte na tylu urządzeniach: { $most_n }.
+refused-house-seat-on-many-devices = To miejsce jest już otwarte na tylu urządzeniach: { $most_n }.
+refused-house-too-many-devices = Na razie zgłoszono dość urządzeń. Spróbuj później.
 refused-house-too-many-mails = Na razie wysłano dość e-maili. Zajrzyj do skrzynki albo spróbuj później.
 refused-house-too-many-people = { $wait_n ->
     [one] Z tego adresu przyszło za dużo nowych graczy. Spróbuj znowu za { $wait_n } sekundę.
