@@ -97,7 +97,7 @@ def saleroom(
     """A house for auction board games.
 
     Without a command it opens the house in the browser, as `saleroom serve --next-port` does; where
-    the packages of a server (saleroom[server]) are not installed it plays in the terminal.
+    the extra `server` is not installed it plays in the terminal.
     """
     if version:
         typer.echo(f"saleroom {__version__}")

@@ -124,6 +124,7 @@ def test_each_outcome_of_chance_is_as_likely_as_any_other() -> None:
         ways = bytearray(GAME.outcomes)
         GAME.flat.mark_outcomes(match.state, ways)
         assert sorted(ways) == [0] * (len(ways) - many) + [1] * many
+        assert GAME.flat.why_not_outcome(match.state, GAME.outcomes) == NOT_NOW
 
 
 @pytest.mark.rule("AF-7")

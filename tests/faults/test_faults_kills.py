@@ -24,8 +24,6 @@ TABLES = (
     table_for("canaletto", 3),
     table_for("moderne-zeiten", 3),
 )
-# Seconds from a server that listens again to the first acknowledgement. Wide: machines are shared.
-RESUMES_WITHIN = 10.0
 
 
 class Killing:
@@ -89,7 +87,6 @@ def kill_often(
         _forget_broken_sockets()
     tally = killing.tally
     assert len(killing.resumed_after) == times
-    assert max(killing.resumed_after) < RESUMES_WITHIN, killing.resumed_after
     assert tally.games >= len(TABLES)
     assert server.failures() == []
     report(

@@ -107,7 +107,8 @@ def test_how_many_remindings_are_too_many_is_said() -> None:
 
 def test_an_address_to_be_called_is_written_down_for_its_seat() -> None:
     room = offering()
-    room.send(1, c.Remind(id="it", webhook="https://example.org/"))
-    assert e.read(room.log[-1].body) == e.Reminding(seat=1, webhook="https://example.org/")
+    for address in ("https://example.org/", "http://example.org/"):
+        room.send(1, c.Remind(id=address, webhook=address))
+        assert e.read(room.log[-1].body) == e.Reminding(seat=1, webhook=address)
     room.send(1, c.Remind(id="no more"))
     assert e.read(room.log[-1].body) == e.Reminding(seat=1)

@@ -60,8 +60,10 @@ def test_everybody_hears_who_comes_and_goes() -> None:
 def test_everybody_hears_who_lets_a_bot_play_and_who_plays_again() -> None:
     room = Room.of("modern-art", 3).fill()
     heard = len(news(room))
-    room.send(1, c.HandOver(id="go"))
+    room.send(1, c.HandOver(id="go", bot="random"))
+    assert shown(room.table, SPECTATOR).seats[1].bot == "random"
     room.send(1, c.TakeSeatBack(id="come"))
+    assert shown(room.table, SPECTATOR).seats[1].bot is None
     room.send(2, c.Leave(id="leave"))
     assert news(room)[heard:] == [
         ("handed_over", 1, "wish"),

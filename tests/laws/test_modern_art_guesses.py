@@ -5,7 +5,7 @@ from modern_art.positions import cards, in_turn, run
 
 from saleroom.core.chance import seeded
 from saleroom.core.layout import duplicate
-from saleroom.core.seats import SPECTATOR
+from saleroom.core.seats import ALL_SEEING, SPECTATOR
 from saleroom.games.modern_art.state import CRYING_OUT, SEALING, STOCK
 from saleroom.laws.house.modern_art import _unseen_cards
 from saleroom.laws.playing import played
@@ -117,3 +117,21 @@ def test_whoever_came_late_knows_that_the_bank_has_paid() -> None:
     assert match.view(0).round == 2
     assert match.view(0).money[0] > 100
     assert match.game.guess(match.view(0), None, seeded(1)).money[1:3] == [100, 100]
+
+
+@pytest.mark.rule("MA-22")
+def test_of_all_whose_fists_are_open_the_first_in_order_is_asked() -> None:
+    for moves in (1, 2, 3):
+        match = until(FIVE, SEALING, moves)
+        for viewer in viewers(5):
+            guess = match.game.guess(match.view(viewer), None, seeded(1))
+            assert guess.asked == match.state.asked
+
+
+@pytest.mark.rule("MA-19")
+def test_whoever_sees_everything_sees_the_leader_silent() -> None:
+    lot = cards("Krypto", "open")[0]
+    match = in_turn([lot, *cards("Krypto", "once around")[:4]], players=3)
+    match.act(match.asked, {"offer": lot})
+    match.act(1, {"bid": 5})
+    assert match.game.guess(match.view(ALL_SEEING), None, seeded(1)).silent == 1 << 1

@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from mutants.journal import Journal
 from mutants.making import mutants_of, some_of
 from mutants.reporting import equivalents, report, say_candidates
 from mutants.trying import Trying
@@ -52,7 +53,11 @@ def main() -> None:
     chosen = [
         mutant
         for file, mutants in made.items()
-        for mutant in some_of(mutants, asked.sample, asked.seed)
+        for mutant in (
+            Journal(folder / "verdicts", file).survivors(mutants)
+            if asked.survivors
+            else some_of(mutants, asked.sample, asked.seed)
+        )
         if mutant.change not in spared
     ]
     if not (asked.report or asked.candidates):
@@ -77,6 +82,7 @@ def arguments() -> argparse.Namespace:
     add("files", nargs="*", default=[""], help="parts of the names of the files to change")
     add("--sample", type=int, default=0, help="mutants of each file; all, if not given")
     add("--seed", type=int, default=1, help="chooses the sample")
+    add("--survivors", action="store_true", help="only what has survived so far, of any sample")
     add("--budget", type=float, default=60, help="CPU seconds of tests for a mutant")
     add("--report", action="store_true", help="try nothing, say what became of mutants so far")
     add("--candidates", action="store_true", help="try nothing, say which tests noticed nothing")

@@ -29,10 +29,13 @@ class CoverageMap:
         self._sources = tuple(sources)
         folder.mkdir(parents=True, exist_ok=True)
 
-    def is_known(self, tests: Path) -> bool:
-        """Tell whether a file of tests has been traced as it is."""
-        kept = self._kept(tests)
-        return kept.exists() and json.loads(kept.read_text("utf-8"))["digest"] == _digest(tests)
+    def is_known(self, tests: Path, items: list[pytest.Item]) -> bool:
+        """Tell whether a file of tests has been traced as it is, and as it was read."""
+        if not self._kept(tests).exists():
+            return False
+        kept = json.loads(self._kept(tests).read_text("utf-8"))
+        are_all = {*kept["tests"], *kept["failing"]} == {item.nodeid for item in items}
+        return are_all and bool(kept["digest"] == _digest(tests))
 
     def trace(self, tests: Path, items: list[pytest.Item], run: Run) -> None:
         """Run the tests of a file, watched; called in a process of its own."""

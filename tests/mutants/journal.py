@@ -39,6 +39,11 @@ class Journal:
         """Return what is known of a mutant."""
         return self._verdicts.get((*mutant.key, mutant.digest))
 
+    def survivors(self, mutants: list[Mutant]) -> list[Mutant]:
+        """Return those that were tried and not noticed."""
+        known = [(mutant, self.verdict(mutant)) for mutant in mutants]
+        return [mutant for mutant, said in known if said and said.verdict != NOTICED]
+
     def keep(self, mutant: Mutant, verdict: Verdict) -> None:
         """Write a verdict down."""
         key = (*mutant.key, mutant.digest)

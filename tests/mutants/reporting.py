@@ -4,7 +4,7 @@ import tomllib
 from collections import Counter
 from pathlib import Path
 
-from mutants.journal import NOTICED, Journal
+from mutants.journal import Journal
 from mutants.making import Mutant
 from mutants.trying import say
 
@@ -28,7 +28,7 @@ def equivalents(file: Path) -> set[Change]:
 
 def report(folder: Path, made: dict[str, list[Mutant]], spared: set[Change]) -> None:
     """Say a table by file, and which mutants no test noticed."""
-    rows = [Row(file, mutants, spared, Journal(folder, file)) for file, mutants in made.items()]
+    rows = [Row(file, them, spared, Journal(folder, file)) for file, them in made.items() if them]
     for row in rows:
         for mutant in row.survivors:
             say(f"survived: {mutant.file} {mutant.function}")
@@ -65,9 +65,8 @@ class Row:
     ) -> None:
         self.file = file
         counted = [mutant for mutant in mutants if mutant.change not in spared]
-        verdicts = [(mutant, journal.verdict(mutant)) for mutant in counted]
-        run = [(mutant, verdict) for mutant, verdict in verdicts if verdict]
-        self.survivors = [mutant for mutant, verdict in run if verdict.verdict != NOTICED]
+        run = [mutant for mutant in counted if journal.verdict(mutant)]
+        self.survivors = journal.survivors(counted)
         noticed = len(run) - len(self.survivors)
         equal = len(mutants) - len(counted)
         self.figures = [len(mutants), equal, len(run), noticed, len(self.survivors)]

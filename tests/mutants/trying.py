@@ -85,7 +85,7 @@ class Trying:
         gc.freeze()  # so that children share the memory
         for path, group in groupby(session.items, key=lambda item: item.path):
             items = list(group)
-            if not self._map.is_known(path):
+            if not self._map.is_known(path, items):
                 say(f"tracing {path.relative_to(self._root)}: {len(items)} tests")
                 in_a_child(partial(self._map.trace, path, items, self._passes))
         for test in self._map.failing():

@@ -113,6 +113,11 @@ def test_chance_has_no_say_in_the_players_decisions() -> None:
     assert isinstance(refused(IllegalNow, match, CHANCE, {"draw": 3}), IllegalNow)
 
 
+def test_what_is_legal_cites_the_paragraph_in_force() -> None:
+    assert Match(game_named("modern-art"), 3).legal(CHANCE).paragraph == "MA-5"
+    assert dealt().legal(0).paragraph == "MA-8"
+
+
 def test_an_illegal_action_is_refused_with_the_reason_and_the_paragraph() -> None:
     match = dealt()
     own = match.legal(1).choices[0]
