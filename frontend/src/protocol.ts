@@ -627,7 +627,7 @@ export interface OptionShown {
   meaning: string;
 }
 
-/** A game of the house, and who plays it: `bots` the weakest first. `prefix` begins the numbers of its rules' paragraphs; `mechanisms` are the ways of selling that can occur, and only where `outcry` is one of them has the table a hammer. */
+/** A game of the house, and who plays it: `bots` the weakest first. `prefix` begins the numbers of its rules' paragraphs; `mechanisms` are the ways of selling that can occur, and only where `outcry` is one of them has the table a hammer. `board` says whether its package brings a board for the page. */
 export interface GameShown {
   name: string;
   title: string;
@@ -639,6 +639,7 @@ export interface GameShown {
   bots: Array<string>;
   usual_bot: string;
   rules: string;
+  board: boolean;
 }
 
 /** One paragraph of the rules, and the heading it stands under. */

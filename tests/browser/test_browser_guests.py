@@ -1,5 +1,6 @@
-"""A game of an installed package, on the first page and on the generic board."""
+"""A game of an installed package, on the first page, on its own board and on the generic one."""
 
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -7,6 +8,7 @@ import pytest
 from browser.conftest import PHONE, Visitor
 from browser.hands import open_table, overflow, settings, wait_for_my_turn
 from browser.players import Hand, finger, mouse, play_to_the_end
+from browser.troubles import Troubles
 from faults.servers import Server, server_in
 from guests.shelf import put_on
 from playwright.sync_api import Page, expect
@@ -14,14 +16,57 @@ from playwright.sync_api import Page, expect
 HANDS: dict[str, Hand] = {"mouse": mouse, "touch": finger}
 
 
+# A module that is none, one without a board, and boards that fail at once and later.
+BROKEN = {
+    "does not parse": "export function mount( {",
+    "exports nothing": "export const board = 1;",
+    "fails at once": "export function mount() { throw new Error('no cards'); }",
+    "fails later": """export function mount(element) {
+        element.append('almost');
+        return { update() { throw new Error('no cards'); }, destroy() {} };
+    }""",
+    "returns nothing": "export function mount() {}",
+}
+
+
+@pytest.fixture(scope="module")
+def shelf(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A place where the example is installed."""
+    return put_on(tmp_path_factory.mktemp("shelf"))
+
+
 @pytest.fixture(scope="module")
 def guests_server(
     built: None,  # noqa: ARG001  # needed
+    shelf: Path,
     tmp_path_factory: pytest.TempPathFactory,
 ) -> Iterator[Server]:
     """The program itself, where the example is installed."""
-    shelf = put_on(tmp_path_factory.mktemp("shelf"))
-    folder: Path = tmp_path_factory.mktemp("server")
+    yield from serving(shelf, tmp_path_factory.mktemp("server"))
+
+
+@pytest.fixture(scope="module")
+def boardless_server(
+    built: None,  # noqa: ARG001  # needed
+    shelf: Path,
+    tmp_path_factory: pytest.TempPathFactory,
+) -> Iterator[Server]:
+    """The same, where the example brings no board."""
+    bare = tmp_path_factory.mktemp("bare")
+    shutil.copytree(shelf, bare, dirs_exist_ok=True, ignore=shutil.ignore_patterns("board"))
+    yield from serving(bare, tmp_path_factory.mktemp("server"))
+
+
+@pytest.fixture
+def board_file(shelf: Path) -> Iterator[Path]:
+    """The module of the example's board, to be changed for the length of a test."""
+    file = shelf / "attic" / "board" / "board.js"
+    before = file.read_bytes()
+    yield file
+    file.write_bytes(before)
+
+
+def serving(shelf: Path, folder: Path) -> Iterator[Server]:
     with server_in(folder, before=("env", f"PYTHONPATH={shelf}")) as running:
         yield running
 
@@ -33,10 +78,10 @@ def says_everything(page: Page) -> bool:
 
 @pytest.mark.parametrize("by", HANDS)
 def test_it_is_played_to_its_end_on_the_generic_board(
-    by: str, visitor: Visitor, guests_server: Server
+    by: str, visitor: Visitor, boardless_server: Server
 ) -> None:
     device = PHONE if by == "touch" else {}
-    page = visitor(base_url=guests_server.address, **device)
+    page = visitor(base_url=boardless_server.address, **device)
     open_table(page, settings("attic", 3, clock="none", tempo="fast"))
     wait_for_my_turn(page)
     board = page.locator("section.board")
@@ -48,6 +93,61 @@ def test_it_is_played_to_its_end_on_the_generic_board(
     expect(page.locator("[data-rank]").first).to_be_visible()
     expect(page.get_by_text("All three lots have been sold.")).to_be_visible()
     assert says_everything(page)
+
+
+@pytest.mark.parametrize("by", HANDS)
+def test_it_is_played_to_its_end_on_its_own_board(
+    by: str, visitor: Visitor, guests_server: Server
+) -> None:
+    device = PHONE if by == "touch" else {}
+    page = visitor(base_url=guests_server.address, **device)
+    open_table(page, settings("attic", 3, clock="none", tempo="fast"))
+    wait_for_my_turn(page)
+    board = page.locator("section.board")
+    expect(board.locator(".lot")).to_have_count(3)
+    expect(board.locator(".lot.selling")).to_contain_text("worth")
+    expect(board.locator(".lot.selling")).to_have_css("text-align", "center")
+    expect(board.get_by_role("row")).to_have_count(0)
+    assert overflow(page) == 0
+    HANDS[by](page, board.get_by_role("button", name="5 coins", exact=True), 0)
+    expect(board.locator(".lot:not(.unknown)")).to_have_count(2)
+    assert play_to_the_end(page, HANDS[by], seed=7) == 2
+    expect(page.locator("[data-rank]").first).to_be_visible()
+    assert says_everything(page)
+
+
+def test_its_board_is_given_nothing_it_could_change_and_does_nothing_illegal(
+    visitor: Visitor, guests_server: Server, board_file: Path
+) -> None:
+    board_file.write_text("""export function mount(element, table) {
+        const button = document.createElement('button');
+        button.textContent = 'too much';
+        element.append(button);
+        table.acts(button, { bid: 21 });
+        const values = [table, table.view, table.view.money, table.seats[0], table.legal.amounts];
+        element.dataset.frozen = values.every(Object.isFrozen);
+        return { update() {}, destroy() {} };
+    }""")
+    page = visitor(base_url=guests_server.address)
+    open_table(page, settings("attic", 2, clock="none"))
+    wait_for_my_turn(page)
+    expect(page.locator("section.board [data-frozen=true]")).to_be_visible()
+    expect(page.get_by_role("button", name="too much")).to_be_disabled()
+
+
+@pytest.mark.parametrize("how", BROKEN)
+def test_if_its_board_fails_the_generic_one_is_shown(
+    how: str, visitor: Visitor, guests_server: Server, board_file: Path, troubles: Troubles
+) -> None:
+    board_file.write_text(BROKEN[how])
+    troubles.allow("The board of the game attic failed:")
+    page = visitor(base_url=guests_server.address)
+    with page.expect_console_message(lambda said: "attic failed:" in said.text):
+        open_table(page, settings("attic", 2, clock="none", tempo="fast"))
+        wait_for_my_turn(page)
+        page.locator("[data-dock] [data-verb=bid][data-value='0']").click()
+    expect(page.locator("section.board").get_by_role("row")).to_have_count(3)
+    expect(page.locator("section.board")).not_to_contain_text("almost")
 
 
 def test_it_hangs_among_the_posters_and_one_press_begins_it(
@@ -68,9 +168,9 @@ def test_it_hangs_among_the_posters_and_one_press_begins_it(
 
 
 def test_what_it_says_in_french_is_french_and_the_rest_english(
-    visitor: Visitor, guests_server: Server
+    visitor: Visitor, boardless_server: Server
 ) -> None:
-    page = visitor(base_url=guests_server.address, locale="fr-FR")
+    page = visitor(base_url=boardless_server.address, locale="fr-FR")
     open_table(page, settings("attic", 2, clock="none"))
     wait_for_my_turn(page)
     expect(page.locator("[data-dock]")).to_contain_text("Fermez le poing sur une somme.")

@@ -31,6 +31,8 @@ COLUMNS = (SEAT, OTHER, WATCHER, LEFT, NOBODY, ELSEWHERE, NO_ORIGIN, BAD)
 SEES_IN_PUBLIC = f"sees seat {SPECTATOR}"
 FREE = ("200",) * 8
 LOOK = ("200",) * 7 + ("401 bad_token",)
+# A game of the house has these in the page.
+NO_GUEST = ("404 no_such_page",) * 8
 NOT_YET = ("403 not_yet",) * 7 + ("401 bad_token",)
 # Whoever has the secret of a mail need not be known; what a page sends is looked at all the same.
 AT_THE_LINK = ("403 wrong_origin", "403 no_origin")
@@ -41,7 +43,8 @@ PLAYING = {
     "GET /api/tables": FREE,
     "GET /api/games": FREE,
     "GET /api/rules/{game}": FREE,
-    "GET /api/words/{game}": ("404 no_such_page",) * 8,  # the page has the words of the house
+    "GET /api/words/{game}": NO_GUEST,
+    "GET /api/boards/{game}/{file}": NO_GUEST,
     "GET /api/mine": LOOK,
     "GET /api/tables/{table}": LOOK,
     "GET /api/tables/{table}/replay": NOT_YET,

@@ -1,4 +1,5 @@
-// Which board draws which game: the one in the folder of its name. A game without one is played on the generic table.
+// Which board draws which game: the one in the folder of its name. A game without one is played on the generic
+// table, or on what its package brings.
 import type { Component } from "svelte";
 import type { GameName } from "../protocol.ts";
 import type { Sitting } from "../table/sitting.ts";
@@ -19,6 +20,6 @@ const BOARDS = import.meta.glob<{ default: GameBoard<never> }>("./*/board.ts");
 /** The board of a game. */
 export async function boardOf(game: string): Promise<GameBoard> {
   const own = BOARDS[`./${game}/board.ts`];
-  const found = own ? await own() : await import("../generic/board.ts");
-  return found.default as unknown as GameBoard;
+  if (!own) return (await import("../generic/board.ts")).boardFor(game);
+  return (await own()).default as unknown as GameBoard;
 }

@@ -13,6 +13,7 @@ from starlette.websockets import WebSocketClose
 
 from saleroom.web import (
     http_afterwards,
+    http_boards,
     http_games,
     http_hints,
     http_reminders,
@@ -33,6 +34,7 @@ API_ROUTES = (
     *http_hints.ROUTES,
     *http_afterwards.ROUTES,
     *http_games.ROUTES,
+    *http_boards.ROUTES,
     *http_reminders.ROUTES,
 )
 SLOW = 1.0

@@ -1,12 +1,10 @@
 """What can be done with a game that is over: look at it, keep it, play again, play on."""
 
-from hashlib import blake2b
-
 from starlette.requests import Request
 from starlette.responses import Response
 
 from saleroom.play.record import Record, write
-from saleroom.web.http_bodies import answered, body_of, introduced
+from saleroom.web.http_bodies import answered, body_of, introduced, tagged
 from saleroom.web.http_errors import PNG
 from saleroom.web.http_tables import (
     count_table,
@@ -67,11 +65,7 @@ async def picture(request: Request) -> Response:
     """Draw what a link to the table shows: the game's poster, and the result when it is over."""
     door, table = door_of(request), table_in(request)
     data = await door.pictures.of(said(await door.hub.finished.shared(table)))
-    tag = f'"{blake2b(data, digest_size=12).hexdigest()}"'
-    headers = {"Cache-Control": ASK_LATER, "ETag": tag, **ANYWHERE}
-    if request.headers.get("if-none-match") == tag:
-        return Response(status_code=304, headers=headers)
-    return Response(data, media_type=PNG, headers=headers)
+    return tagged(request, data, PNG, {"Cache-Control": ASK_LATER, **ANYWHERE})
 
 
 @post("/api/tables/{table}/rematch", answers=Opened)

@@ -1,5 +1,10 @@
-"""JSON in and out. What comes in is read strictly, and a refusal says what was wrong with it."""
+"""Bodies in and out.
 
+What comes in is JSON, read strictly, and a refusal says what was wrong with it.
+"""
+
+from collections.abc import Mapping
+from hashlib import blake2b
 from typing import TypeVar
 
 import msgspec
@@ -50,6 +55,15 @@ async def _read(request: Request) -> bytearray:
 def answered(value: object, status: int = 200) -> Response:
     """Answer with a struct."""
     return Response(msgspec.json.encode(value), status, media_type=JSON)
+
+
+def tagged(request: Request, data: bytes, kind: str, headers: Mapping[str, str]) -> Response:
+    """Answer with a file, unless whoever asks has it already."""
+    tag = f'"{blake2b(data, digest_size=12).hexdigest()}"'
+    said = {"ETag": tag, **headers}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=said)
+    return Response(data, media_type=kind, headers=said)
 
 
 def introduced(request: Request, who: Newcomer, value: msgspec.Struct) -> Response:

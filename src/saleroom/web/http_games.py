@@ -19,6 +19,7 @@ from saleroom.messages.catalogue import kinds_of
 from saleroom.messages.guests import guest_words, written
 from saleroom.messages.languages import ENGLISH, UnknownLanguage, checked_language
 from saleroom.play.record import rules_of
+from saleroom.web.http_boards import has_board
 from saleroom.web.http_bodies import answered
 from saleroom.web.http_errors import Rejected
 from saleroom.web.http_tables import word_in
@@ -44,6 +45,7 @@ def _game(game: Game) -> GameShown:
         bots=(*bots_for(game), *guest_names()),
         usual_bot=usual_bot(game),
         rules=rules_of(game),
+        board=has_board(game.name),
     )
 
 

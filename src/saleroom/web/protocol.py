@@ -169,7 +169,8 @@ class GameShown(msgspec.Struct, frozen=True, kw_only=True):
     """A game of the house, and who plays it: `bots` the weakest first.
 
     `prefix` begins the numbers of its rules' paragraphs; `mechanisms` are the ways of selling that
-    can occur, and only where `outcry` is one of them has the table a hammer.
+    can occur, and only where `outcry` is one of them has the table a hammer. `board` says whether
+    its package brings a board for the page.
     """
 
     name: str
@@ -182,6 +183,7 @@ class GameShown(msgspec.Struct, frozen=True, kw_only=True):
     bots: tuple[str, ...]
     usual_bot: str
     rules: str
+    board: bool
 
 
 class WordsShown(msgspec.Struct, frozen=True, kw_only=True):
