@@ -217,7 +217,12 @@ generic-players = Die Spieler
 generic-field = was
 
 ## Die Startseite
-house-headline = Vier Auktionsspiele, mit guten Bots oder mit deinen Freunden.
+house-headline = { $count ->
+    [4] Vier
+    [5] Fünf
+    [6] Sechs
+   *[other] { $count }
+} Auktionsspiele, mit guten Bots oder mit deinen Freunden.
 house-lead = Kein Konto, nichts zu installieren: Ein Klick, und du sitzt am Tisch. Gespielt wird genau nach dem Regelbuch, in deiner Sprache.
 house-games = Die Spiele
 guest-name = Gast

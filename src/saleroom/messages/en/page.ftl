@@ -217,7 +217,12 @@ generic-players = The players
 generic-field = what
 
 ## The first page
-house-headline = Four auction games, with good bots or with your friends.
+house-headline = { $count ->
+    [4] Four
+    [5] Five
+    [6] Six
+   *[other] { $count }
+} auction games, with good bots or with your friends.
 house-lead = No account, nothing to install: one click and you have a seat. Everything is played by the rule book, in your language.
 house-games = The games
 guest-name = Guest

@@ -217,7 +217,12 @@ generic-players = Les joueurs
 generic-field = quoi
 
 ## La première page
-house-headline = Quatre jeux d’enchères, avec de bons robots ou avec tes amis.
+house-headline = { $count ->
+    [4] Quatre
+    [5] Cinq
+    [6] Six
+   *[other] { $count }
+} jeux d’enchères, avec de bons robots ou avec tes amis.
 house-lead = Pas de compte, rien à installer : un clic et tu es à table. Tout se joue d’après les règles, dans ta langue.
 house-games = Les jeux
 guest-name = Invité

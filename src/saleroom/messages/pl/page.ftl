@@ -232,7 +232,13 @@ generic-players = Gracze
 generic-field = co
 
 ## Strona główna
-house-headline = Cztery gry aukcyjne, z dobrymi botami albo z przyjaciółmi.
+house-headline = { $count ->
+    [4] Cztery gry aukcyjne
+    [5] Pięć gier aukcyjnych
+    [6] Sześć gier aukcyjnych
+    [few] { $count } gry aukcyjne
+   *[other] { $count } gier aukcyjnych
+}, z dobrymi botami albo z przyjaciółmi.
 house-lead = Bez konta, bez instalacji: jedno kliknięcie i siedzisz przy stole. Wszystko według zasad, w twoim języku.
 house-games = Gry
 guest-name = Przybysz
