@@ -205,5 +205,17 @@ def test_a_command_stands_beside_its_own_entry_and_is_remembered() -> None:
     this, first = sent("somebody", "a run", command), len(room.log)
     room.keep(decided(room.table, 2, command, room.now), this.written(first))
     assert room.table.sent.has(this)
+    assert room.again().sent.has(this)
     # The house bids for the order at once, and nobody sent that.
     assert [entry.command for entry in room.log[first:]] == [this.written(first), None]
+
+
+def test_whoever_sits_down_again_is_heard_anew() -> None:
+    room = waiting()
+    command = c.Say(id="1", text="hello")
+    this = sent("somebody", "a run", command)
+    room.keep(decided(room.table, 1, command, room.now), this.written(len(room.log)))
+    room.send(1, c.Leave(id="2"))
+    assert room.table.sent.has(this)
+    room.sit("somebody", 0)
+    assert not room.table.sent.has(this)
