@@ -212,7 +212,8 @@ async def command(request: Request) -> Response:
     wait = door.counters.message((table, person))
     door.refuse_if(wait, "messages", "too_many_messages")
     sent = await body_of(request, cast("type[Command]", Command))
-    return answered(await done(door, table, person, sent, session_in(request)))
+    work = done(door, table, person, sent, session_in(request))
+    return answered(await door.hub.floor.to_its_end(work))
 
 
 @post("/api/tables/{table}/why", reads=WhyNot, answers=Reason)

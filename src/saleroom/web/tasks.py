@@ -15,8 +15,8 @@ from typing import Any
 import msgspec
 
 from saleroom.core.errors import Misuse, SaleroomError
+from saleroom.house.afterwards import record
 from saleroom.house.reading import Unreadable, read_table
-from saleroom.house.showing import record
 from saleroom.house.statuses import OVER
 from saleroom.play.record import Record, write
 from saleroom.store.contract import Store
