@@ -73,7 +73,7 @@ def test_a_refusal_names_its_reason_and_leaves_the_log_as_it_was(
     log = room.log[:]
     with pytest.raises(Refused) as refused:
         room.send(seat, command)
-    assert (refused.value.code, refused.value.reason) == words
+    assert (refused.value.code, refused.value.name) == words
     assert room.log == log
 
 
@@ -86,10 +86,10 @@ def test_a_refusal_that_follows_from_a_rule_names_game_edition_paragraph_and_num
         with pytest.raises(Refused) as refused:
             room.send(2, command)
         no = refused.value
-        assert (no.code, no.reason) == ("illegal", "bid_too_high")
+        assert (no.code, no.name) == ("illegal", "bid_too_high")
         assert (no.game, no.edition) == ("modern-art", "2009")
         assert no.paragraph in {"MA-14", "MA-19"}
-        assert no.limits["purse"] == room.table.match.view(2).money[2]
+        assert no.numbers["purse"] == room.table.match.view(2).money[2]
 
 
 @pytest.mark.rule("MA-19")
@@ -102,7 +102,7 @@ def test_whoever_leads_is_told_the_rule() -> None:
 def test_how_many_remindings_are_too_many_is_said() -> None:
     with pytest.raises(Refused) as refused:
         reminded().send(0, c.Remind(id="it"))
-    assert refused.value.limits == {"most": MOST_REMINDINGS}
+    assert refused.value.numbers == {"most": MOST_REMINDINGS}
 
 
 def test_an_address_to_be_called_is_written_down_for_its_seat() -> None:

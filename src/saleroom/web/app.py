@@ -11,6 +11,7 @@ from starlette.routing import Router, WebSocketRoute
 from starlette.types import ASGIApp, Lifespan, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
+from saleroom.house.commands import Refused
 from saleroom.web import (
     http_afterwards,
     http_boards,
@@ -20,7 +21,7 @@ from saleroom.web import (
     http_tables,
     sockets,
 )
-from saleroom.web.http_errors import Rejected, response_to
+from saleroom.web.http_errors import response_to
 from saleroom.web.http_pages import docs_routes, health, metrics, page_routes, ready
 from saleroom.web.hub import Hub
 from saleroom.web.routes import Place, Route, found_in
@@ -76,7 +77,7 @@ def _elsewhere(page: Place) -> ASGIApp:
         if scope["type"] == "websocket":
             await WebSocketClose()(scope, receive, send)
         elif f"{scope['path']}/".startswith("/api/"):
-            await response_to(Rejected(404, "no_such_page"))(scope, receive, send)
+            await response_to(Refused("no_such_page"))(scope, receive, send)
         else:
             await page(scope, receive, send)
 

@@ -13,17 +13,18 @@ from typing import Any
 import msgspec
 from starlette.websockets import WebSocket
 
-from saleroom.house.commands import Command
+from saleroom.house.commands import Command, Refused
+from saleroom.messages.saying import worded
 from saleroom.web.connections import Connection
 from saleroom.web.frames import Pong, Problem, Refusal, encoded
 from saleroom.web.http_bodies import UNREADABLE, what_is_wrong
-from saleroom.web.http_errors import rejected_for, response_to
+from saleroom.web.http_errors import answer_to, response_to
 from saleroom.web.http_tables import done, number_in, session_in, table_in
 from saleroom.web.limits import Limits, whole_seconds
 from saleroom.web.protocol import Message, Ping
 from saleroom.web.security import Caller, caller_of, guard, guarded
 from saleroom.web.site import Door, door_of
-from saleroom.web.wording import worded
+from saleroom.web.wording import error_shown
 
 LOG = logging.getLogger(__name__)
 
@@ -63,7 +64,7 @@ async def listen(socket: WebSocket) -> None:
 
 async def _refuse(socket: WebSocket, error: Exception) -> None:
     """Answer the handshake with an error in place of a socket."""
-    response = response_to(rejected_for(error, "socket"))
+    response = response_to(answer_to(error, "socket"))
     response.raw_headers = guarded(response.raw_headers)
     await socket.send_denial_response(response)
 
@@ -74,7 +75,7 @@ async def _in_place(socket: WebSocket, door: Door, caller: Caller, connection: C
     if not door.counters.sockets.enter(key, most):
         door.metrics.limited.labels("sockets").inc()
         await socket.accept()
-        await _say(socket, Problem(code="sockets", text=worded("sockets")))
+        await _say(socket, _problem(Refused("sockets")))
         await _close(socket, UNWANTED)
         return
     try:
@@ -181,15 +182,14 @@ class _Served:
         try:
             message = _DECODER.decode(text)
         except UNREADABLE as error:
-            self._complain("malformed", what_is_wrong(error))
+            self._complain(Refused("malformed", detail=what_is_wrong(error)))
             return
         # Pings are counted for each line: those of many who watch from one house are no flood.
         sender = id(self) if isinstance(message, Ping) else self._sender()
         wait = self._door.counters.message(sender)
         if wait:
             self._door.metrics.limited.labels("messages").inc()
-            limits = {"wait": whole_seconds(wait)}
-            self._complain("rate", worded("rate", "too_many_messages", limits))
+            self._complain(Refused("rate", "too_many_messages", wait=whole_seconds(wait)))
         elif isinstance(message, Ping):
             pong = Pong(at=message.at, now=self._door.hub.now())
             self._connection.put(encoded(pong))
@@ -200,13 +200,13 @@ class _Served:
         viewer = self._connection.viewer
         return (self._connection.table, viewer) if viewer >= 0 else self._caller.address
 
-    def _complain(self, code: str, text: str) -> None:
+    def _complain(self, refused: Refused) -> None:
         """Say what was wrong with a frame; who sends too many of those is sent away."""
         if self._bad_frames.take(None):
             self._door.metrics.limited.labels("bad_frames").inc()
             self._is_sent_away = True
         else:
-            self._connection.put(encoded(Problem(code=code, text=text)))
+            self._connection.put(encoded(_problem(refused)))
 
     async def _answer(self, sent: Command) -> msgspec.Struct:
         connection = self._connection
@@ -220,5 +220,9 @@ class _Served:
 
 def refusal_to(number: str, error: Exception) -> Refusal:
     """Say why the command of that id was not carried out."""
-    shown = rejected_for(error, "socket").shown
+    shown = error_shown(answer_to(error, "socket"))
     return Refusal(id=number, **msgspec.structs.asdict(shown))
+
+
+def _problem(refused: Refused) -> Problem:
+    return Problem(code=refused.code, text=worded(refused))
