@@ -41,6 +41,7 @@ STATUSES = {
     "no_such_table": 404,
     "method": 405,
     "too_large": 413,
+    "wrong_host": 421,
     "rate": 429,
     "internal": 500,
     "unavailable": 503,

@@ -7,10 +7,11 @@ than a clock for each: whoever was heard lately costs a comparison, and only who
 
 import asyncio
 from collections.abc import Callable, Collection
-from typing import Any
+from typing import Any, ClassVar
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from saleroom.web.arrivals import Arrivals, WatchedRequests
 from saleroom.web.sockets import LINE
 
 # Seconds between two looks at all lines.
@@ -28,12 +29,19 @@ LAST_WORDS = 3.0
 class WatchedSocket(WebSocketsSansIOProtocol):
     """A socket that knows when it was heard last, and can be cut."""
 
+    arrivals: ClassVar[Arrivals]
+
     def connection_made(self, transport: Any) -> None:
         """Listen from now on."""
         super().connection_made(transport)
         self.heard_at = self.loop.time()
         self.is_asked = self.is_silent = False
         self._noticed: Callable[..., None] = lambda **_: None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Give the place back."""
+        self.arrivals.leave(self.transport)
+        super().connection_lost(exc)
 
     async def run_asgi(self) -> None:
         """Lend the application a way to end a full line, and to hear of a dead one."""
@@ -95,7 +103,7 @@ class WatchedSocket(WebSocketsSansIOProtocol):
 
 
 async def feel_pulse(connections: Collection[object]) -> None:
-    """Look at all lines again and again."""
+    """Look at all connections again and again."""
     loop = asyncio.get_running_loop()
     last = loop.time()
     while True:
@@ -103,7 +111,8 @@ async def feel_pulse(connections: Collection[object]) -> None:
         now = loop.time()
         stood_still = now - last - TICK
         last = now
-        for line in [one for one in connections if isinstance(one, WatchedSocket)]:
-            if stood_still > TICK:
-                line.late(stood_still)
-            line.look(now)
+        for one in list(connections):
+            if isinstance(one, WatchedSocket | WatchedRequests):
+                if stood_still > TICK:
+                    one.late(stood_still)
+                one.look(now)

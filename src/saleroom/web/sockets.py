@@ -182,14 +182,18 @@ class _Served:
         try:
             message = _DECODER.decode(text)
         except UNREADABLE as error:
-            self._complain(Refused("malformed", detail=what_is_wrong(error)))
+            self._complain(_problem(Refused("malformed", detail=what_is_wrong(error))))
             return
         # Pings are counted for each line: those of many who watch from one house are no flood.
         sender = id(self) if isinstance(message, Ping) else self._sender()
         wait = self._door.counters.message(sender)
         if wait:
             self._door.metrics.limited.labels("messages").inc()
-            self._complain(Refused("rate", "too_many_messages", wait=whole_seconds(wait)))
+            refused = Refused("rate", "too_many_messages", wait=whole_seconds(wait))
+            if isinstance(message, Ping):
+                self._complain(_problem(refused))
+            else:
+                self._complain(refusal_to(message.id, refused))
         elif isinstance(message, Ping):
             pong = Pong(at=message.at, now=self._door.hub.now())
             self._connection.put(encoded(pong))
@@ -200,13 +204,13 @@ class _Served:
         viewer = self._connection.viewer
         return (self._connection.table, viewer) if viewer >= 0 else self._caller.address
 
-    def _complain(self, refused: Refused) -> None:
+    def _complain(self, what: msgspec.Struct) -> None:
         """Say what was wrong with a frame; who sends too many of those is sent away."""
         if self._bad_frames.take(None):
             self._door.metrics.limited.labels("bad_frames").inc()
             self._is_sent_away = True
         else:
-            self._connection.put(encoded(_problem(refused)))
+            self._connection.put(encoded(what))
 
     async def _answer(self, sent: Command) -> msgspec.Struct:
         connection = self._connection
