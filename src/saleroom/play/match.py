@@ -209,7 +209,7 @@ class Match:
         other.state = duplicate(self.state)
         other.moves = self.moves[:]
         other._told = self._told[:]  # noqa: SLF001  # of our own kind
-        other._memories = {}  # noqa: SLF001
+        other._memories = {}  # noqa: SLF001  # likewise
         return other
 
     def name_of(self, move: Move) -> dict[str, int | bool]:

@@ -4,7 +4,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
-from rich.table import Table
+from rich.table import Table as RichTable
 from rich.text import Text
 
 from saleroom.bots.registry import bots_for, guest_names
@@ -16,7 +16,7 @@ from saleroom.terminal.speaking import Phrases
 def entry(game: Game, phrase: Phrases) -> RenderableType:
     """Describe one game."""
     title = Text.assemble((phrase.title(game), "bold"), f"  ({game.name})")
-    table = Table.grid(padding=(0, 2))
+    table = RichTable.grid(padding=(0, 2))
     table.add_row(phrase("games.players"), _listed(game.players))
     table.add_row(phrase("games.editions"), _listed(game.editions))
     table.add_row(phrase("games.bots"), phrase("weakest-first", names=_listed(bots_for(game))))

@@ -24,7 +24,7 @@ from saleroom.web import (
 )
 from saleroom.web.http_errors import response_to
 from saleroom.web.http_pages import docs_routes, health, metrics, page_routes, ready
-from saleroom.web.routes import Place, Route, found_in
+from saleroom.web.routes import Endpoint, Route, found_in
 from saleroom.web.security import guarded, is_own_name
 from saleroom.web.site import DOOR, Door
 
@@ -48,11 +48,11 @@ def create_app(door: Door, lifespan: Lifespan[Any] | None = None) -> ASGIApp:
         [
             WebSocketRoute(sockets.PATH, sockets.listen),
             *_places(API_ROUTES, guarded=True),
-            At(sockets.PATH, Place(sockets.PATH, ())),
+            At(sockets.PATH, Endpoint(sockets.PATH, ())),
             *_places((*docs_routes(API_ROUTES), health, ready, metrics, front)),
         ],
         redirect_slashes=False,
-        default=_elsewhere(Place(inside.path, [inside])),
+        default=_elsewhere(Endpoint(inside.path, [inside])),
         lifespan=lifespan,
     )
     return _Application(door, router)
@@ -60,14 +60,14 @@ def create_app(door: Door, lifespan: Lifespan[Any] | None = None) -> ASGIApp:
 
 def _places(routes: tuple[Route, ...], *, guarded: bool = False) -> Iterator[At]:
     for path, there in groupby(sorted(routes, key=_path), key=_path):
-        yield At(path, Place(path, list(there), guarded=guarded))
+        yield At(path, Endpoint(path, list(there), guarded=guarded))
 
 
 def _path(route: Route) -> str:
     return route.path
 
 
-def _elsewhere(page: Place) -> ASGIApp:
+def _elsewhere(page: Endpoint) -> ASGIApp:
     """Answer where no route leads: the page has many addresses, and knows its files by name."""
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:

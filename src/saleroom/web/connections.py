@@ -7,7 +7,7 @@ import asyncio
 from collections import deque
 from collections.abc import AsyncIterator
 
-from saleroom.house.sent import line
+from saleroom.house.sent import unnamed_session
 
 # Frames that may wait. A whole auction is fewer.
 OUTBOX = 64
@@ -25,7 +25,7 @@ class Connection:
         self.viewer = viewer
         self.person = person
         self.since = since
-        self.session = line()
+        self.session = unnamed_session()
         self.is_silent = False
         self.knock = b""
         self.overflowed = False

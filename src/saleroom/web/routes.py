@@ -47,7 +47,7 @@ def post(
     return lambda handler: Route("POST", path, handler, query, reads, answers)
 
 
-class Place:
+class Endpoint:
     """A path and its routes; guarded ones turn away at the door."""
 
     def __init__(self, path: str, routes: Collection[Route], *, guarded: bool = False) -> None:
