@@ -126,7 +126,7 @@ def test_whoever_may_look_back_does_so_when_the_game_is_over() -> None:
             else:
                 with pytest.raises(Refused) as refused:
                     check_looking_back(table, stranger)
-                assert (refused.value.code, refused.value.reason) == ("not_yours", "players_only")
+                assert (refused.value.code, refused.value.name) == ("not_yours", "players_only")
     with pytest.raises(PermissionError):
         check_looking_back(Room.of("modern-art", 3).fill().table, None)
 

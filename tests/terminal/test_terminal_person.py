@@ -59,7 +59,7 @@ def test_what_can_be_typed_beside_an_answer(table: PtyTable) -> None:
         assert "MA-8" in table.answer("?")
         assert "Of equal highest bids the seller's wins" in table.answer("? MA-24")
         assert "Of equal highest bids" in table.answer("?ma-24")
-        assert "no paragraph 'MA-99'" in table.answer("? MA-99")
+        assert "no paragraph “MA-99”" in table.answer("? MA-99")
         assert "Round 1 begins" in table.answer("log")
         assert "Round 1 begins" in table.answer("log all")
         assert "Would pay now" in table.answer("table")

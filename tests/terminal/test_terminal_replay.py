@@ -147,7 +147,7 @@ def test_what_a_replay_does_not_have_is_said(
     assert text.count("nobody looks as") == 2
     assert "not 99999" in text
     assert "'sideways' is not a word of the replay" in text
-    assert "no paragraph 'MA-99'" in text
+    assert "no paragraph “MA-99”" in text
     assert len(places(text)) == 1
 
 

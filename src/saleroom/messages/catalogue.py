@@ -58,6 +58,11 @@ class Catalogue:
         """Say what the game is called."""
         return self._own(game, "title", {})
 
+    def option(self, game: Game, name: str) -> str:
+        """Say what an option of a game means; nothing if its author says nothing."""
+        known = f"option-{name}"
+        return self._own(game, f"{known}.meaning", {}) if self.has_own(game, known) else ""
+
     def runs(self, game: Game) -> Mapping[str, tuple[str, ...]]:
         """Name what is told piece by piece, by the event it begins with."""
         return kinds_of(game.name).runs

@@ -211,10 +211,6 @@ class Store(Protocol):
         """List the tables where the person has a seat, and the seat."""
         ...
 
-    async def seats_of(self, table: str) -> list[Seated]:
-        """Return who holds the seats of a table."""
-        ...
-
     async def due(
         self, before: int, status: Sequence[str], limit: int = 1000, after: DueAt = FIRST
     ) -> list[DueAt]:

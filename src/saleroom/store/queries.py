@@ -25,9 +25,6 @@ TABLES_OF = (
     f"SELECT {_HEAD}, s.seat FROM seats s JOIN tables t ON t.table_id = s.table_id"
     " WHERE s.person = $1 ORDER BY t.changed DESC, t.table_id, s.seat"
 )
-SEATS_OF = (
-    f"SELECT {schema.names(schema.seats)} FROM seats WHERE table_id = $1 ORDER BY seat, person"
-)
 ENDED = (
     "SELECT table_id FROM tables WHERE ended IS NOT NULL AND ended >= $2 AND ended < $3"
     " AND status = $1 ORDER BY ended, table_id"

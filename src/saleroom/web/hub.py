@@ -21,7 +21,7 @@ from saleroom.house.heads import people_awaited
 from saleroom.house.knocking import is_let_in, knocked
 from saleroom.house.log import note
 from saleroom.house.opening import Opening, hash_of, token
-from saleroom.house.sent import line, sent
+from saleroom.house.sent import sent, unnamed_session
 from saleroom.house.settings import Place, Settings
 from saleroom.house.showing import About, about
 from saleroom.house.sitting_down import plain, sat_down
@@ -208,7 +208,7 @@ class Hub:
         Nobody may stop it half-way. What counts as sent again is decided within the session, or
         without one between lines.
         """
-        this = sent(person or "", session or line(), command)
+        this = sent(person or "", session or unnamed_session(), command)
         plain(command.id)
 
         async def do(seated_table: SeatedTable) -> Answer:
