@@ -2,6 +2,7 @@
 
 import pytest
 from modern_art.positions import cards, in_turn, run
+from msgspec.structs import replace
 
 from saleroom.core.chance import seeded
 from saleroom.core.layout import duplicate
@@ -118,6 +119,19 @@ def test_whoever_came_late_knows_that_the_bank_has_paid() -> None:
     assert match.view(0).round == 2
     assert match.view(0).money[0] > 100
     assert match.game.guess(match.view(0), None, seeded(1)).money[1:3] == [100, 100]
+
+
+@pytest.mark.rule("MA-4", "MA-42", "MA-44")
+def test_nobody_is_guessed_to_have_what_is_not_in_the_game() -> None:
+    """After two rounds the bank has paid at most 240 and 480: 1,020 with what three began with."""
+    match = Setup("modern-art", 3, "1992", {}).opened()
+    numbers = seeded(94)
+    while match.state.round_number < 3:
+        played(match, numbers, len(match.moves) + 1)
+    view = replace(match.view(0), money=(900, None, None), price=0, leader=None)
+    rich, *others = match.game.guess(view, None, numbers).money[:3]
+    assert rich == 900
+    assert 0 < sum(others) <= 1020 - 900
 
 
 @pytest.mark.rule("MA-22")
