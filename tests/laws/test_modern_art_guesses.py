@@ -128,10 +128,11 @@ def test_nobody_is_guessed_to_have_what_is_not_in_the_game() -> None:
     numbers = seeded(94)
     while match.state.round_number < 3:
         played(match, numbers, len(match.moves) + 1)
-    view = replace(match.view(0), money=(900, None, None), price=0, leader=None)
-    rich, *others = match.game.guess(view, None, numbers).money[:3]
-    assert rich == 900
-    assert 0 < sum(others) <= 1020 - 900
+    for rich, least in ((900, 1), (1020, 0)):
+        view = replace(match.view(0), money=(rich, None, None), price=0, leader=None)
+        own, *others = match.game.guess(view, None, numbers).money[:3]
+        assert own == rich
+        assert least <= sum(others) <= 1020 - rich
 
 
 @pytest.mark.rule("MA-22")
