@@ -121,18 +121,35 @@ def test_whoever_came_late_knows_that_the_bank_has_paid() -> None:
     assert match.game.guess(match.view(0), None, seeded(1)).money[1:3] == [100, 100]
 
 
+def in_round_three() -> Match:
+    match, numbers = Setup("modern-art", 3, "1992", {}).opened(), seeded(94)
+    while match.state.round_number < 3:
+        played(match, numbers, len(match.moves) + 1)
+    return match
+
+
 @pytest.mark.rule("MA-4", "MA-42", "MA-44")
 def test_nobody_is_guessed_to_have_what_is_not_in_the_game() -> None:
     """After two rounds the bank has paid at most 240 and 480: 1,020 with what three began with."""
-    match = Setup("modern-art", 3, "1992", {}).opened()
-    numbers = seeded(94)
-    while match.state.round_number < 3:
-        played(match, numbers, len(match.moves) + 1)
+    match = in_round_three()
     for rich, least in ((900, 1), (1020, 0)):
-        view = replace(match.view(0), money=(rich, None, None), price=0, leader=None)
-        own, *others = match.game.guess(view, None, numbers).money[:3]
+        view = replace(match.view(0), money=(rich, None, None))
+        own, *others = match.game.guess(view, None, seeded(1)).money[:3]
         assert own == rich
         assert least <= sum(others) <= 1020 - rich
+
+
+@pytest.mark.rule("MA-14", "MA-27")
+@pytest.mark.parametrize(
+    ("phase", "leader", "purses"),
+    [("once_around", 2, [100, 100, 150]), ("fixed_price", None, [100, 150, 100])],
+)
+def test_whoever_bids_or_names_a_price_is_known_to_have_it(
+    phase: str, leader: int | None, purses: list[int]
+) -> None:
+    match = in_round_three()
+    view = replace(match.view(SPECTATOR), phase=phase, seller=1, opener=1, leader=leader, price=150)
+    assert match.game.guess(view, None, seeded(1)).money[:3] == purses
 
 
 @pytest.mark.rule("MA-22")
