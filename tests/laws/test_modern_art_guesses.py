@@ -200,16 +200,19 @@ def test_before_the_deck_is_shuffled_nothing_is_dealt_anew() -> None:
 
 @pytest.mark.rule("MA-19", "MA-26")
 def test_a_new_deal_forgets_who_is_silent_and_what_is_in_a_fist() -> None:
-    match = until(FIVE, CRYING_OUT, 4)
-    true = match.state
-    for viewer in viewers(5):
-        s = duplicate(true)
+    lot = cards("Krypto", "open")[0]
+    match = in_turn([lot, *cards("Krypto", "once around")[:4]], players=4)
+    match.act(match.asked, {"offer": lot})
+    match.act(1, {"bid": 5})
+    match.act(2, {"let_go": True})
+    for viewer in viewers(4):
+        s = duplicate(match.state)
         match.game.flat.redeal(s, viewer, seeded(1))
-        known = {true.leader} if true.leader >= 0 else set()
-        if viewer >= 0 and true.silent >> viewer & 1:
-            known.add(viewer)
-        assert {seat for seat in range(5) if s.silent >> seat & 1} == known
-        assert s.asked == viewer or viewer in {*known, SPECTATOR}
+        known = {1, 2} if viewer == 2 else {1}
+        assert {seat for seat in range(4) if s.silent >> seat & 1} == known
+        assert s.asked == viewer or viewer in {1, 2, SPECTATOR}
+        assert s.asked >= 0
+        assert s.asked not in known or viewer == 1
     match = until(FIVE, SEALING, 3)
     for seat in (seat for seat in range(5) if match.state.fists >> seat & 1):
         sums = set()
