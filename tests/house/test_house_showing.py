@@ -9,16 +9,10 @@ from saleroom.core.layout import duplicate
 from saleroom.core.seats import SPECTATOR
 from saleroom.house import commands as c
 from saleroom.house import entries as e
+from saleroom.house.afterwards import check_looking_back, matches, record
 from saleroom.house.clocks import BETWEEN_CALLS, HOUR
 from saleroom.house.commands import Refused
-from saleroom.house.showing import (
-    about,
-    check_looking_back,
-    lines_since,
-    matches,
-    record,
-    shown,
-)
+from saleroom.house.showing import about, lines_since, shown
 
 
 def news(room: Room) -> list[tuple[str, int, str]]:

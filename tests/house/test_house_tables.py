@@ -7,7 +7,8 @@ import pytest
 from house.tables import Room, play_on, viewers
 
 from saleroom.games.registry import GAMES, game_named
-from saleroom.house.showing import record, shown
+from saleroom.house.afterwards import record
+from saleroom.house.showing import shown
 from saleroom.play.verify import verify
 
 each_table = pytest.mark.parametrize(

@@ -12,22 +12,14 @@ from saleroom.core.sale import OUTCRY
 from saleroom.core.seats import ALL_SEEING, CHANCE
 from saleroom.house import commands as c
 from saleroom.house import entries as e
+from saleroom.house.afterwards import at_move, record, story_lines
 from saleroom.house.clocks import BACK_DAYS, BACK_LIVE
 from saleroom.house.commands import Refused
 from saleroom.house.due import next_due
 from saleroom.house.heads import bots_asked, head_of, people_asked, people_awaited
 from saleroom.house.opening import played_on, rematch, same_deal
 from saleroom.house.reading import read_table
-from saleroom.house.showing import (
-    About,
-    Line,
-    about,
-    at_move,
-    lines_since,
-    record,
-    shown,
-    story_lines,
-)
+from saleroom.house.showing import About, Line, about, lines_since, shown
 from saleroom.house.statuses import OVER, PLAYING
 from saleroom.house.table import Table
 from saleroom.house.taking_back import MOST_REQUESTS, MOST_REWINDS, decisions

@@ -8,6 +8,7 @@ randomness: whoever sits on the seat of chance brings the outcomes.
 from bisect import bisect_left
 from collections.abc import Mapping
 from copy import copy
+from itertools import compress
 from typing import Any, NamedTuple, Self
 
 import msgspec
@@ -220,7 +221,7 @@ class Match:
 
 
 def _marked(mask: bytearray) -> tuple[int, ...]:
-    return tuple(index for index, marked in enumerate(mask) if marked)
+    return tuple(compress(range(len(mask)), mask))
 
 
 __all__ = ["Heard", "MalformedAction", "Match", "Move"]

@@ -205,7 +205,8 @@ class Hub:
     ) -> Answer:
         """Carry a command out, once; raise Refused with the reason if it is not.
 
-        What counts as sent again is decided within the session, or without one between lines.
+        Nobody may stop it half-way. What counts as sent again is decided within the session, or
+        without one between lines.
         """
         this = sent(person or "", session or line(), command)
         plain(command.id)
@@ -226,7 +227,7 @@ class Hub:
                     await self.floor.keep(seated_table, e.Proceeded())
             return Answer(id=command.id, n=len(inside.lines(seated_table.viewer_of(person))))
 
-        return await self.floor.locked(table, do)
+        return await self.floor.alone(table, do)
 
     def _check_webhook(self, address: str) -> None:
         """Refuse an address of which one sees that it will never be called."""
