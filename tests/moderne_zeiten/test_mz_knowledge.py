@@ -186,7 +186,7 @@ def test_what_is_dealt_anew_does_not_depend_on_what_was_there() -> None:
 
 
 def test_what_the_seat_has_wholly_is_dealt_to_nobody() -> None:
-    match = dealt("8 shipping", "8 aviation", "8 aviation", shares=(8, 25, 20, 16, 14))
+    match = dealt("8 shipping", "8 aviation", "8 aviation", shares=(8, 30, 27, 20, 20))
     for seed in range(20):
         world = duplicate(match.state)
         GAME.flat.redeal(world, 0, seeded(seed))
