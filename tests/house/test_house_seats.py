@@ -100,6 +100,14 @@ def test_whoever_leaves_before_the_game_frees_the_seat() -> None:
     assert room.table.seat_of("ann") is None
 
 
+def test_a_seat_keeps_the_way_back_to_it_until_it_is_left() -> None:
+    room = room_of("person", "person", "bot")
+    room.keep(e.Sat(seat=0, person="ann", name="Ann", recovery="of ann"))
+    assert room.table.seats[0].recovery == "of ann"
+    room.send(0, c.Leave(id="1"))
+    assert not room.table.seats[0].recovery
+
+
 def test_whoever_leaves_during_the_game_leaves_a_bot_and_can_come_back() -> None:
     room = room_of("person", "bot", "bot")
     room.sit("ann")

@@ -66,6 +66,16 @@ def lines(table: Table, viewer: int) -> tuple[Line, ...]:
     return lines_since(table, viewer, 0)
 
 
+def test_lines_are_numbered_whatever_they_tell() -> None:
+    room = decided_often(alone("canaletto"), 1)
+    room.send(0, c.Say(id="say", text="a mistake"))
+    back(room)
+    heard = lines(room.table, 0)
+    assert {"said", "taken_back"} <= {line.name for line in heard}
+    assert [line.n for line in heard] == [*range(len(heard))]
+    assert lines_since(room.table, 0, 5) == heard[5:]
+
+
 def refused(do: Callable[[], object]) -> str:
     with pytest.raises(Refused) as caught:
         do()
