@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from house.tables import Room, play_on, viewers
+from house.tables import Room, at_interval, play_on, viewers
 
 from saleroom.core.seats import SPECTATOR
 from saleroom.games.registry import GAMES, game_named
@@ -21,17 +21,6 @@ from saleroom.house.statuses import OVER
 from saleroom.store.contract import Outage
 
 GAMES_WITH_INTERVALS = [name for name in GAMES if game_named(name).rests]
-
-
-def at_interval(
-    game: str = "modern-art", players: int = 3, bots: int = 0, **chosen: object
-) -> Room:
-    """Play at random until a round is over."""
-    room = Room.of(game, players, bots, **chosen).fill()
-    drawing = Random(5)  # noqa: S311  # a game, not a secret
-    while room.table.interval is None:
-        assert play_on(room, drawing), "no interval before the end"
-    return room
 
 
 def go_on(room: Room, seat: int) -> None:

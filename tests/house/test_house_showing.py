@@ -109,6 +109,12 @@ def test_a_table_says_how_it_stands_and_who_sits_where() -> None:
     assert shown(room.fill().table, SPECTATOR).status == "playing"
 
 
+def test_a_table_is_played_by_its_edition_and_options() -> None:
+    room = Room.of("modern-art", 3, edition="2009", options={"open_money": True})
+    view = shown(room.table, SPECTATOR).view
+    assert (view.edition, view.open_money) == ("2009", True)
+
+
 def test_whoever_may_look_back_does_so_when_the_game_is_over() -> None:
     for room, stranger_may in ((over(), True), (over(replay="players"), False)):
         table = room.again()

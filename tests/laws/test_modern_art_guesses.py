@@ -6,6 +6,7 @@ from modern_art.positions import cards, in_turn, run
 from saleroom.core.chance import seeded
 from saleroom.core.layout import duplicate
 from saleroom.core.seats import ALL_SEEING, SPECTATOR
+from saleroom.games.modern_art.components import CARDS
 from saleroom.games.modern_art.state import CRYING_OUT, SEALING, STOCK
 from saleroom.laws.house.modern_art import _unseen_cards
 from saleroom.laws.playing import played
@@ -135,3 +136,54 @@ def test_whoever_sees_everything_sees_the_leader_silent() -> None:
     match.act(match.asked, {"offer": lot})
     match.act(1, {"bid": 5})
     assert match.game.guess(match.view(ALL_SEEING), None, seeded(1)).silent == 1 << 1
+
+
+@pytest.mark.rule("MA-6", "MA-54")
+@pytest.mark.parametrize("table", [THREE, FIVE], ids=str)
+def test_a_new_deal_moves_what_is_hidden_and_keeps_the_books(table: Setup) -> None:
+    match = position(table)
+    true = match.state
+    for viewer in viewers(match.players):
+        s = duplicate(true)
+        match.game.flat.redeal(s, viewer, seeded(93))
+        unseen = set(_unseen_cards(true, viewer))
+        seen = sorted(set(range(CARDS)) - unseen)
+        assert set(_unseen_cards(s, viewer)) == unseen
+        assert [s.place[card] for card in seen] == [true.place[card] for card in seen]
+        assert (s.deck[: len(seen)], s.dealt, s.hand_size) == (seen, true.dealt, true.hand_size)
+        for hand, size in enumerate(s.hand_size):
+            assert [s.place[card] for card in s.hand[hand][:size]] == [hand] * size
+        assert [s.place[card] - STOCK for card in s.deck[s.dealt :]] == [*range(s.dealt, CARDS)]
+
+
+@pytest.mark.rule("MA-5")
+def test_before_the_deck_is_shuffled_nothing_is_dealt_anew() -> None:
+    match = THREE.opened()
+    for _ in range(3):
+        s = duplicate(match.state)
+        match.game.flat.redeal(s, 0, seeded(1))
+        assert s == match.state
+        played(match, seeded(1), len(match.moves) + 1)
+
+
+@pytest.mark.rule("MA-19", "MA-26")
+def test_a_new_deal_forgets_who_is_silent_and_what_is_in_a_fist() -> None:
+    match = until(FIVE, CRYING_OUT, 4)
+    true = match.state
+    for viewer in viewers(5):
+        s = duplicate(true)
+        match.game.flat.redeal(s, viewer, seeded(1))
+        known = {true.leader} if true.leader >= 0 else set()
+        if viewer >= 0 and true.silent >> viewer & 1:
+            known.add(viewer)
+        assert {seat for seat in range(5) if s.silent >> seat & 1} == known
+        assert s.asked == viewer or viewer in {*known, SPECTATOR}
+    match = until(FIVE, SEALING, 3)
+    for seat in (seat for seat in range(5) if match.state.fists >> seat & 1):
+        sums = set()
+        for n in range(300):
+            s = duplicate(match.state)
+            match.game.flat.redeal(s, (seat + 1) % 5, seeded(n))
+            sums.add(s.sealed[seat])
+        purse = match.state.money[seat]
+        assert {0, purse} <= sums <= set(range(purse + 1))

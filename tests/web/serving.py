@@ -31,6 +31,7 @@ ROOMY = Limits(
     mails=ENDLESS,
     devices=ENDLESS,
     requests=ENDLESS,
+    connections=ENDLESS,
 )
 PATIENCE = 20.0
 # Nothing here is encrypted, and a client that looks for certificates is slow to make.

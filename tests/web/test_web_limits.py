@@ -157,6 +157,26 @@ def test_a_seat_says_so_much_in_a_second_and_is_told_when_it_is_too_much(tmp_pat
         assert next_frame(socket)["at"] == 9
 
 
+def test_a_command_that_is_one_too_many_is_answered_with_its_id(tmp_path: Path) -> None:
+    with (
+        limited(tmp_path, burst=1, messages=100) as (server, opened),
+        server.socket(opened["table"], opened["token"]) as socket,
+    ):
+        next_frame(socket)
+        for number in range(2):
+            socket.send(f'{{"do":"say","id":"c{number}","text":"hm"}}')
+        frames = [next_frame(socket, "answer") for _ in range(2)]
+        answers = {frame["id"]: frame for frame in frames}
+        assert answers["c0"]["ok"]
+        refused = answers["c1"]
+        assert (refused["ok"], refused["code"], refused["reason"]) == (
+            False,
+            "rate",
+            "too_many_messages",
+        )
+        assert refused["limits"] == {"wait": 1}
+
+
 def test_the_other_seats_are_not_held_up_by_one_that_floods(tmp_path: Path) -> None:
     with limited(tmp_path, burst=2) as (server, opened), server.program() as client:
         form = {"name": "Bob", "invite": opened["invite"]}

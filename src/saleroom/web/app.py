@@ -6,6 +6,7 @@ from itertools import groupby
 from time import perf_counter
 from typing import Any
 
+from starlette.requests import HTTPConnection
 from starlette.routing import Route as At
 from starlette.routing import Router, WebSocketRoute
 from starlette.types import ASGIApp, Lifespan, Message, Receive, Scope, Send
@@ -22,10 +23,9 @@ from saleroom.web import (
 )
 from saleroom.web.http_errors import Rejected, response_to
 from saleroom.web.http_pages import docs_routes, health, metrics, page_routes, ready
-from saleroom.web.hub import Hub
 from saleroom.web.routes import Place, Route, found_in
-from saleroom.web.security import guarded
-from saleroom.web.site import DOOR, Door, Site
+from saleroom.web.security import guarded, is_own_name
+from saleroom.web.site import DOOR, Door
 
 LOG = logging.getLogger(__name__)
 
@@ -40,11 +40,8 @@ API_ROUTES = (
 SLOW = 1.0
 
 
-def create_app(
-    hub: Hub, site: Site | None = None, lifespan: Lifespan[Any] | None = None
-) -> ASGIApp:
+def create_app(door: Door, lifespan: Lifespan[Any] | None = None) -> ASGIApp:
     """Make the application; the hub is started and stopped by whoever runs it."""
-    door = Door(hub, site or Site())
     front, inside = page_routes(door.site.static)
     router = Router(
         [
@@ -101,7 +98,18 @@ class _Application:
             # The server, which was asked for a head, leaves the body out.
             inside["method"] = "GET" if scope["method"] == "HEAD" else scope["method"]
             send = self._leaving(inside, send)
+        if not is_own_name(HTTPConnection(scope).headers.get("host", ""), self._door.names):
+            await self._not_here(inside, receive, send)
+            return
         await self._router(inside, receive, send)
+
+    async def _not_here(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Turn away a page that reaches us under a name of its own, as nobody typed it."""
+        self._door.metrics.limited.labels("names").inc()
+        if scope["type"] == "websocket":
+            await WebSocketClose()(scope, receive, send)
+        else:
+            await response_to(Rejected(421, "wrong_host"))(scope, receive, send)
 
     def _leaving(self, scope: Scope, send: Send) -> Send:
         begun = perf_counter()

@@ -7,8 +7,8 @@ from saleroom.play.record import Record, write
 from saleroom.web.http_bodies import answered, body_of, introduced, tagged
 from saleroom.web.http_errors import PNG
 from saleroom.web.http_tables import (
-    count_table,
     number_in,
+    opened_from,
     table_in,
     word_in,
 )
@@ -73,8 +73,7 @@ async def rematch(request: Request) -> Response:
     """Play again, everybody one seat further; only who played may ask."""
     person = await known(request)
     door, table = door_of(request), table_in(request)
-    count_table(request, door)
-    return answered(await door.hub.rematch(table, person), 201)
+    return answered(await opened_from(request, lambda: door.hub.rematch(table, person)), 201)
 
 
 @post("/api/tables/{table}/same-deal", answers=Opened)
@@ -85,8 +84,7 @@ async def same_deal(request: Request) -> Response:
         table, caller.person
     )  # only when it is over, or nobody becomes somebody for it
     who = await newcomer(request, caller)
-    count_table(request, door)
-    opened = await door.hub.same_deal(table, who.person)
+    opened = await opened_from(request, lambda: door.hub.same_deal(table, who.person))
     return introduced(request, who, opened)
 
 
@@ -97,8 +95,9 @@ async def play_on(request: Request) -> Response:
     asked = await body_of(request, PlayOn)
     await door.hub.finished.record(table, caller.person)  # as above
     who = await newcomer(request, caller)
-    count_table(request, door)
-    opened = await door.hub.play_on(table, who.person, asked.move, asked.seats)
+    opened = await opened_from(
+        request, lambda: door.hub.play_on(table, who.person, asked.move, asked.seats)
+    )
     return introduced(request, who, opened)
 
 

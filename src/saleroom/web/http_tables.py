@@ -5,7 +5,7 @@ again. What is decided about a game is decided by the hub.
 """
 
 import re
-from collections.abc import Collection
+from collections.abc import Awaitable, Callable, Collection
 from time import perf_counter
 from typing import TypeVar, cast
 
@@ -94,10 +94,14 @@ def _one_of(request: Request, name: str, known_ones: Collection[str]) -> str | N
     return word
 
 
-def count_table(request: Request, door: Door) -> None:
-    """Count a table that an address opens."""
-    wait = door.counters.tables.take(address_of(request))
+async def opened_from(request: Request, opening: Callable[[], Awaitable[Opened]]) -> Opened:
+    """Open a table, if the address may; its bots think in turn with those of other addresses."""
+    door, address = door_of(request), address_of(request)
+    wait = door.counters.tables.take(address)
     door.refuse_if(wait, "tables", "too_many_tables")
+    opened = await opening()
+    door.hub.floor.players.opened_by(opened.table, address)
+    return opened
 
 
 @post("/api/tables", reads=OpenTable, answers=Opened)
@@ -108,8 +112,9 @@ async def open_table(request: Request) -> Response:
     # Nobody becomes somebody for a table that cannot be.
     try_opening(asked.settings, asked.name, asked.seat)
     who = await newcomer(request, caller)
-    count_table(request, door)
-    opened = await door.hub.open(who.person, asked.settings, asked.name, asked.seat)
+    opened = await opened_from(
+        request, lambda: door.hub.open(who.person, asked.settings, asked.name, asked.seat)
+    )
     return introduced(request, who, opened)
 
 

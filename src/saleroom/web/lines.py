@@ -7,10 +7,11 @@ than a clock for each: whoever was heard lately costs a comparison, and only who
 
 import asyncio
 from collections.abc import Collection
-from typing import Any
+from typing import Any, ClassVar
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from saleroom.web.arrivals import Arrivals, WatchedRequests
 from saleroom.web.sockets import LINE, Served
 
 # Seconds between two looks at all lines.
@@ -32,6 +33,8 @@ _SHORT, _MIDDLING = 125, 0xFFFF
 class WatchedSocket(WebSocketsSansIOProtocol):
     """A socket that knows when it was heard last, and can be cut."""
 
+    arrivals: ClassVar[Arrivals]
+
     def connection_made(self, transport: Any) -> None:
         """Listen from now on."""
         super().connection_made(transport)
@@ -39,6 +42,11 @@ class WatchedSocket(WebSocketsSansIOProtocol):
         self.is_asked = self.is_silent = False
         self._unanswered = 0
         self._served: Served | None = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Give the place back."""
+        self.arrivals.leave(self.transport)
+        super().connection_lost(exc)
 
     async def run_asgi(self) -> None:
         """Lend the application the line."""
@@ -161,7 +169,7 @@ class WatchedSocket(WebSocketsSansIOProtocol):
 
 
 async def feel_pulse(connections: Collection[object]) -> None:
-    """Look at all lines again and again."""
+    """Look at all connections again and again."""
     loop = asyncio.get_running_loop()
     last = loop.time()
     while True:
@@ -169,7 +177,8 @@ async def feel_pulse(connections: Collection[object]) -> None:
         now = loop.time()
         stood_still = now - last - TICK
         last = now
-        for line in [one for one in connections if isinstance(one, WatchedSocket)]:
-            if stood_still > TICK:
-                line.late(stood_still)
-            line.look(now)
+        for one in list(connections):
+            if isinstance(one, WatchedSocket | WatchedRequests):
+                if stood_still > TICK:
+                    one.late(stood_still)
+                one.look(now)

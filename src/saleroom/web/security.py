@@ -7,7 +7,7 @@ for nothing.
 """
 
 import hmac
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
@@ -15,7 +15,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from saleroom.web.http_errors import Rejected
-from saleroom.web.limits import is_loopback, network_of
+from saleroom.web.limits import is_loopback, is_number, network_of
 from saleroom.web.site import Door, door_of
 
 COOKIE = "saleroom"
@@ -85,6 +85,20 @@ def origin_parts(origin: str) -> Address | None:
     if parts.path not in {"", "/"} or parts.query or parts.fragment or parts.username is not None:
         return None
     return Address(scheme, parts.hostname.lower(), port or _PORTS[scheme])
+
+
+def is_own_name(asked: str, names: Collection[str] | None) -> bool:
+    """Tell whether a server with these names may be asked under this one; None: under any.
+
+    Whoever lets a name of theirs lead to this machine has no numbers for it, so those are ours.
+    """
+    if names is None or not asked:
+        return True
+    address = origin_parts(f"http://{asked}")
+    if address is None:
+        return False
+    host = address.host
+    return host in LOOPBACK_NAMES or host in names or is_number(host)
 
 
 def is_trusted(origin: str, scheme: str, host: str, trusted: tuple[str, ...]) -> bool:

@@ -30,7 +30,10 @@ class Site(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Door:
-    """The hub, the owner's choices and the counters of one server."""
+    """The hub, the owner's choices and the counters of one server.
+
+    `names` are those under which it may be asked; None if it is not known which it has.
+    """
 
     def __init__(self, hub: Hub, site: Site) -> None:
         self.hub = hub
@@ -38,6 +41,7 @@ class Door:
         self.counters = Counters(site.limits)
         self.metrics = Metrics(hub)
         self.pictures = Pictures()
+        self.names: frozenset[str] | None = None
 
     def refuse_if(self, wait: float, limit: str, reason: str) -> None:
         """Refuse whoever has to wait, and count which limit it was."""

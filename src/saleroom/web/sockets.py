@@ -18,7 +18,7 @@ from saleroom.house.commands import Command
 from saleroom.web.connections import Carrier, Connection
 from saleroom.web.frames import Pong, Problem, Refusal, encoded
 from saleroom.web.http_bodies import UNREADABLE, what_is_wrong
-from saleroom.web.http_errors import rejected_for, response_to
+from saleroom.web.http_errors import rejected_for, response_to, too_many
 from saleroom.web.http_tables import done, number_in, session_in, table_in
 from saleroom.web.limits import Limits, whole_seconds
 from saleroom.web.protocol import Message, Ping
@@ -196,15 +196,18 @@ class Served:
         try:
             message = _DECODER.decode(text)
         except UNREADABLE as error:
-            self._complain("malformed", what_is_wrong(error))
+            self._complain(Problem(code="malformed", text=what_is_wrong(error)))
             return
         # Pings are counted for each line: those of many who watch from one house are no flood.
         sender = id(self) if isinstance(message, Ping) else self._sender()
         wait = self._door.counters.message(sender)
         if wait:
             self._door.metrics.limited.labels("messages").inc()
-            limits = {"wait": whole_seconds(wait)}
-            self._complain("rate", worded("rate", "too_many_messages", limits))
+            refused = too_many(whole_seconds(wait), reason="too_many_messages")
+            if isinstance(message, Ping):
+                self._complain(Problem(code=refused.shown.code, text=refused.shown.text))
+            else:
+                self._complain(refusal_to(message.id, refused))
         elif isinstance(message, Ping):
             pong = Pong(at=message.at, now=self._door.hub.now())
             self._connection.put(encoded(pong))
@@ -215,14 +218,14 @@ class Served:
         viewer = self._connection.viewer
         return (self._connection.table, viewer) if viewer >= 0 else self._caller.address
 
-    def _complain(self, code: str, text: str) -> None:
+    def _complain(self, what: msgspec.Struct) -> None:
         """Say what was wrong with a frame; who sends too many of those is sent away."""
         if self._bad_frames.take(None):
             self._door.metrics.limited.labels("bad_frames").inc()
             self._is_sent_away = True
             self._connection.close()
         else:
-            self._connection.put(encoded(Problem(code=code, text=text)))
+            self._connection.put(encoded(what))
 
     async def _answer(self, sent: Command) -> msgspec.Struct:
         connection = self._connection

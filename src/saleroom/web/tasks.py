@@ -70,6 +70,7 @@ class ServerOptions(msgspec.Struct, frozen=True, kw_only=True):
     private_webhooks: bool = False
     static: Path | None = None
     next_port: bool = False
+    bot_processes: int = 1
 
 
 def serve(options: ServerOptions, say: Say, warn: Say) -> None:
@@ -80,7 +81,11 @@ def serve(options: ServerOptions, say: Say, warn: Say) -> None:
         limits=limits_of(options.limits),
         static=STATIC if options.static is None else _page(options.static),
     )
-    config = Config(private_webhooks=options.private_webhooks, mail=_mail(options))
+    config = Config(
+        bot_processes=options.bot_processes,
+        private_webhooks=options.private_webhooks,
+        mail=_mail(options),
+    )
     bus = None if options.redis is None else RedisBus(options.redis)
     if options.storage.database is None:
         options.storage.data.mkdir(parents=True, exist_ok=True, mode=0o700)

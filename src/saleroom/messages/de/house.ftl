@@ -145,6 +145,7 @@ error-too-large = Das ist zu viel auf einmal.
 error-too-soon = Lass den anderen Zeit: zwei Sekunden nach jedem Gebot und jedem Ruf.
 error-unavailable = Die Partie kann gerade nicht gespeichert werden. Versuch es gleich noch einmal.
 error-unreadable = Dieser Tisch lässt sich nicht lesen: Was von ihm aufgehoben wurde, ist beschädigt. Sag es der Person, die dieses Haus betreibt.
+error-wrong-host = Unter diesem Namen ist der Server nicht bekannt. Wer ihn betreibt, kann ihm den Namen geben (--origin).
 error-wrong-origin = Eine fremde Seite darf das nicht.
 
 ## Dasselbe, genauer

@@ -147,6 +147,7 @@ error-too-large = That is too long.
 error-too-soon = Leave the others time: two seconds after each bid and each call.
 error-unavailable = What is played cannot be kept just now. Try again in a moment.
 error-unreadable = This table cannot be read: what was kept of it is damaged. Tell whoever runs this house.
+error-wrong-host = This server is not known under that name. Its owner can give it (--origin).
 error-wrong-origin = A page from elsewhere may not do this.
 
 ## The same, more exactly

@@ -145,6 +145,7 @@ error-too-large = C’est trop long.
 error-too-soon = Laisse du temps aux autres : deux secondes après chaque offre et chaque annonce.
 error-unavailable = La partie ne peut pas être enregistrée pour l’instant. Réessaie dans un moment.
 error-unreadable = Cette table est illisible : ce qui en a été gardé est abîmé. Préviens la personne qui tient cette maison.
+error-wrong-host = Ce serveur n’est pas connu sous ce nom. La personne qui le gère peut le lui donner (--origin).
 error-wrong-origin = Une page venue d’ailleurs ne peut pas faire cela.
 
 ## La même chose, plus précisément

@@ -145,6 +145,7 @@ error-too-large = To za długie.
 error-too-soon = Daj innym czas: dwie sekundy po każdej ofercie i każdym zawołaniu.
 error-unavailable = Partii nie można teraz zapisać. Spróbuj ponownie za chwilę.
 error-unreadable = Tego stołu nie da się odczytać: jego zapis jest uszkodzony. Powiedz o tym osobie, która prowadzi ten dom aukcyjny.
+error-wrong-host = Ten serwer nie jest znany pod tą nazwą. Właściciel może mu ją nadać (--origin).
 error-wrong-origin = Strona z zewnątrz nie może tego zrobić.
 
 ## To samo, dokładniej
