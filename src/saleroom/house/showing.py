@@ -12,7 +12,7 @@ import msgspec
 from saleroom.core.contract import Outcome
 from saleroom.core.events import Event
 from saleroom.core.legal import Amounts
-from saleroom.core.seats import ALL_SEEING
+from saleroom.core.seats import ALL_SEEING, NOBODY
 from saleroom.house.clocks import HOUR, later
 from saleroom.house.due import calls_of, holds_from, until
 from saleroom.house.hearing import Happened, Hearable
@@ -196,6 +196,7 @@ class Showing:
         self._paragraph = table.match.paragraph
         self._result = table.match.outcome()
         self._views = Views(table.match)
+        self._asked_back = others(table, NOBODY)  # everybody who would have to agree
 
     def to(self, viewer: int, following: Following | None = None) -> Shown:
         """Show it to a viewer, whose facts may be known from the last time."""
@@ -218,12 +219,23 @@ class Showing:
             mine=_mine(table, viewer) if viewer >= 0 else None,
             takes_orders=table.settings.takes_orders,
             hints=self._hints,
-            back=_back(table, viewer),
+            back=self._back(viewer),
             commitment=table.opened.commitment,
             next_table=table.next_table,
             why_frozen=table.frozen_by or "",
             result=self._result,
             deal=table.deal() if over and may_see_deal else None,
+        )
+
+    def _back(self, viewer: int) -> BackShown:
+        table = self._table
+        is_playing = table.status == PLAYING
+        return BackShown(
+            allowed=table.settings.takes_back,
+            asks=any(seat != viewer for seat in self._asked_back),
+            practice=table.is_practice,
+            to=tuple(decisions(table, viewer)) if is_playing and viewer >= 0 else (),
+            request=_request(table, viewer),
         )
 
 
@@ -304,17 +316,6 @@ def _actions(
         roles = codec.roles
         choices = (*(choice for choice in choices if choice != roles.let_go), roles.take_back)
     return tuple(map(codec.decode, choices))
-
-
-def _back(table: Table, viewer: int) -> BackShown:
-    is_playing = table.status == PLAYING
-    return BackShown(
-        allowed=table.settings.takes_back,
-        asks=bool(others(table, viewer)),
-        practice=table.is_practice,
-        to=tuple(decisions(table, viewer)) if is_playing and viewer >= 0 else (),
-        request=_request(table, viewer),
-    )
 
 
 def _request(table: Table, viewer: int) -> RequestShown | None:

@@ -159,6 +159,7 @@ class Table:
         self.moves_made: list[int] = []  # moves by seat
         self.decisions: list[tuple[int, frozenset[int]]] = []  # after how many moves, and whose
         self.places: dict[int, Places] = {}
+        self.about: tuple[object, bytes] | None = None  # of what, and what the lobby tells of it
         self.request: Request | None = None
         self.requests = 0
         self.turned_down: list[int] = []  # requests by seat

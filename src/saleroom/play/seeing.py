@@ -35,25 +35,46 @@ class Views:
 
 
 class Following:
-    """What follows from the views that one viewer has of a match, as JSON."""
+    """What follows from the views of a match, as JSON; it is remembered for each viewer."""
 
     def __init__(self) -> None:
-        self._read: dict[str, Any] = {}
-        self._facts = msgspec.Raw()
+        self._known: dict[int, tuple[dict[str, Any], msgspec.Raw]] = {}
 
     def facts(self, match: Match, view: Any) -> msgspec.Raw:
-        """Say what follows from a view by the rules; worked out only if what it came of changed."""
+        """Say what follows from a view by the rules; worked out only if nobody saw the like."""
         if match.game.facts is None:  # laid out with more than the view
-            return msgspec.Raw(_ENCODER.encode(match.facts(view)))
-        if not self._read or any(getattr(view, name) != was for name, was in self._read.items()):
-            noted = _Noted(view)
-            self._facts = msgspec.Raw(_ENCODER.encode(match.facts(noted)))
-            self._read = noted.read
-        return self._facts
+            return _written(match.facts(view))
+        known = self._known.get(view.viewer)
+        if known is None or not _holds(known[0], view):
+            known = next((one for one in self._known.values() if _holds(one[0], view)), None)
+            if known is None:
+                noted = _Noted(view)
+                facts = _written(match.facts(noted))
+                known = (vars(noted), facts)
+            self._known[view.viewer] = known
+        return known[1]
+
+    def forget(self, viewer: int) -> None:
+        """Forget what somebody saw who looks no more."""
+        self._known.pop(viewer, None)
+
+
+def _holds(read: dict[str, Any], view: Any) -> bool:
+    """Tell whether a view has all that was read."""
+    for name, was in read.items():  # noqa: SIM110  # a generator would cost as much as the rest
+        if getattr(view, name) != was:
+            return False
+    return True
+
+
+def _written(facts: Any) -> msgspec.Raw:
+    return msgspec.Raw(_ENCODER.encode(facts))
 
 
 class _Noted:
-    """A view that notes which of its fields are read."""
+    """A view that notes which of its fields are read: `vars` are those."""
+
+    __slots__ = ("__dict__", "_view")
 
     def __init__(self, view: Any) -> None:
         self._view = view
@@ -61,7 +82,3 @@ class _Noted:
     def __getattr__(self, name: str) -> Any:
         value = self.__dict__[name] = getattr(self._view, name)
         return value
-
-    @property
-    def read(self) -> dict[str, Any]:
-        return {name: value for name, value in vars(self).items() if name != "_view"}

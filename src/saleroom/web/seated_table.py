@@ -21,14 +21,6 @@ AT_A_TIME = 20
 MOST_COUNTED = 20
 
 
-class _Eyes:
-    """What those who look with one viewer's eyes were shown last."""
-
-    def __init__(self) -> None:
-        self.following = Following()
-        self.shown = b""
-
-
 class SeatedTable:
     """One table being looked after. Whoever changes it holds `lock`."""
 
@@ -43,7 +35,8 @@ class SeatedTable:
         self.bots: dict[int, tuple[object, asyncio.Task[None]]] = {}
         self.leased_until = 0
         self.used = time.monotonic()
-        self._eyes: dict[int, _Eyes] = {}
+        self._last: dict[int, bytes] = {}  # what each viewer was shown
+        self._following = Following()
         self._crowd: deque[tuple[Connection, bytes]] = deque()  # frames for those who watch
         self._telling: asyncio.Task[None] | None = None
 
@@ -92,16 +85,13 @@ class SeatedTable:
         """Let somebody listen from now on; the first frame shows everything."""
         self.connections.setdefault(connection.viewer, set()).add(connection)
         viewer = connection.viewer
-        eyes = self._eyes.get(viewer) or _Eyes()
-        now = self._showing().to(viewer, eyes.following)
+        now = self._showing().to(viewer, self._following)
         connection.since = now.n
         data = encode(now)
         lines = lines_since(self.table, viewer, _first(since, now.n))
         connection.put(table_frame(data, lines, about(self.table)))
         # Whoever listens there already has not been shown this yet: that one more watches.
-        if viewer not in self._eyes:
-            eyes.shown = data
-            self._eyes[viewer] = eyes
+        self._last.setdefault(viewer, data)
         self._answer_knock(connection)
 
     def disconnect(self, connection: Connection) -> None:
@@ -110,7 +100,8 @@ class SeatedTable:
         those.discard(connection)
         if not those:
             self.connections.pop(connection.viewer, None)
-            self._eyes.pop(connection.viewer, None)
+            self._last.pop(connection.viewer, None)
+            self._following.forget(connection.viewer)
 
     def tell(self) -> None:
         """Send everybody what has changed for them; who sees no change hears nothing."""
@@ -118,12 +109,12 @@ class SeatedTable:
         showing = self._showing() if self.connections else None
         for viewer, those in list(self.connections.items()):
             assert showing is not None
-            eyes = self._eyes[viewer]
-            now = showing.to(viewer, eyes.following)
+            now = showing.to(viewer, self._following)
             data = encode(now)
-            if data == eyes.shown and all(connection.since == now.n for connection in those):
+            behind = [connection for connection in those if connection.since != now.n]
+            if data == self._last.get(viewer) and not behind:
                 continue
-            eyes.shown = data
+            self._last[viewer] = data
             self._send(viewer, now.n, data, those)
         for connection in self.connections.get(SPECTATOR, ()):
             self._answer_knock(connection)
@@ -140,12 +131,17 @@ class SeatedTable:
 
     def _look_again(self) -> None:
         """Who has sat down or left, here or at another server, sees with other eyes from now on."""
-        for viewer, those in list(self.connections.items()):
-            for connection in list(those):
-                if self.viewer_of(connection.person) != viewer:
-                    self.disconnect(connection)
-                    connection.viewer = self.viewer_of(connection.person)
-                    self.connect(connection, None)
+        persons = self.table.persons
+        moved = [
+            (connection, persons.get(connection.person or "", SPECTATOR))
+            for viewer, those in self.connections.items()
+            for connection in those
+            if persons.get(connection.person or "", SPECTATOR) != viewer
+        ]
+        for connection, viewer in moved:
+            self.disconnect(connection)
+            connection.viewer = viewer
+            self.connect(connection, None)
 
     def _send(self, viewer: int, n: int, shown: bytes, those: Iterable[Connection]) -> None:
         frames: dict[int, bytes] = {}
