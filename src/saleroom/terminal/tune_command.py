@@ -47,7 +47,7 @@ def tune(  # noqa: PLR0913  # a command's options
         from saleroom.arena.tuning import Setting  # noqa: PLC0415  # needs the extra `fast`
         from saleroom.arena.tuning import tune as tuned  # noqa: PLC0415  # needs the extra `fast`
     except ModuleNotFoundError as error:
-        raise CannotTune("tune_needs") from error
+        raise CannotTune("tune_needs", command="pip install 'saleroom[fast]'") from error
     setting = Setting(
         generations=generations, candidates=candidates, games=games, seed=seed, workers=workers
     )

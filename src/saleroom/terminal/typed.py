@@ -99,5 +99,7 @@ def bots_of(typed: str | None, game: Game, seats: Sequence[int]) -> dict[int, st
         names *= len(seats)
     if len(names) != len(seats):
         listed = ", ".join(map(str, seats))
-        raise Mistyped("typed_bots", wanted=len(seats), seats=listed, given=len(names))
+        raise Mistyped(
+            "typed_bots", option="--bots", wanted=len(seats), seats=listed, given=len(names)
+        )
     return dict(zip(seats, names, strict=True))

@@ -147,7 +147,7 @@ refused-house-rules-no-paragraph = Die Regeln von { $game } haben keinen Absatz 
 
 refused-house-typed-why = --why ist zum Zusehen da (--seat none): Die Gründe der Bots sind ihr Geheimnis.
 refused-house-typed-seat = --seat ist ein Platz von 0 bis { $last_n }, random oder none, nicht { $given }.
-refused-house-typed-bots = --bots ist ein Name oder { $wanted_n } für die Plätze { $seats }, nicht { $given_n }.
+refused-house-typed-bots = { $option } ist ein Name oder { $wanted_n } für die Plätze { $seats }, nicht { $given_n }.
 refused-house-typed-twice = Die Option „{ $name }“ ist zweimal angegeben.
 refused-house-typed-option = Eine Option schreibt man Name=Wert oder @Datei.toml, nicht { $given }.
 refused-house-typed-not-toml = Die Optionen in { $file } sind kein TOML: { $why }
@@ -168,7 +168,7 @@ terminal-tuned = { $who ->
     [anchor] gegen den Maßstab: das { $mean }-Fache des gerechten Anteils ({ $low } bis { $high })
    *[before] gegen den Ausgangspunkt: das { $mean }-Fache des gerechten Anteils ({ $low } bis { $high })
 }
-refused-house-tune-needs = Das Einstellen braucht das Extra „fast“: pip install "saleroom[fast]"
+refused-house-tune-needs = Das Einstellen braucht das Extra „fast“: { $command }
 refused-house-tune-no-better = Die gefundenen Gewichte sind nicht über den Zufall hinaus besser als die vorigen und werden nicht behalten.
 terminal-law = { $found ->
     [breach] VERLETZT: { $law }

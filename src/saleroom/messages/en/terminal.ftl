@@ -146,7 +146,7 @@ refused-house-rules-no-paragraph = The rules of { $game } have no paragraph “{
 
 refused-house-typed-why = --why is for watching (--seat none): the reasons of bots are their secrets.
 refused-house-typed-seat = --seat is a seat from 0 to { $last_n }, random or none, not { $given }.
-refused-house-typed-bots = --bots is one name, or { $wanted_n } for the seats { $seats }, not { $given_n }.
+refused-house-typed-bots = { $option } is one name, or { $wanted_n } for the seats { $seats }, not { $given_n }.
 refused-house-typed-twice = The option “{ $name }” is given twice.
 refused-house-typed-option = An option is written name=value or @file.toml, not { $given }.
 refused-house-typed-not-toml = The options in { $file } are not TOML: { $why }
@@ -167,7 +167,7 @@ terminal-tuned = { $who ->
     [anchor] against the anchor: { $mean } times the fair share ({ $low } to { $high })
    *[before] against what it began with: { $mean } times the fair share ({ $low } to { $high })
 }
-refused-house-tune-needs = Tuning needs the extra “fast”: pip install 'saleroom[fast]'
+refused-house-tune-needs = Tuning needs the extra “fast”: { $command }
 refused-house-tune-no-better = The weights found are not better than those before beyond chance, so they are not kept.
 terminal-law = { $found ->
     [breach] BROKEN: { $law }

@@ -140,13 +140,13 @@ refused-house-file-no-folder = Impossible d’écrire { $file } : il n’y a pa
 refused-house-file-exists = { $file } existe déjà ; --force l’écrase.
 refused-house-file-of-replay = Une reprise lit un fichier : l’entrée standard sert aux pas.
 refused-house-file-line = { $file } n’a pas de partie à la ligne { $line_n }.
-refused-house-rules-no-paragraph = Les règles de { $game } n’ont pas de paragraphe « { $name } » : elles vont de { $first } à { $last }.
+refused-house-rules-no-paragraph = Les règles du jeu { $game } n’ont pas de paragraphe « { $name } » : elles commencent à { $first } et finissent à { $last }.
 
 ## Ce qui a été tapé
 
 refused-house-typed-why = --why sert à regarder (--seat none) : les raisons des robots sont leurs secrets.
 refused-house-typed-seat = --seat est une place de 0 à { $last_n }, random ou none, pas { $given }.
-refused-house-typed-bots = --bots est un nom, ou { $wanted_n } pour les places { $seats }, pas { $given_n }.
+refused-house-typed-bots = { $option } est un nom, ou { $wanted_n } pour les places { $seats }, pas { $given_n }.
 refused-house-typed-twice = L’option « { $name } » est donnée deux fois.
 refused-house-typed-option = Une option s’écrit nom=valeur ou @fichier.toml, pas { $given }.
 refused-house-typed-not-toml = Les options dans { $file } ne sont pas du TOML : { $why }
@@ -167,7 +167,7 @@ terminal-tuned = { $who ->
     [anchor] contre la référence : { $mean } fois la part équitable ({ $low } à { $high })
    *[before] contre le point de départ : { $mean } fois la part équitable ({ $low } à { $high })
 }
-refused-house-tune-needs = Pour régler les poids, il faut l’extra « fast » : pip install "saleroom[fast]"
+refused-house-tune-needs = Pour régler les poids, il faut l’extra « fast » : { $command }
 refused-house-tune-no-better = Les poids trouvés ne sont pas meilleurs que les précédents au-delà du hasard, on ne les garde donc pas.
 terminal-law = { $found ->
     [breach] ENFREINTE : { $law }

@@ -131,8 +131,8 @@ refused-house-record-format = Ta wersja nie czyta formatu { $given_n }, tylko od
 refused-house-record-seats = Liczba graczy: { $players_n }, ale nazwanych miejsc: { $seats_n }.
 refused-house-record-mover = Ruch robi numer miejsca albo „chance”, a nie { $given }.
 refused-house-record-no-outcome = Los coś przynosi, a nie pustą listę.
-refused-house-record-chance = Los nie pochodzi z ziarna, do którego zobowiązał się dom.
-refused-house-record-seed = To nie to ziarno, do którego zobowiązał się dom.
+refused-house-record-chance = Los nie pochodzi z ziarna, do którego zobowiązał się dom aukcyjny.
+refused-house-record-seed = To nie to ziarno, do którego zobowiązał się dom aukcyjny.
 refused-house-record-seed-form = Ziarno rozdania nie jest zapisane szesnastkowo.
 refused-house-record-nonces = Liczba graczy: { $players_n }, ale wkładów w tasowanie: { $nonces_n }.
 refused-house-record-back-moves = Ruchów było mniej niż { $moves_n }, więc nie ma dokąd wracać.
@@ -151,7 +151,7 @@ refused-house-rules-no-paragraph = Zasady gry { $game } nie mają paragrafu „{
 
 refused-house-typed-why = --why służy do przyglądania się (--seat none): powody botów są ich tajemnicą.
 refused-house-typed-seat = --seat to miejsce od 0 do { $last_n }, random albo none, a nie { $given }.
-refused-house-typed-bots = --bots to jedna nazwa albo tyle, ile miejsc ({ $seats }): { $wanted_n }, a nie { $given_n }.
+refused-house-typed-bots = { $option } to jedna nazwa albo tyle, ile miejsc ({ $seats }): { $wanted_n }, a nie { $given_n }.
 refused-house-typed-twice = Opcję „{ $name }” podano dwa razy.
 refused-house-typed-option = Opcję pisze się nazwa=wartość albo @plik.toml, a nie { $given }.
 refused-house-typed-not-toml = Opcje w { $file } to nie TOML: { $why }
@@ -172,7 +172,7 @@ terminal-tuned = { $who ->
     [anchor] przeciw wzorcowi: { $mean } równego udziału (od { $low } do { $high })
    *[before] przeciw temu, od czego zaczęto: { $mean } równego udziału (od { $low } do { $high })
 }
-refused-house-tune-needs = Strojenie wymaga dodatku „fast”: pip install "saleroom[fast]"
+refused-house-tune-needs = Strojenie wymaga dodatku „fast”: { $command }
 refused-house-tune-no-better = Znalezione wagi nie są lepsze od poprzednich poza granicą przypadku, więc nie są zachowane.
 terminal-law = { $found ->
     [breach] ZŁAMANE: { $law }
