@@ -124,6 +124,8 @@ def test_a_person_finds_their_tables_last_changed_first(address: str) -> None:
             (head("u", changed=2), 0),
             (head("t", changed=1), 3),
         ]
+        assert await store.tables_of("ann", 1) == [(head("u", changed=2), 0)]
+        assert await store.tables_of("ann", 5, 1) == [(head("t", changed=1), 3)]
         assert await store.tables_of("nobody") == []
 
     with_store(address, deed)

@@ -30,9 +30,11 @@ class Reading(ABC):
         query, asked = queries.found(wanted)
         return [queries.head(row) for row in await self._rows(query, *asked)]
 
-    async def tables_of(self, person: str) -> list[tuple[Head, int]]:
+    async def tables_of(
+        self, person: str, limit: int = 100, skip: int = 0
+    ) -> list[tuple[Head, int]]:
         """List a person's tables."""
-        rows = await self._rows(queries.TABLES_OF, person)
+        rows = await self._rows(queries.TABLES_OF, person, limit, skip)
         return [(queries.head(row[:-1]), row[-1]) for row in map(tuple, rows)]
 
     async def due(

@@ -135,13 +135,18 @@ async def lobby(request: Request) -> Response:
     return answered(await door_of(request).hub.lobby(found))
 
 
-@get("/api/mine", answers=list[MyTable])
+@get("/api/mine", answers=list[MyTable], query=("limit", "skip"))
 async def mine(request: Request) -> Response:
-    """List the tables where you have a seat, those that wait for you first."""
+    """List the tables where you have a seat, the last changed, those that wait for you first.
+
+    With `skip` those that come after so many.
+    """
     caller = await caller_of(request)
     if caller.person is None:
         return answered([])
-    return answered(await door_of(request).hub.mine(caller.person))
+    limit = min(MOST_LISTED, number_in(request, "limit") or MOST_LISTED)
+    skip = number_in(request, "skip") or 0
+    return answered(await door_of(request).hub.mine(caller.person, limit, skip))
 
 
 @get("/api/tables/{table}", answers=Snapshot, query=("since",))

@@ -279,10 +279,10 @@ class Hub:
         """List tables."""
         return [_about_of(head.about) for head in await self.floor.store.find(found)]
 
-    async def mine(self, person: str) -> list[MyTable]:
-        """List the tables of a person, those that wait for them first, the longest first."""
+    async def mine(self, person: str, limit: int = 100, skip: int = 0) -> list[MyTable]:
+        """List some tables of a person, those that wait for them first, the longest first."""
         listed: list[tuple[tuple[bool, int], MyTable]] = []
-        for head, seat in await self.floor.store.tables_of(person):
+        for head, seat in await self.floor.store.tables_of(person, limit, skip):
             waits = False
             if head.status == PLAYING:
                 with suppress(NoSuchTable):  # one that cannot be read hides no other

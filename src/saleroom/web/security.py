@@ -122,11 +122,16 @@ def _is_trusted_page(connection: HTTPConnection) -> bool:
     return origin is not None and is_trusted(origin, connection.scope["scheme"], host, trusted)
 
 
+def charge(connection: HTTPConnection, requests: int = 1) -> None:
+    """Count a request as so many: what takes long to answer cannot be asked as often."""
+    door = door_of(connection)
+    wait = door.counters.requests.take(address_of(connection), requests)
+    door.refuse_if(wait, "requests", "too_many_requests")
+
+
 def guard(connection: HTTPConnection) -> None:
     """Turn away at the door: too many requests, pages from elsewhere, cookies of programs."""
-    door = door_of(connection)
-    wait = door.counters.requests.take(address_of(connection))
-    door.refuse_if(wait, "requests", "too_many_requests")
+    charge(connection)
     is_program = _bearer(connection) is not None
     scope = connection.scope
     if scope["type"] == "http" and scope["method"] in SAFE:
