@@ -90,7 +90,7 @@ def test_hints_change_nothing_at_the_table(
         match = Match(game, game.players[0])
         others = range(1, match.players)
         table = BotTable(match, bots_at(game, ["dealer"] * len(others), others), 4)
-        typed(monkeypatch, *[*answers, "1", "2", "30"] * 12)
+        typed(monkeypatch, *[*answers, "1", "2", "30"] * 30)
         play_seat(screen, table, 0, ["x"] * match.players, Adviser(game, seed=4))
         games.append(match.moves)
     assert games[0] == games[1]
