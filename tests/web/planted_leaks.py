@@ -45,8 +45,8 @@ def showing_more(patch: Patch, more: Callable[[Table, int, Any], dict[str, Any]]
     """Change what is shown of a table."""
     honest = showing.Showing.to
 
-    def to(now: Any, viewer: int, following: Any = None) -> Any:
-        real = honest(now, viewer, following)
+    def to(now: Any, viewer: int, following: Any = None, *, facts: bool = True) -> Any:
+        real = honest(now, viewer, following, facts=facts)
         return msgspec.structs.replace(real, **more(now._table, viewer, real))
 
     patch.setattr(showing.Showing, "to", to)
@@ -231,7 +231,7 @@ def _always_tells(patch: Patch) -> None:
     honest = SeatedTable.tell
 
     def tell(seated: SeatedTable) -> None:
-        seated._last.clear()
+        seated._last = dict.fromkeys(seated._last, b"")
         honest(seated)
 
     patch.setattr(SeatedTable, "tell", tell)

@@ -25,6 +25,7 @@ from saleroom.house.statuses import OVER, PLAYING
 from saleroom.house.table import Table
 from saleroom.house.taking_back import awaited, decisions, lapses, others
 from saleroom.play.deal import Deal
+from saleroom.play.match import Match
 from saleroom.play.seeing import Following, Views
 
 
@@ -198,8 +199,8 @@ class Showing:
         self._views = Views(table.match)
         self._asked_back = others(table, NOBODY)  # everybody who would have to agree
 
-    def to(self, viewer: int, following: Following | None = None) -> Shown:
-        """Show it to a viewer, whose facts may be known from the last time."""
+    def to(self, viewer: int, following: Following | None = None, *, facts: bool = True) -> Shown:
+        """Show it to a viewer who wants facts or none; they may be known from the last time."""
         table, match = self._table, self._table.match
         check_viewer(table, viewer)
         over = table.status == OVER
@@ -211,7 +212,7 @@ class Showing:
             seats=self._seats,
             watchers=self._watchers,
             view=view,
-            facts=match.facts(view) if following is None else following.facts(match, view),
+            facts=_facts(match, view, following) if facts else None,
             paragraph=self._paragraph,
             clock=self._clock,
             interval=self._interval,
@@ -242,6 +243,10 @@ class Showing:
 def shown(table: Table, viewer: int, online: Collection[int] = (), watchers: int = 0) -> Shown:
     """Show the table to one viewer."""
     return Showing(table, online, watchers).to(viewer)
+
+
+def _facts(match: Match, view: Any, following: Following | None) -> Any:
+    return match.facts(view) if following is None else following.facts(match, view)
 
 
 def check_viewer(table: Table, viewer: int) -> None:

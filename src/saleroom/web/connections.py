@@ -29,7 +29,7 @@ class Connection:
     """A connection of a viewer; `since` is how many lines were sent already.
 
     `is_silent` while nobody seems to be at the other end; `knock` is what was told last of it;
-    `session` is to whom the ids of its commands belong.
+    `session` is to whom the ids of its commands belong; `facts` says whether it wants any.
     """
 
     def __init__(self, table: str, viewer: int, person: str | None, since: int) -> None:
@@ -38,6 +38,7 @@ class Connection:
         self.person = person
         self.since = since
         self.session = unnamed_session()
+        self.facts = True
         self.is_silent = False
         self.knock = b""
         self.overflowed = False

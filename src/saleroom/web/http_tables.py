@@ -86,7 +86,7 @@ def session_in(connection: HTTPConnection) -> str:
     return name
 
 
-def _one_of(request: Request, name: str, known_ones: Collection[str]) -> str | None:
+def one_of(request: HTTPConnection, name: str, known_ones: Collection[str]) -> str | None:
     """Read one of several words from the query."""
     word = word_in(request, name, None)
     if word is not None and word not in known_ones:
@@ -127,9 +127,9 @@ async def lobby(request: Request) -> Response:
     found = Found(
         status=statuses,
         public=True,
-        game=_one_of(request, "game", game_names()),
-        pace=_one_of(request, "pace", (LIVE, DAYS)),
-        language=_one_of(request, "language", LANGUAGES),
+        game=one_of(request, "game", game_names()),
+        pace=one_of(request, "pace", (LIVE, DAYS)),
+        language=one_of(request, "language", LANGUAGES),
         limit=min(MOST_LISTED, number_in(request, "limit") or MOST_LISTED),
     )
     return answered(await door_of(request).hub.lobby(found))

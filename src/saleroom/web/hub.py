@@ -251,9 +251,11 @@ class Hub:
 
     # Looking
 
-    async def attach(self, table: str, person: str | None, since: int | None) -> Connection:
-        """Listen at a table."""
-        return await presence.attach(self.floor, table, person, since)
+    async def attach(
+        self, table: str, person: str | None, since: int | None, *, facts: bool = True
+    ) -> Connection:
+        """Listen at a table, with or without what follows by the rules."""
+        return await presence.attach(self.floor, table, person, since, facts=facts)
 
     async def detach(self, connection: Connection) -> None:
         """Stop listening; the hammer may wait for a player whose line is lost."""

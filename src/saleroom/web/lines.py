@@ -7,6 +7,7 @@ than a clock for each: whoever was heard lately costs a comparison, and only who
 
 import asyncio
 from collections.abc import Collection
+from functools import lru_cache
 from typing import Any, ClassVar
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -28,6 +29,18 @@ LAST_WORDS = 3.0
 AT_ONCE = 8
 # Bytes of a frame whose length stands in its second byte, or in two more (RFC 6455, 5.2).
 _SHORT, _MIDDLING = 125, 0xFFFF
+
+
+# A crowd is sent one and the same text.
+@lru_cache(maxsize=8)
+def framed(text: bytes) -> bytes:
+    """Put a text into one frame, which a server does not mask."""
+    size = len(text)
+    if size <= _SHORT:
+        return b"\x81%c%b" % (size, text)
+    if size <= _MIDDLING:
+        return b"\x81\x7e%b%b" % (size.to_bytes(2, "big"), text)
+    return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), text)
 
 
 class WatchedSocket(WebSocketsSansIOProtocol):
@@ -65,16 +78,10 @@ class WatchedSocket(WebSocketsSansIOProtocol):
         return self.writable.is_set()
 
     def send_text(self, text: bytes) -> None:
-        """Send a text in one frame, which a server does not mask, and we do not compress."""
+        """Send a text; we do not compress."""
         if self.close_sent or self.transport.is_closing():
             return
-        size = len(text)
-        if size <= _SHORT:
-            self.transport.write(b"\x81%c%b" % (size, text))
-        elif size <= _MIDDLING:
-            self.transport.write(b"\x81\x7e%b%b" % (size.to_bytes(2, "big"), text))
-        else:
-            self.transport.write(b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), text))
+        self.transport.write(framed(text))
 
     def pause_writing(self) -> None:
         """Notice that the other side does not read."""

@@ -21,6 +21,10 @@ AT_A_TIME = 20
 MOST_COUNTED = 20
 
 
+# A viewer, and whether facts are wanted.
+_Eyes = tuple[int, bool]
+
+
 class SeatedTable:
     """One table being looked after. Whoever changes it holds `lock`."""
 
@@ -35,7 +39,8 @@ class SeatedTable:
         self.bots: dict[int, tuple[object, asyncio.Task[None]]] = {}
         self.leased_until = 0
         self.used = time.monotonic()
-        self._last: dict[int, bytes] = {}  # what each viewer was shown
+        self._last: dict[_Eyes, bytes] = {}  # what was shown
+        self._persons: dict[str, int] = {}
         self._following = Following()
         self._crowd: deque[tuple[Connection, bytes]] = deque()  # frames for those who watch
         self._telling: asyncio.Task[None] | None = None
@@ -85,39 +90,41 @@ class SeatedTable:
         """Let somebody listen from now on; the first frame shows everything."""
         self.connections.setdefault(connection.viewer, set()).add(connection)
         viewer = connection.viewer
-        now = self._showing().to(viewer, self._following)
+        now = self._showing().to(viewer, self._following, facts=connection.facts)
         connection.since = now.n
         data = encode(now)
         lines = lines_since(self.table, viewer, _first(since, now.n))
         connection.put(table_frame(data, lines, about(self.table)))
         # Whoever listens there already has not been shown this yet: that one more watches.
-        self._last.setdefault(viewer, data)
+        self._last.setdefault((viewer, connection.facts), data)
         self._answer_knock(connection)
 
     def disconnect(self, connection: Connection) -> None:
         """Let somebody go."""
         those = self.connections.get(connection.viewer, set())
         those.discard(connection)
+        if all(one.facts != connection.facts for one in those):
+            self._last.pop((connection.viewer, connection.facts), None)
         if not those:
             self.connections.pop(connection.viewer, None)
-            self._last.pop(connection.viewer, None)
             self._following.forget(connection.viewer)
 
     def tell(self) -> None:
         """Send everybody what has changed for them; who sees no change hears nothing."""
         self._look_again()
-        showing = self._showing() if self.connections else None
-        for viewer, those in list(self.connections.items()):
-            assert showing is not None
-            now = showing.to(viewer, self._following)
+        showing = self._showing()
+        for viewer, facts in list(self._last):
+            those = [one for one in self.connections[viewer] if one.facts == facts]
+            now = showing.to(viewer, self._following, facts=facts)
             data = encode(now)
-            behind = [connection for connection in those if connection.since != now.n]
-            if data == self._last.get(viewer) and not behind:
+            is_same = data == self._last[viewer, facts]
+            if is_same and all(one.since == now.n for one in those):
                 continue
-            self._last[viewer] = data
+            self._last[viewer, facts] = data
             self._send(viewer, now.n, data, those)
-        for connection in self.connections.get(SPECTATOR, ()):
-            self._answer_knock(connection)
+        if self.table.knocks:
+            for connection in self.connections.get(SPECTATOR, ()):
+                self._answer_knock(connection)
 
     def _answer_knock(self, connection: Connection) -> None:
         """Tell whoever asks to be let in what came of it; nobody else hears of it."""
@@ -132,6 +139,9 @@ class SeatedTable:
     def _look_again(self) -> None:
         """Who has sat down or left, here or at another server, sees with other eyes from now on."""
         persons = self.table.persons
+        if persons == self._persons:
+            return
+        self._persons = persons
         moved = [
             (connection, persons.get(connection.person or "", SPECTATOR))
             for viewer, those in self.connections.items()
@@ -145,7 +155,7 @@ class SeatedTable:
 
     def _send(self, viewer: int, n: int, shown: bytes, those: Iterable[Connection]) -> None:
         frames: dict[int, bytes] = {}
-        for connection in list(those):
+        for connection in those:
             since = connection.since
             if since not in frames:
                 lines = lines_since(self.table, viewer, since)

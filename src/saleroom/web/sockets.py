@@ -20,7 +20,7 @@ from saleroom.web.connections import Carrier, Connection
 from saleroom.web.frames import Pong, Problem, Refusal, encoded
 from saleroom.web.http_bodies import UNREADABLE, what_is_wrong
 from saleroom.web.http_errors import answer_to, response_to
-from saleroom.web.http_tables import done, number_in, session_in, table_in
+from saleroom.web.http_tables import done, number_in, one_of, session_in, table_in
 from saleroom.web.limits import Limits, whole_seconds
 from saleroom.web.protocol import Message, Ping
 from saleroom.web.security import Caller, caller_of, guard, guarded
@@ -61,8 +61,9 @@ async def listen(socket: WebSocket) -> None:
         guard(socket)
         caller = await caller_of(socket)
         session = session_in(socket)
+        facts = one_of(socket, "facts", ("yes", "no")) != "no"
         connection = await door.hub.attach(
-            table_in(socket), caller.person, number_in(socket, "since")
+            table_in(socket), caller.person, number_in(socket, "since"), facts=facts
         )
         connection.session = session or connection.session
     except Exception as error:  # noqa: BLE001  # whatever it is, it is answered
