@@ -27,7 +27,6 @@ from saleroom.games.alles_futsch.forced import (
     sums,
     used,
 )
-from saleroom.games.alles_futsch.legality import most_amount
 from saleroom.games.alles_futsch.rules import has_nothing_left
 from saleroom.games.alles_futsch.state import NO_KIND, State
 from saleroom.games.alles_futsch.view import View
@@ -153,10 +152,10 @@ def _standing(boards: Boards, collections: tuple[Numbers, ...]) -> _Standing:
 
 
 def _ruinous_bid(view: View) -> int | None:
-    """The highest bid is, if it leaves a bankrupt. (AF-7, AF-15)"""
+    """To bid everything is, where an empty purse is a bankruptcy. (AF-15)"""
     if view.phase != "bid" or view.viewer < 0 or not _ruins(view.zero_is_bankrupt):
         return None
-    return most_amount(known(State, money=view.money), view.viewer)
+    return view.money[view.viewer]
 
 
 @cache
