@@ -102,10 +102,10 @@ def test_what_is_done_meanwhile_is_refused_and_says_why() -> None:
     for wish in wishes:
         with pytest.raises(Refused) as refused:
             room.send(asked, wish)
-        assert (refused.value.code, refused.value.reason) == ("not_now", "interval")
+        assert (refused.value.code, refused.value.name) == ("not_now", "interval")
     with pytest.raises(Refused, match="interval") as refused:
         check(room.table, asked, action)
-    assert refused.value.reason == "interval"
+    assert refused.value.name == "interval"
     room.wait()
     check(room.table, asked, action)
 
@@ -119,7 +119,7 @@ def test_one_continues_once_and_only_then() -> None:
     room.wait()
     with pytest.raises(Refused) as refused:
         go_on(room, 0)
-    assert (refused.value.code, refused.value.reason) == ("not_now", "no_interval")
+    assert (refused.value.code, refused.value.name) == ("not_now", "no_interval")
 
 
 def test_who_lets_a_bot_play_is_not_waited_for() -> None:

@@ -108,7 +108,7 @@ def test_a_refusal_names_its_reason_and_leaves_the_log_as_it_was(
     log = room.log[:]
     with pytest.raises(Refused) as refused:
         room.send(seat, command)
-    assert (refused.value.code, refused.value.reason) == words
+    assert (refused.value.code, refused.value.name) == words
     assert room.log == log
 
 
@@ -121,10 +121,10 @@ def test_a_refusal_that_follows_from_a_rule_names_game_edition_paragraph_and_num
         with pytest.raises(Refused) as refused:
             room.send(2, command)
         no = refused.value
-        assert (no.code, no.reason) == ("illegal", "bid_too_high")
+        assert (no.code, no.name) == ("illegal", "bid_too_high")
         assert (no.game, no.edition) == ("modern-art", "2009")
         assert no.paragraph in {"MA-14", "MA-19"}
-        assert no.limits["purse"] == room.table.match.view(2).money[2]
+        assert no.numbers["purse"] == room.table.match.view(2).money[2]
 
 
 @pytest.mark.rule("MA-19")
@@ -172,7 +172,7 @@ def test_a_bid_counts_for_the_lot_and_anything_else_for_its_question_only() -> N
 def test_how_many_remindings_are_too_many_is_said() -> None:
     with pytest.raises(Refused) as refused:
         reminded().send(0, c.Remind(id="it"))
-    assert refused.value.limits == {"most": MOST_REMINDINGS}
+    assert refused.value.numbers == {"most": MOST_REMINDINGS}
 
 
 def test_an_address_to_be_called_is_written_down_for_its_seat() -> None:

@@ -35,7 +35,7 @@ def test_whole_games_come_back_from_their_logs(game: str, players: int, pace: st
     compare(room)
     assert room.table.match.is_over
     verdict = verify(record(room.table))
-    assert verdict.ok, verdict.text
+    assert verdict.ok, verdict
 
 
 def compare(room: Room) -> None:

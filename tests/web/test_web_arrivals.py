@@ -183,7 +183,7 @@ def test_an_answer_that_nobody_reads_is_cut(hasty: Serving) -> None:
         host, _, port = hasty.address.removeprefix("http://").rpartition(":")
         line.connect((host, int(port)))
         line.settimeout(0.2)
-        send_until_cut(line, asked, int(PATIENCE / 0.2))
+        send_until_cut(line, asked, int(PATIENCE / 0.2), 0.2)
 
 
 class Peer:

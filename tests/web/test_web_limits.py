@@ -129,6 +129,24 @@ def test_an_address_asks_so_much_a_minute(tmp_path: Path) -> None:
         assert client.get("/health").status_code == 200
 
 
+def test_what_takes_long_counts_as_many_requests(tmp_path: Path) -> None:
+    with limited(tmp_path, requests=25) as (server, opened), server.program() as client:
+        paths = [f"/api/tables/{opened['table']}/{what}" for what in ("story", "replay?count=50")]
+        statuses = [client.get(path).status_code for path in (*paths, *paths)]
+        assert statuses == [403, 403, 429, 429], "two were counted as ten each"
+        assert client.get("/api/games").status_code == 200, "what is cheap can still be asked"
+
+
+def test_tables_of_a_person_come_by_the_page(tmp_path: Path) -> None:
+    with limited(tmp_path) as (server, opened), server.program(opened["token"]) as client:
+        later = [client.post("/api/tables", json=TABLE).json()["table"] for _ in range(2)]
+        listed = [client.get(f"/api/mine?limit=2&skip={skip}").json() for skip in (0, 2, 4)]
+        tables = [[one["about"]["table"] for one in page] for page in listed]
+        assert sorted(tables[0]) == sorted(later)
+        assert tables[1:] == [[opened["table"]], []]
+        assert client.get("/api/mine?skip=-1").status_code == 400
+
+
 def test_a_frame_is_not_longer_than_allowed(tmp_path: Path) -> None:
     with limited(tmp_path) as (server, opened):
         with server.socket(opened["table"], opened["token"]) as socket:

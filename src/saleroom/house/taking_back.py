@@ -60,7 +60,7 @@ def taken_back(table: Table, seat: int, to: int) -> e.Body:
     if not others(table, seat):
         return e.Rewound(seat=seat, move=move)
     if table.turned_down[seat] >= MOST_REQUESTS:
-        raise Refused("not_now", "back_too_often", limits={"most": MOST_REQUESTS})
+        raise Refused("not_now", "back_too_often", most=MOST_REQUESTS)
     return e.AskedBack(seat=seat, move=move)
 
 

@@ -132,14 +132,13 @@ class Match:
         compact = action if isinstance(action, int) else codec.encode(action)
         codec.verb_of(compact)
         if self.is_over:
-            raise GameOver(f"the game of {self.game.title} is over")
+            raise GameOver
         self._check_legal(seat, compact)
         return compact
 
     def _check_seat(self, seat: int) -> None:
         if type(seat) is not int or not (seat == CHANCE or 0 <= seat < self.players):
-            last = self.players - 1
-            raise UnknownSeat(f"this table has the seats 0 to {last}, not {shown(seat)}")
+            raise no_seat(seat, self.players)
 
     def _check_legal(self, seat: int, action: int) -> None:
         flat = self.game.flat
@@ -192,7 +191,7 @@ class Match:
             return
         self._check_seat(viewer)
         if viewer == CHANCE:
-            raise UnknownSeat("chance sees nothing")
+            raise UnknownSeat("seat_of_chance")
 
     def outcome(self) -> Outcome | None:
         """Return how the game ended, None while it goes on."""
@@ -211,13 +210,18 @@ class Match:
         other.state = duplicate(self.state)
         other.moves = self.moves[:]
         other._told = self._told[:]  # noqa: SLF001  # of our own kind
-        other._memories = {}  # noqa: SLF001
+        other._memories = {}  # noqa: SLF001  # likewise
         return other
 
     def name_of(self, move: Move) -> dict[str, int | bool]:
         """Return the named form of a move."""
         codec = self.game.chance_codec if move.seat == CHANCE else self.game.codec
         return codec.decode(move.action)
+
+
+def no_seat(given: object, players: int) -> UnknownSeat:
+    """Refuse a seat that is not there."""
+    return UnknownSeat("seat_unknown", given=shown(given), last=players - 1)
 
 
 def _marked(mask: bytearray) -> tuple[int, ...]:

@@ -12,6 +12,7 @@ from starlette.routing import Router, WebSocketRoute
 from starlette.types import ASGIApp, Lifespan, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
+from saleroom.house.commands import Refused
 from saleroom.web import (
     http_afterwards,
     http_boards,
@@ -21,9 +22,9 @@ from saleroom.web import (
     http_tables,
     sockets,
 )
-from saleroom.web.http_errors import Rejected, response_to
+from saleroom.web.http_errors import response_to
 from saleroom.web.http_pages import docs_routes, health, metrics, page_routes, ready
-from saleroom.web.routes import Place, Route, found_in
+from saleroom.web.routes import Endpoint, Route, found_in
 from saleroom.web.security import guarded, is_own_name
 from saleroom.web.site import DOOR, Door
 
@@ -47,11 +48,11 @@ def create_app(door: Door, lifespan: Lifespan[Any] | None = None) -> ASGIApp:
         [
             WebSocketRoute(sockets.PATH, sockets.listen),
             *_places(API_ROUTES, guarded=True),
-            At(sockets.PATH, Place(sockets.PATH, ())),
+            At(sockets.PATH, Endpoint(sockets.PATH, ())),
             *_places((*docs_routes(API_ROUTES), health, ready, metrics, front)),
         ],
         redirect_slashes=False,
-        default=_elsewhere(Place(inside.path, [inside])),
+        default=_elsewhere(Endpoint(inside.path, [inside])),
         lifespan=lifespan,
     )
     return _Application(door, router)
@@ -59,21 +60,21 @@ def create_app(door: Door, lifespan: Lifespan[Any] | None = None) -> ASGIApp:
 
 def _places(routes: tuple[Route, ...], *, guarded: bool = False) -> Iterator[At]:
     for path, there in groupby(sorted(routes, key=_path), key=_path):
-        yield At(path, Place(path, list(there), guarded=guarded))
+        yield At(path, Endpoint(path, list(there), guarded=guarded))
 
 
 def _path(route: Route) -> str:
     return route.path
 
 
-def _elsewhere(page: Place) -> ASGIApp:
+def _elsewhere(page: Endpoint) -> ASGIApp:
     """Answer where no route leads: the page has many addresses, and knows its files by name."""
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
             await WebSocketClose()(scope, receive, send)
         elif f"{scope['path']}/".startswith("/api/"):
-            await response_to(Rejected(404, "no_such_page"))(scope, receive, send)
+            await response_to(Refused("no_such_page"))(scope, receive, send)
         else:
             await page(scope, receive, send)
 
@@ -109,7 +110,7 @@ class _Application:
         if scope["type"] == "websocket":
             await WebSocketClose()(scope, receive, send)
         else:
-            await response_to(Rejected(421, "wrong_host"))(scope, receive, send)
+            await response_to(Refused("wrong_host"))(scope, receive, send)
 
     def _leaving(self, scope: Scope, send: Send) -> Send:
         begun = perf_counter()

@@ -8,7 +8,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import Protocol
 
-from saleroom.house.sent import line
+from saleroom.house.sent import unnamed_session
 
 # Frames that may wait. A whole auction is fewer.
 OUTBOX = 64
@@ -37,7 +37,7 @@ class Connection:
         self.viewer = viewer
         self.person = person
         self.since = since
-        self.session = line()
+        self.session = unnamed_session()
         self.facts = True
         self.is_silent = False
         self.knock = b""

@@ -15,7 +15,7 @@ from saleroom.web.http_tables import (
 from saleroom.web.protocol import Opened, PlayOn
 from saleroom.web.replaying import Replay
 from saleroom.web.routes import get, post
-from saleroom.web.security import caller_of, known, newcomer
+from saleroom.web.security import caller_of, charge, known, newcomer
 from saleroom.web.sharing import said
 from saleroom.web.site import door_of
 from saleroom.web.story import Story
@@ -23,6 +23,8 @@ from saleroom.web.story import Story
 RECORDS = "application/jsonl"
 # A result does not change, but a table that is being played becomes one.
 ASK_LATER = "public, max-age=300"
+# A whole game, or many moves of one, counts as so many requests more.
+DEAR = 9
 # The only thing here that pages of others may show.
 ANYWHERE = {"Cross-Origin-Resource-Policy": "cross-origin"}
 
@@ -39,6 +41,7 @@ async def replay(request: Request) -> Response:
     count = number_in(request, "count")
     if count is None:
         return answered(await games.replay(table, person, at, eyes))
+    charge(request, DEAR)
     return answered(await games.replays(table, person, at, eyes, count))
 
 
@@ -47,6 +50,7 @@ async def story(request: Request) -> Response:
     """Tell a finished game as a whole: every line with its move, scores over time, purchases."""
     person = (await caller_of(request)).person
     eyes = word_in(request, "eyes", "all")
+    charge(request, DEAR)
     return answered(await door_of(request).hub.finished.story(table_in(request), eyes, person))
 
 

@@ -23,7 +23,6 @@ from saleroom.messages.languages import LANGUAGES
 from saleroom.store.contract import Found
 from saleroom.web.frames import Answer, Snapshot
 from saleroom.web.http_bodies import answered, body_of, introduced
-from saleroom.web.http_errors import Rejected, rejection_of
 from saleroom.web.hub import MyTable, NoSuchTable
 from saleroom.web.protocol import (
     Knock,
@@ -42,6 +41,7 @@ from saleroom.web.routes import get, post
 from saleroom.web.security import address_of, caller_of, known, newcomer
 from saleroom.web.site import Door, door_of
 from saleroom.web.trying import try_knocking, try_opening, try_recovering, try_sitting
+from saleroom.web.wording import error_shown
 
 T = TypeVar("T")
 
@@ -73,7 +73,7 @@ def number_in(connection: HTTPConnection, name: str) -> int | None:
     if text is None:
         return None
     if not (text.isascii() and text.isdecimal() and len(text) <= _MOST_DIGITS):
-        raise Rejected(400, "malformed", detail=f"{name} is a number")
+        raise Refused("malformed", detail=f"{name} is a number")
     return int(text)
 
 
@@ -82,7 +82,7 @@ def session_in(connection: HTTPConnection) -> str:
     name = word_in(connection, "session", "")
     if name and _SESSION.fullmatch(name) is None:
         detail = "session is 1 to 32 letters, digits, _ and -"
-        raise Rejected(400, "malformed", detail=detail)
+        raise Refused("malformed", detail=detail)
     return name
 
 
@@ -90,7 +90,7 @@ def one_of(request: HTTPConnection, name: str, known_ones: Collection[str]) -> s
     """Read one of several words from the query."""
     word = word_in(request, name, None)
     if word is not None and word not in known_ones:
-        raise Rejected(400, "malformed", detail=f"{name} is one of {', '.join(known_ones)}")
+        raise Refused("malformed", detail=f"{name} is one of {', '.join(known_ones)}")
     return word
 
 
@@ -123,9 +123,7 @@ async def lobby(request: Request) -> Response:
     """List the public tables, the last changed first; open and playing ones if not said."""
     statuses = tuple(word_in(request, "status", f"{OPEN},{PLAYING}").split(","))
     if not set(statuses) <= set(STATUSES):
-        raise Rejected(
-            400, "malformed", detail=f"status is some of {', '.join(STATUSES)}, with commas"
-        )
+        raise Refused("malformed", detail=f"status is some of {', '.join(STATUSES)}, with commas")
     found = Found(
         status=statuses,
         public=True,
@@ -137,13 +135,18 @@ async def lobby(request: Request) -> Response:
     return answered(await door_of(request).hub.lobby(found))
 
 
-@get("/api/mine", answers=list[MyTable])
+@get("/api/mine", answers=list[MyTable], query=("limit", "skip"))
 async def mine(request: Request) -> Response:
-    """List the tables where you have a seat, those that wait for you first."""
+    """List the tables where you have a seat, the last changed, those that wait for you first.
+
+    With `skip` those that come after so many.
+    """
     caller = await caller_of(request)
     if caller.person is None:
         return answered([])
-    return answered(await door_of(request).hub.mine(caller.person))
+    limit = min(MOST_LISTED, number_in(request, "limit") or MOST_LISTED)
+    skip = number_in(request, "skip") or 0
+    return answered(await door_of(request).hub.mine(caller.person, limit, skip))
 
 
 @get("/api/tables/{table}", answers=Snapshot, query=("since",))
@@ -225,7 +228,7 @@ async def why(request: Request) -> Response:
     refused = await door_of(request).hub.why_not(table, person, asked.action)
     if refused is None:
         return answered(Reason(legal=True))
-    return answered(Reason(legal=False, **msgspec.structs.asdict(rejection_of(refused).shown)))
+    return answered(Reason(legal=False, **msgspec.structs.asdict(error_shown(refused))))
 
 
 def _count_said(door: Door, table: str, person: str | None) -> None:

@@ -21,7 +21,7 @@ from saleroom.house.heads import people_awaited
 from saleroom.house.knocking import is_let_in, knocked
 from saleroom.house.log import note
 from saleroom.house.opening import Opening, hash_of, token
-from saleroom.house.sent import line, sent
+from saleroom.house.sent import sent, unnamed_session
 from saleroom.house.settings import Place, Settings
 from saleroom.house.showing import About, about
 from saleroom.house.sitting_down import plain, sat_down
@@ -208,7 +208,7 @@ class Hub:
         Nobody may stop it half-way. What counts as sent again is decided within the session, or
         without one between lines.
         """
-        this = sent(person or "", session or line(), command)
+        this = sent(person or "", session or unnamed_session(), command)
         plain(command.id)
 
         async def do(seated_table: SeatedTable) -> Answer:
@@ -281,10 +281,10 @@ class Hub:
         """List tables."""
         return [_about_of(head.about) for head in await self.floor.store.find(found)]
 
-    async def mine(self, person: str) -> list[MyTable]:
-        """List the tables of a person, those that wait for them first, the longest first."""
+    async def mine(self, person: str, limit: int = 100, skip: int = 0) -> list[MyTable]:
+        """List some tables of a person, those that wait for them first, the longest first."""
         listed: list[tuple[tuple[bool, int], MyTable]] = []
-        for head, seat in await self.floor.store.tables_of(person):
+        for head, seat in await self.floor.store.tables_of(person, limit, skip):
             waits = False
             if head.status == PLAYING:
                 with suppress(NoSuchTable):  # one that cannot be read hides no other

@@ -76,13 +76,13 @@ class Allowance:
         self._left: dict[Hashable, tuple[float, float]] = {}
         self._look_at = _MANY
 
-    def take(self, key: Hashable) -> float:
-        """Take one; return 0, or how many seconds to wait, and then nothing is taken."""
+    def take(self, key: Hashable, many: int = 1) -> float:
+        """Take some; return 0, or how many seconds to wait, and then nothing is taken."""
         now = self._clock()
         left = self._refilled(key, now)
-        if left < 1:
-            return (1 - left) / self._per_second if self._per_second else DAY
-        self._left[key] = (left - 1, now)
+        if left < many:
+            return (many - left) / self._per_second if self._per_second else DAY
+        self._left[key] = (left - many, now)
         if len(self._left) > self._look_at:
             self._forget(now)
         return 0.0

@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from saleroom.web.http_errors import Rejected
+from saleroom.house.commands import Refused
 from saleroom.web.limits import is_loopback, is_number, network_of
 from saleroom.web.site import Door, door_of
 
@@ -122,20 +122,25 @@ def _is_trusted_page(connection: HTTPConnection) -> bool:
     return origin is not None and is_trusted(origin, connection.scope["scheme"], host, trusted)
 
 
+def charge(connection: HTTPConnection, requests: int = 1) -> None:
+    """Count a request as so many: what takes long to answer cannot be asked as often."""
+    door = door_of(connection)
+    wait = door.counters.requests.take(address_of(connection), requests)
+    door.refuse_if(wait, "requests", "too_many_requests")
+
+
 def guard(connection: HTTPConnection) -> None:
     """Turn away at the door: too many requests, pages from elsewhere, cookies of programs."""
-    door = door_of(connection)
-    wait = door.counters.requests.take(address_of(connection))
-    door.refuse_if(wait, "requests", "too_many_requests")
+    charge(connection)
     is_program = _bearer(connection) is not None
     scope = connection.scope
     if scope["type"] == "http" and scope["method"] in SAFE:
         return
     if ORIGIN not in connection.headers:
         if COOKIE in connection.cookies and not is_program:
-            raise Rejected(403, "no_origin")
+            raise Refused("no_origin")
     elif not _is_trusted_page(connection):
-        raise Rejected(403, "wrong_origin")
+        raise Refused("wrong_origin")
 
 
 async def caller_of(connection: HTTPConnection) -> Caller:
@@ -148,7 +153,7 @@ async def caller_of(connection: HTTPConnection) -> Caller:
     if token is not None:
         person = await _person(door, token)
         if person is None:
-            raise Rejected(401, "bad_token")
+            raise Refused("bad_token")
     elif cookie is not None and (is_page or ORIGIN not in connection.headers):
         person = await _person(door, cookie)
     return Caller(person, address_of(connection), is_page)
@@ -164,9 +169,7 @@ def _bearer(connection: HTTPConnection) -> str | None:
         return None
     scheme, _, token = header.strip().partition(" ")
     if scheme.lower() != "bearer" or not token.strip():
-        raise Rejected(
-            401, "bad_token", detail="the Authorization header says: Bearer, and a token"
-        )
+        raise Refused("bad_token", detail="the Authorization header says: Bearer, and a token")
     return token.strip()
 
 
@@ -174,7 +177,7 @@ async def known(connection: HTTPConnection) -> str:
     """Return the person who asks; refuse whoever is nobody."""
     caller = await caller_of(connection)
     if caller.person is None:
-        raise Rejected(401, "nobody")
+        raise Refused("nobody")
     return caller.person
 
 

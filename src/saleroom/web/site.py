@@ -5,7 +5,7 @@ from pathlib import Path
 import msgspec
 from starlette.requests import HTTPConnection
 
-from saleroom.web.http_errors import too_many
+from saleroom.house.commands import Refused
 from saleroom.web.hub import Hub
 from saleroom.web.limits import Counters, Limits, whole_seconds
 from saleroom.web.metrics import Metrics
@@ -43,11 +43,11 @@ class Door:
         self.pictures = Pictures()
         self.names: frozenset[str] | None = None
 
-    def refuse_if(self, wait: float, limit: str, reason: str) -> None:
+    def refuse_if(self, wait: float, limit: str, name: str) -> None:
         """Refuse whoever has to wait, and count which limit it was."""
         if wait:
             self.metrics.limited.labels(limit).inc()
-            raise too_many(whole_seconds(wait), reason=reason)
+            raise Refused("rate", name, wait=whole_seconds(wait))
 
 
 def door_of(connection: HTTPConnection) -> Door:

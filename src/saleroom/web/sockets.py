@@ -14,17 +14,18 @@ from typing import Protocol
 import msgspec
 from starlette.websockets import WebSocket
 
-from saleroom.house.commands import Command
+from saleroom.house.commands import Command, Refused
+from saleroom.messages.saying import worded
 from saleroom.web.connections import Carrier, Connection
 from saleroom.web.frames import Pong, Problem, Refusal, encoded
 from saleroom.web.http_bodies import UNREADABLE, what_is_wrong
-from saleroom.web.http_errors import rejected_for, response_to, too_many
+from saleroom.web.http_errors import answer_to, response_to
 from saleroom.web.http_tables import done, number_in, one_of, session_in, table_in
 from saleroom.web.limits import Limits, whole_seconds
 from saleroom.web.protocol import Message, Ping
 from saleroom.web.security import Caller, caller_of, guard, guarded
 from saleroom.web.site import Door, door_of
-from saleroom.web.wording import worded
+from saleroom.web.wording import error_shown
 
 PATH = "/api/tables/{table}/socket"
 
@@ -76,7 +77,7 @@ async def listen(socket: WebSocket) -> None:
 
 async def _refuse(socket: WebSocket, error: Exception) -> None:
     """Answer the handshake with an error in place of a socket."""
-    response = response_to(rejected_for(error, "socket"))
+    response = response_to(answer_to(error, "socket"))
     response.raw_headers = guarded(response.raw_headers)
     await socket.send_denial_response(response)
 
@@ -87,7 +88,7 @@ async def _in_place(socket: WebSocket, door: Door, caller: Caller, connection: C
     if not door.counters.sockets.enter(key, most):
         door.metrics.limited.labels("sockets").inc()
         await socket.accept()
-        await _say(socket, Problem(code="sockets", text=worded("sockets")))
+        await _say(socket, _problem(Refused("sockets")))
         await _close(socket, UNWANTED)
         return
     try:
@@ -197,16 +198,16 @@ class Served:
         try:
             message = _DECODER.decode(text)
         except UNREADABLE as error:
-            self._complain(Problem(code="malformed", text=what_is_wrong(error)))
+            self._complain(_problem(Refused("malformed", detail=what_is_wrong(error))))
             return
         # Pings are counted for each line: those of many who watch from one house are no flood.
         sender = id(self) if isinstance(message, Ping) else self._sender()
         wait = self._door.counters.message(sender)
         if wait:
             self._door.metrics.limited.labels("messages").inc()
-            refused = too_many(whole_seconds(wait), reason="too_many_messages")
+            refused = Refused("rate", "too_many_messages", wait=whole_seconds(wait))
             if isinstance(message, Ping):
-                self._complain(Problem(code=refused.shown.code, text=refused.shown.text))
+                self._complain(_problem(refused))
             else:
                 self._complain(refusal_to(message.id, refused))
         elif isinstance(message, Ping):
@@ -240,5 +241,9 @@ class Served:
 
 def refusal_to(number: str, error: Exception) -> Refusal:
     """Say why the command of that id was not carried out."""
-    shown = rejected_for(error, "socket").shown
+    shown = error_shown(answer_to(error, "socket"))
     return Refusal(id=number, **msgspec.structs.asdict(shown))
+
+
+def _problem(refused: Refused) -> Problem:
+    return Problem(code=refused.code, text=worded(refused))

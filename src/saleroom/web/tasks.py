@@ -153,7 +153,7 @@ def copy(storage: Storage, target: Path, *, force: bool) -> tuple[str, ...]:
 
 def _backup(address: str | Path, target: Path, *, overwrite: bool = False) -> tuple[str, ...]:
     # Brings the packages for migrations, which a server that starts again has no need of.
-    from saleroom.store.backup import backup  # noqa: PLC0415
+    from saleroom.store.backup import backup  # noqa: PLC0415  # see above
 
     return backup(address, target, overwrite=overwrite)
 

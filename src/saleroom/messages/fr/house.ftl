@@ -196,7 +196,7 @@ refused-house-no-outcry = On ne se retire que d’une enchère libre.
 refused-house-no-plain-text = Le texte contient un caractère interdit.
 refused-house-no-such-bot = Ce robot n’existe pas pour ce jeu.
 refused-house-no-such-confirmation = Ce lien n’est plus valable. Redemande des rappels.
-refused-house-no-such-language = Saleroom ne parle pas cette langue.
+refused-house-no-such-language = Saleroom ne parle pas « { $name } » ; elle parle { $known }.
 refused-house-no-such-link = Ce lien ne mène à aucune place.
 refused-house-no-such-seat = Cette place n’existe pas à cette table.
 refused-house-players-only = Seuls ceux qui ont joué peuvent revoir cette partie.
@@ -321,3 +321,15 @@ refused-house-too-many-messages = { $wait_n ->
     [one] Trop de messages sont venus de cette place. Réessaie dans { $wait_n } seconde.
    *[other] Trop de messages sont venus de cette place. Réessaie dans { $wait_n } secondes.
 }
+
+## Ce qu’un programme a mal fait
+
+refused-house-action-form = Une action est un objet à une seule clé ({ $known }), pas { $given }.
+refused-house-action-verb = { $given } ne fait pas partie de { $known }.
+refused-house-action-bare = « { $verb } » prend true, pas { $given }.
+refused-house-action-whole = « { $verb } » prend un nombre entier, pas { $given }.
+refused-house-action-range = « { $verb } » prend un nombre de 0 à { $most_n }, pas { $given }.
+refused-house-action-number = { $given } n’est le numéro d’aucune action.
+refused-house-seat-unknown = Cette table a les places 0 à { $last_n }, pas { $given }.
+refused-house-seat-of-chance = Le hasard ne voit rien.
+refused-house-rules-no-page = Aucune page de règles pour « { $game } » n’est installée.
