@@ -13,6 +13,7 @@ from saleroom.play.seeing import Following
 class Seen(msgspec.Struct, frozen=True):
     price: int
     leader: int
+    viewer: int = 0
 
 
 def following_of(read: list[Any]) -> tuple[Following, Match]:
@@ -37,3 +38,20 @@ def test_facts_are_worked_out_again_when_something_they_read_has_changed() -> No
     assert bytes(following.facts(match, Seen(price=4, leader=0))) == b'{"next":9}'
     assert bytes(following.facts(match, Seen(price=3, leader=0))) == b'{"next":7}'
     assert read == [3, 4, 3]
+
+
+def test_what_another_viewer_saw_alike_holds_for_all() -> None:
+    following, match = following_of(read := [])
+    first = following.facts(match, Seen(price=3, leader=0))
+    assert following.facts(match, Seen(price=3, leader=0, viewer=1)) == first
+    assert bytes(following.facts(match, Seen(price=4, leader=0, viewer=2))) == b'{"next":9}'
+    assert read == [3, 4]
+
+
+def test_facts_about_the_viewer_hold_for_nobody_else() -> None:
+    def facts(view: Any) -> dict[str, int]:
+        return {"you": view.viewer}
+
+    following, match = Following(), Match(dataclasses.replace(GAME, facts=facts), 3)
+    told = [following.facts(match, Seen(price=3, leader=0, viewer=seat)) for seat in range(3)]
+    assert [bytes(one) for one in told] == [b'{"you":0}', b'{"you":1}', b'{"you":2}']

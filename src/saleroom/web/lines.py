@@ -29,6 +29,7 @@ LAST_WORDS = 3.0
 AT_ONCE = 8
 # Bytes of a frame whose length stands in its second byte, or in two more (RFC 6455, 5.2).
 _SHORT, _MIDDLING = 125, 0xFFFF
+_PING = b"\x89\x00"
 
 
 # A crowd is sent one and the same text.
@@ -153,8 +154,7 @@ class WatchedSocket(WebSocketsSansIOProtocol):
                 self._fall_silent(silent=True)
         elif silence > ASK and not self.is_asked:
             self.is_asked = True
-            self.conn.send_ping(b"")
-            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.write(_PING)
 
     async def send(self, message: Any) -> None:
         """Send; a handshake that is answered with an error is an answered one."""
