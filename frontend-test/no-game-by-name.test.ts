@@ -11,6 +11,16 @@ const SOURCES = import.meta.glob<string>(["../frontend/src/**/*.{ts,svelte,css}"
   eager: true,
 });
 const GAMES = Object.keys(COMPONENTS);
+const MESSAGES = import.meta.glob<string>("@messages/en/*.ftl", { query: "?raw", import: "default", eager: true });
+
+/** The events that a file of messages tells. */
+function toldIn(file: string, prefix: string): string[] {
+  const text = Object.entries(MESSAGES).find(([path]) => path.endsWith(`/${file}.ftl`))![1];
+  return [...text.matchAll(new RegExp(`^${prefix}([a-z-]+) =`, "gm"))].map(([, name]) => name!.replaceAll("-", "_"));
+}
+// What happens in every auction is the house's own.
+const OF_AUCTIONS = toldIn("auctions", "event-");
+const OF_GAMES = [...new Set(GAMES.flatMap((game) => toldIn(game, `${game}-event-`)))].filter((name) => !OF_AUCTIONS.includes(name));
 
 /** A game's name as it is written in addresses, in Python, as a title, and in front of other words. */
 const spellings = (game: string): string[] => ["-", "_", " ", ""].map((between) => game.replaceAll("-", between));
@@ -19,6 +29,14 @@ describe("outside boards/", () => {
   test.each(GAMES)("%s is not named", (game) => {
     const named = Object.entries(SOURCES).filter(([, text]) => spellings(game).some((one) => text.toLowerCase().includes(one)));
     expect(named.map(([path]) => path)).toEqual([]);
+  });
+
+  test("no event of a game is named", () => {
+    expect(OF_GAMES).toEqual(expect.arrayContaining(["sold", "round_ended", "flew", "bribed"]));
+    // As a word by itself in quotes, or as a key to something in quotes.
+    const named = new RegExp(`(["'\`])(${OF_GAMES.join("|")})\\1|\\b(${OF_GAMES.join("|")})"?: ?["'\`]`, "g");
+    const found = Object.entries(SOURCES).flatMap(([path, text]) => [...text.matchAll(named)].map(([what]) => `${path}: ${what}`));
+    expect(found).toEqual([]);
   });
 
   test("no paragraph of any rules is named", () => {

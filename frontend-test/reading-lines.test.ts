@@ -1,9 +1,12 @@
 // What boards, the log and the ear read from the lines that were heard.
 import { describe, expect, test } from "vitest";
-import { saidOf } from "../frontend/src/auctions/heard.ts";
+import { saidSince } from "../frontend/src/auctions/heard.ts";
+import MODERN_ART from "../frontend/src/boards/modern-art/board.ts";
+import MODERNE_ZEITEN from "../frontend/src/boards/moderne-zeiten/board.ts";
 import { soldLately } from "../frontend/src/boards/canaletto/sales.ts";
-import { lastRoundEnd, lastSale } from "../frontend/src/boards/modern-art/lately.ts";
+import { addedNothing, lastRoundEnd, lastSale } from "../frontend/src/boards/modern-art/lately.ts";
 import { lastCrash } from "../frontend/src/boards/moderne-zeiten/crash.ts";
+import type { EventsShown } from "../frontend/src/protocol.ts";
 import { since } from "../frontend/src/table/sitting.ts";
 import { soundsOf } from "../frontend/src/table/sounding.ts";
 import { goneOf, timesBack } from "../frontend/src/words/standing.ts";
@@ -41,16 +44,18 @@ describe("since the last line of some names", () => {
 
 describe("what bidders have said", () => {
   test("the last word of a seat counts", () => {
-    const said = saidOf(heard(["bid", { seat: 0, amount: 3 }], ["bid", { seat: 1, amount: 4 }], ["passed", { seat: 0 }]));
+    const said = saidSince(["sold"], heard(["bid", { seat: 0, amount: 3 }], ["bid", { seat: 1, amount: 4 }], ["passed", { seat: 0 }]));
     expect(said).toEqual(new Map<number, unknown>([[0, "passed"], [1, { bid: 4 }]])); // prettier-ignore
   });
 
-  test("a new lot is a new question", () => {
-    expect(saidOf(heard(["bid", { seat: 0, amount: 3 }], ["offered", { seat: 1 }])).size).toBe(0);
+  test("after a sale nobody has said anything", () => {
+    expect(saidSince(["sold"], heard(["bid", { seat: 0, amount: 3 }], ["sold", { seat: 0 }])).size).toBe(0);
   });
 
-  test("adding no second painting is passing", () => {
-    expect(saidOf(heard(["offered"], ["not_added", { seat: 2 }])).get(2)).toBe("passed");
+  test("who has added no second painting stands out until somebody does", () => {
+    const lines = heard(["offered"], ["not_added", { seat: 2 }]);
+    expect([...addedNothing(lines)]).toEqual([2]);
+    expect(addedNothing([...lines, ...heard(["added"])]).size).toBe(0);
   });
 });
 
@@ -154,20 +159,32 @@ describe("the last crash of Moderne Zeiten", () => {
   });
 });
 
+// As any game may declare its events.
+const EVENTS: EventsShown = { sales: ["gone"], rests: [], wins: ["best"], chapters: {}, quiet: [] };
+
 describe("what a moment sounds like", () => {
-  test("the hammer speaks for the last bid", () => {
-    expect(soundsOf(heard(["bid"], ["sold"], ["paid"]))).toEqual(["hammer", "coin"]);
+  test("the hammer speaks for the last bid, in a game that no board knows", () => {
+    expect(soundsOf(heard(["bid"], ["gone"]), EVENTS)).toEqual(["hammer"]);
+  });
+
+  test("a board says what only its game has", () => {
+    expect(soundsOf(heard(["offered"], ["paid"]), EVENTS, MODERN_ART.sounds)).toEqual(["coin", "paper"]);
+  });
+
+  test("a sale may sound otherwise on its board", () => {
+    expect(soundsOf(heard(["taken_free"]), { ...EVENTS, sales: ["taken_free"] }, MODERN_ART.sounds)).toEqual(["paper"]);
   });
 
   test("no more than three at once, in the order they follow", () => {
-    expect(soundsOf(heard(["laid"], ["crashed"], ["flew"], ["paid"], ["bid"]))).toEqual(["bid", "coin", "glide"]);
+    const lines = heard(["laid"], ["crashed"], ["flew"], ["paid"], ["bid"]);
+    expect(soundsOf(lines, EVENTS, MODERNE_ZEITEN.sounds)).toEqual(["bid", "coin", "glide"]);
   });
 
   test("the end drowns everything", () => {
-    expect(soundsOf(heard(["sold"], ["paid"], ["won"]))).toEqual(["won"]);
+    expect(soundsOf(heard(["gone"], ["paid"], ["best"]), EVENTS, MODERN_ART.sounds)).toEqual(["fanfare"]);
   });
 
   test("talk makes no noise", () => {
-    expect(soundsOf(heard(["said"]))).toEqual([]);
+    expect(soundsOf(heard(["said"]), EVENTS)).toEqual([]);
   });
 });

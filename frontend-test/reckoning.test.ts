@@ -80,8 +80,11 @@ describe("a replay", () => {
     ["chance", { draw: 5 }],
     [1, { pass: true }],
   ];
-  const lines = heard(["round_began", { round: 1 }], ["round_began", { round: 2 }]).map((line, k) => ({ at: k * 5, line }));
-  const course = courseOf({ moves } as unknown as GameRecord, { moves: 8, bought: [{ move: 4 }], lines } as unknown as Story);
+  const told = heard(["brought", { lot: 1 }], ["gone"], ["gone"], ["taken_back", { since: 2 }], ["brought", { lot: 2 }]);
+  const lines = told.map((line, k) => ({ at: [0, 4, 5, 5, 7][k], line }));
+  // As any game may declare its events.
+  const events = { sales: ["gone"], rests: [], wins: [], chapters: { brought: "lot" }, quiet: [] };
+  const course = courseOf({ moves } as unknown as GameRecord, { moves: 8, lines } as unknown as Story, events);
 
   test("begins when somebody decides", () => {
     expect(course.opening).toBe(3);
@@ -92,9 +95,13 @@ describe("a replay", () => {
   });
 
   test("has sales and chapters to jump to", () => {
-    expect(course.marks).toEqual([3, 5]);
-    expect(chapterAt(course, 4)?.number).toBe(1);
+    expect(course.marks).toEqual([3, 4, 7]);
+    expect(chapterAt(course, 4)).toEqual({ at: 3, kind: "lot", number: 1 });
     expect(chapterAt(course, 7)?.number).toBe(2);
+  });
+
+  test("forgets a sale that was taken back", () => {
+    expect(course.sales).toEqual([4]);
   });
 
   test("finds its way forward and back", () => {

@@ -619,6 +619,15 @@ export interface GameRecord {
   practice?: boolean;
 }
 
+/** The names of a game's events that have a part to play at a table and in a replay. `sales` tell of a sale, at `rests` people look at the table in peace, `wins` say who has won. `chapters` begin one, and a number of theirs counts it: `round`, `turn` or `lot`. What is `quiet` stands in the log and is not read out; everything else is. */
+export interface EventsShown {
+  sales: Array<string>;
+  rests: Array<string>;
+  wins: Array<string>;
+  chapters: { [name: string]: string };
+  quiet: Array<string>;
+}
+
 /** An option of a game; `schema` is the JSON Schema of its values. */
 export interface OptionShown {
   name: string;
@@ -633,6 +642,7 @@ export interface GameShown {
   title: string;
   prefix: string;
   mechanisms: Array<"ascending" | "fixed_price" | "once_around" | "outcry" | "sealed" | "steered">;
+  events: EventsShown;
   editions: Array<string>;
   players: Array<number>;
   options: Array<OptionShown>;

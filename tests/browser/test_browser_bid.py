@@ -21,6 +21,7 @@ QUICK = ".quick button"
 SAY = "[data-dock] .say"
 FIELD = "[data-dock] input[type=number]"
 NOTE = "[data-refused]"
+TOO_SOON = "[data-too-soon]"
 # Presses the first quick raise as soon as its sum changes, in one of three ways.
 PRESS_WHEN_CHANGED = """(way) => {
   const button = document.querySelector('.quick button[data-step="1"]');
@@ -36,6 +37,13 @@ PRESS_WHEN_CHANGED = """(way) => {
     else button.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
     document.documentElement.dataset.pressed = way;
   }).observe(button, { subtree: true, characterData: true, childList: true });
+}"""
+# Notes that a bid can be said again.
+NOTE_WHEN_ENABLED = """() => {
+  const seen = document.documentElement.dataset;
+  const look = () => document.querySelector("[data-dock] .say").disabled || (seen.enabled = "");
+  const attributes = { subtree: true, attributeFilter: ["disabled"] };
+  new MutationObserver(look).observe(document.querySelector("[data-dock]"), attributes);
 }"""
 # Longer than a sum that has just changed takes no press, and than a double click.
 SETTLED = 600
@@ -173,6 +181,10 @@ def test_a_sum_that_has_just_changed_takes_no_press(
     table.ann.evaluate(PRESS_WHEN_CHANGED, way)
     price = table.raised()
     table.ann.wait_for_selector("html[data-pressed]", state="attached")
+    # It says so, quietly.
+    soon = table.ann.locator(TOO_SOON)
+    expect(soon).to_have_text("This has just changed. Press again if you mean it.")
+    expect(soon).to_have_role("status")
     table.ann.wait_for_timeout(300)
     assert table.bids() == []
     button = table.ann.locator(f'{QUICK}[data-step="1"]')
@@ -181,6 +193,39 @@ def test_a_sum_that_has_just_changed_takes_no_press(
     button.dispatch_event("click")
     expect(table.ann.locator(f'[data-price="{price + 1}"]')).to_be_visible()
     assert table.bids() == [price + 1]
+    expect(soon).to_be_empty()
+
+
+def test_a_word_about_a_hasty_press_moves_no_button(auction: Callable[..., Auction]) -> None:
+    table = auction({**PHONE, "viewport": {"width": 360, "height": 640}})
+    table.raised()
+    settle(table.ann)
+    before = table.ann.locator(SAY).bounding_box()
+    table.ann.evaluate(PRESS_WHEN_CHANGED, "mouse")
+    table.raised()
+    word = table.ann.locator(f"{TOO_SOON} p")
+    expect(word).to_be_in_viewport(ratio=1)
+    assert table.ann.locator(SAY).bounding_box() == before
+    # It goes again by itself.
+    expect(word).to_have_count(0)
+
+
+def test_whoever_has_let_a_price_go_for_good_can_press_nothing(
+    auction: Callable[..., Auction],
+) -> None:
+    table = auction()
+    table.raised()
+    settle(table.ann)
+    going, back = (table.ann.locator(f'[data-verb="{verb}"]') for verb in ("let_go", "take_back"))
+    going.click()
+    expect(table.ann.locator("[data-dock]")).to_contain_text("You have let this price go.")
+    for button in (back, table.ann.locator(SAY), table.ann.locator(QUICK).first):
+        expect(button).to_be_disabled()
+    # A raise asks anew, for as long as before.
+    table.ann.evaluate(NOTE_WHEN_ENABLED)
+    table.raised()
+    table.ann.wait_for_selector("html[data-enabled]", state="attached")
+    expect(back).to_be_disabled()
 
 
 def test_a_number_that_was_typed_is_nobody_elses_to_change(

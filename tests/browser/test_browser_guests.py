@@ -1,5 +1,6 @@
 """A game of an installed package, on the first page, on its own board and on the generic one."""
 
+import re
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -27,6 +28,22 @@ BROKEN = {
     }""",
     "returns nothing": "export function mount() {}",
 }
+
+# What a board does when it is clicked, each wrong in its own way.
+CARELESS = {
+    "throws": "throw new Error('no cards');",
+    "throws words": "throw 'no cards';",
+    "throws later": "setTimeout(() => { throw new Error('no cards'); });",
+    "breaks a promise": "Promise.reject(new Error('no cards'));",
+}
+CLICKED = """export function mount(element) {
+    const button = Object.assign(document.createElement('button'), { textContent: 'almost' });
+    button.addEventListener('click', () => { %s });
+    element.append(button);
+    return { update() {}, destroy() {} };
+}"""
+SOLD = re.compile("Sold: |Nobody bids: ")
+SALES = ":is([data-line=sold], [data-line=left])"
 
 
 @pytest.fixture(scope="module")
@@ -148,6 +165,85 @@ def test_if_its_board_fails_the_generic_one_is_shown(
         page.locator("[data-dock] [data-verb=bid][data-value='0']").click()
     expect(page.locator("section.board").get_by_role("row")).to_have_count(3)
     expect(page.locator("section.board")).not_to_contain_text("almost")
+    expect(page.locator("[data-board-failed]")).to_contain_text("has failed")
+
+
+@pytest.mark.parametrize("how", CARELESS)
+def test_if_a_click_on_its_board_fails_the_generic_one_is_shown(
+    how: str, visitor: Visitor, guests_server: Server, board_file: Path, troubles: Troubles
+) -> None:
+    board_file.write_text(CLICKED % CARELESS[how])
+    troubles.allow("The board of the game attic failed: .*no cards")
+    page = visitor(base_url=guests_server.address)
+    open_table(page, settings("attic", 2, clock="none", tempo="fast"))
+    wait_for_my_turn(page)
+    page.get_by_role("button", name="almost").click()
+    expect(page.locator("[data-board-failed]")).to_contain_text("has failed")
+    board = page.locator("section.board")
+    expect(board.get_by_role("row")).to_have_count(3)
+    page.locator("[data-dock] [data-verb=bid][data-value='0']").click()
+    expect(board.locator(".headline")).to_have_text("Lot 2 of 3")
+
+
+def test_its_own_board_is_played_by_keyboard_and_shown_in_the_replay(
+    visitor: Visitor, guests_server: Server
+) -> None:
+    page = visitor(base_url=guests_server.address)
+    table = open_table(page, settings("attic", 2, clock="none", tempo="fast"))["table"]
+    board = page.locator("section.board")
+    for n in (1, 2, 3):
+        expect(board.locator(".lot:not(.unknown)")).to_have_count(n)
+        wait_for_my_turn(page)
+        expect(board.get_by_role("button", name="1 coin", exact=True)).to_be_enabled()
+        board.get_by_role("button", name="0 coins", exact=True).focus()
+        page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+    expect(page.locator("[data-rank]").first).to_be_visible()
+    page.goto(f"/t/{table}/replay")
+    expect(board.locator(".lot:not(.unknown)")).to_have_count(1)
+    expect(board.get_by_role("button")).to_have_count(0)
+    page.keyboard.press("End")
+    expect(board.locator(".lot:not(.unknown)")).to_have_count(3)
+    page.keyboard.press("Home")
+    expect(board.locator(".lot:not(.unknown)")).to_have_count(1)
+
+
+def test_its_sales_are_shown_written_and_read_out(visitor: Visitor, guests_server: Server) -> None:
+    page = visitor(base_url=guests_server.address)
+    open_table(page, settings("attic", 2, clock="none"))
+    wait_for_my_turn(page)
+    page.get_by_role("button", name="5 coins", exact=True).click()
+    expect(page.locator("[data-sale]")).to_have_text(SOLD)
+    expect(page.locator("[data-said=polite]")).to_have_text(SOLD)
+    log = page.locator(".log")
+    expect(log.locator(SALES)).to_have_class(re.compile("strong"))
+    expect(log.locator("[data-line=fetched]").first).to_have_class(re.compile("chapter"))
+
+
+def test_its_replay_has_marks_and_stops_longer_at_a_sale(
+    visitor: Visitor, guests_server: Server
+) -> None:
+    page = visitor(base_url=guests_server.address)
+    table = open_table(page, settings("attic", 2, clock="none", tempo="fast"))["table"]
+    play_to_the_end(page, mouse, seed=3)
+    page.clock.install()
+    page.goto(f"/t/{table}/replay")
+    where, said = page.locator("[data-replay=where]"), page.locator("[data-replay=said]")
+    expect(where).to_contain_text("Lot 1")
+    expect(page.locator(".scrubber .chapter")).to_have_count(3)
+    expect(page.locator(".scrubber .sale")).to_have_count(3)
+    page.keyboard.press("]")
+    expect(said).to_have_text(SOLD)
+    page.keyboard.press("ArrowLeft")
+    expect(said).not_to_have_text(SOLD)
+    page.clock.pause_at(page.evaluate("Date.now() + 1000"))
+    page.keyboard.press(" ")
+    expect(said).to_have_text(SOLD)
+    # Longer than after any other move.
+    page.clock.run_for(1400)
+    expect(said).to_have_text(SOLD)
+    page.clock.run_for(1300)
+    expect(where).to_contain_text("Lot 2")
 
 
 def test_it_hangs_among_the_posters_and_one_press_begins_it(
@@ -155,6 +251,8 @@ def test_it_hangs_among_the_posters_and_one_press_begins_it(
 ) -> None:
     page = visitor(base_url=guests_server.address)
     page.goto("/")
+    expect(page.locator("h1")).to_have_text(re.compile("^Five auction games, "))
+    expect(page.locator("footer a[href='/rules/attic']")).to_have_text("The Attic")
     card = page.locator("article[data-game=attic]")
     expect(card.locator(".tagline")).to_have_text("Three lots, three closed fists.")
     expect(card.locator("[data-rival]")).to_have_attribute("data-rival", "random")
@@ -165,6 +263,22 @@ def test_it_hangs_among_the_posters_and_one_press_begins_it(
     wait_for_my_turn(page)
     expect(page.locator("[data-game=attic][data-status=playing]")).to_be_visible()
     assert says_everything(page)
+
+
+@pytest.mark.parametrize(
+    ("language", "headline"),
+    [
+        ("fr", "Cinq jeux d.enchères"),
+        ("pl", "Pięć gier aukcyjnych"),
+        ("de", "Fünf Auktionsspiele"),
+    ],
+)
+def test_it_is_counted_in_every_language(
+    language: str, headline: str, visitor: Visitor, guests_server: Server
+) -> None:
+    page = visitor(base_url=guests_server.address, locale=language)
+    page.goto("/")
+    expect(page.locator("h1")).to_have_text(re.compile(f"^{headline}, "))
 
 
 def test_what_it_says_in_french_is_french_and_the_rest_english(

@@ -83,7 +83,7 @@ def rendered(page: Page) -> dict[str, Rendered]:
 
 
 def test_every_sound_is_heard_and_none_is_too_loud(rendered: dict[str, Rendered]) -> None:
-    assert set(rendered) >= {"turn", "bid", "call", "hammer", "coin", "paper", "won"}
+    assert set(rendered) >= {"gong", "bid", "call", "hammer", "coin", "paper", "fanfare"}
     for name, sound in rendered.items():
         assert 0.1 < sound.peak < 1.5, name
         assert 0.01 < sound.lasts < 3, name
@@ -97,8 +97,8 @@ def test_each_sounds_like_the_thing(rendered: dict[str, Rendered]) -> None:
     assert rendered["coin"].pitch > 2500
     assert rendered["paper"].lasts < 0.4
     assert rendered["paper"].pitch > 1200
-    assert rendered["turn"].lasts > 1
-    assert rendered["turn"].pitch < 400
+    assert rendered["gong"].lasts > 1
+    assert rendered["gong"].pitch < 400
 
 
 def heard(page: Page) -> int:

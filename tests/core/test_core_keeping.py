@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from saleroom.auctions.words import BID
 from saleroom.core.codec import Codec, Verb
 from saleroom.core.contract import Ending, Refusal
 from saleroom.core.errors import Misuse
@@ -85,6 +86,14 @@ def test_events_with_a_part_to_play_are_events_of_the_game() -> None:
     assert faults(turns=frozenset({999})).endswith(
         "`turns` names the code 999, which is none of its events"
     )
+    assert faults(quiet=frozenset({999})).endswith(
+        "`quiet` names the code 999, which is none of its events"
+    )
+
+
+def test_an_event_that_begins_a_chapter_counts_it() -> None:
+    said = faults(chapters=frozenset({BID}))
+    assert said.endswith(": its event `bid` begins a chapter, but counts no round or turn or lot")
 
 
 def test_options_have_defaults_and_facts_a_type() -> None:

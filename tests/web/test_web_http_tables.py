@@ -262,6 +262,19 @@ def test_the_games_come_with_their_options_and_bots(server: Serving) -> None:
     assert with_hammer == {"modern-art"}
 
 
+def test_games_say_which_parts_their_events_play(server: Serving) -> None:
+    with server.program() as client:
+        games = {game["name"]: game["events"] for game in client.get("/api/games").json()}
+    assert games["modern-art"] == {
+        "sales": ["sold", "taken_free"],
+        "rests": ["round_ended"],
+        "wins": ["won"],
+        "chapters": {"round_began": "round"},
+        "quiet": ["card_dealt", "dealt", "turn"],
+    }
+    assert games["moderne-zeiten"]["chapters"] == {"turn_began": "turn"}
+
+
 def test_the_rules_come_whole_and_by_paragraph(server: Serving) -> None:
     with server.program() as client:
         rules = client.get("/api/rules/modern-art").json()

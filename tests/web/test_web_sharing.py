@@ -113,6 +113,17 @@ def test_a_game_that_todays_rules_do_not_replay_is_not_said_to_go_on() -> None:
         assert 'og:title" content="Canaletto"' in tags(shared, "x", "http", "h")
 
 
+def test_points_below_nought_have_a_true_minus() -> None:
+    room, dice = Room.of("canaletto", 3).fill(), Random(1)  # noqa: S311  # a game, not a secret
+    while play_on(room, dice):
+        pass
+    match = room.table.match
+    result = msgspec.structs.replace(match.outcome(), scores=(12, -27, 3), ranks=(1, 3, 2))
+    shared = Shared(about(room.table), result, match.view(SPECTATOR))
+    assert "\N{MINUS SIGN}27 points" in Tags(tags(shared, "x", "http", "h")).told["og:description"]
+    assert [row.score for row in sharing.said(shared).rows][-1] == "\N{MINUS SIGN}27 points"
+
+
 def test_a_table_that_waits_tells_the_game_and_nothing_of_the_invitation(server: Serving) -> None:
     table = opened(server, "Ann", language="de")
     with server.program() as client:

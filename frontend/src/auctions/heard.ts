@@ -1,19 +1,20 @@
 // What each bidder has said about the lot on offer: the view knows only the highest bid.
 import type { Line } from "../protocol.ts";
-import { since } from "../table/sitting.ts";
+import { since, type Sitting } from "../table/sitting.ts";
+import { eventsOf } from "../words/events.ts";
 
 export type Said = { bid: number } | "passed";
 
-const NEW_LOT = new Set(["offered", "added"]);
-const PASSES = new Set(["passed", "not_added"]);
-
-/** What was said by each seat, of all that was heard. */
-export function saidOf(heard: readonly Line[]): ReadonlyMap<number, Said> {
+/** What was said by each seat since the last of these events. */
+export function saidSince(sales: readonly string[], heard: readonly Line[]): ReadonlyMap<number, Said> {
   const said = new Map<number, Said>();
-  for (const { name, data } of since(heard, NEW_LOT)) {
+  for (const { name, data } of since(heard, new Set(sales))) {
     const seat = Number(data.seat);
     if (name === "bid") said.set(seat, { bid: Number(data.amount) });
-    else if (PASSES.has(name)) said.set(seat, "passed");
+    else if (name === "passed") said.set(seat, "passed");
   }
   return said;
 }
+
+/** What was said by each seat since the last sale. */
+export const saidOf = ({ game, heard }: Sitting): ReadonlyMap<number, Said> => saidSince(eventsOf(game).sales, heard);

@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import type { GameName } from "../protocol.ts";
 import type { Sitting } from "../table/sitting.ts";
+import type { Sounds } from "../table/sounding.ts";
 
 export interface GameBoard<G extends GameName = GameName> {
   /** The middle of the table, and one's own hand. */
@@ -13,6 +14,8 @@ export interface GameBoard<G extends GameName = GameName> {
   Dock: Component<{ sitting: Sitting<G> }>;
   /** What the end of a round brought, in short, where the board itself does not say it. */
   Rest?: Component<{ sitting: Sitting<G> }>;
+  /** What its events sound like, beside what sounds alike in every game. */
+  sounds?: Sounds;
 }
 
 const BOARDS = import.meta.glob<{ default: GameBoard<never> }>("./*/board.ts");

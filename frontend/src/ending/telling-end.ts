@@ -15,7 +15,7 @@ export function boughtSaid({ game, edition, view }: Scene, bought: Bought): stri
 export const countsPoints = (game: string): boolean => words.has(`${game}-points`);
 
 export const scoreSaid = (game: string, score: number, edition: string): string =>
-  countsPoints(game) ? t("ending-points", { count: score }) : money(game, score, edition);
+  countsPoints(game) ? t("ending-points", { count: score }).replace("-", "−") : money(game, score, edition);
 
 /** A gain or a loss, with its sign. */
 export function gainSaid(game: string, gain: number, edition: string): string {

@@ -1,8 +1,9 @@
 // A board that a package brings for its game (docs/add-a-game.md): a plain module that draws the middle of the
 // table. It is given what it may know and never the table itself, so it cannot do what a press of a button here
-// could not. If it fails, the generic board is shown.
+// could not. If it fails, now or in an event of its own, the generic board is shown until the page is loaded again.
 import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
+import { SvelteSet } from "svelte/reactivity";
 import { gamesHere } from "../house/games.ts";
 import type { Amounts } from "../protocol.ts";
 import { acts } from "../table/press.svelte.ts";
@@ -41,28 +42,51 @@ interface Drawn {
 type Mount = (element: HTMLElement, table: Table) => Drawn;
 
 const MOUNTS = new Map<string, Mount>();
+const FAILED = new SvelteSet<string>();
 
-// eslint-disable-next-line no-console -- whoever writes a board looks there
-const complain = (game: string, why: unknown): void => console.error(`The board of the game ${game} failed:`, why);
+const folder = (game: string): string => `/api/boards/${game}/`;
 
-/** Fetch the board of a game; say whether there is one that can be had. */
+/** Whether the board of a game has failed since the page was loaded. */
+export const hasFailed = (game: string): boolean => FAILED.has(game);
+
+function fail(game: string, why: unknown): void {
+  FAILED.add(game);
+  // eslint-disable-next-line no-console -- whoever writes a board looks there
+  console.error(`The board of the game ${game} failed:`, why);
+}
+
+/** Fetch the board of a game; say whether there is one. */
 export async function fetched(game: string): Promise<boolean> {
+  let isThere = false;
   try {
-    const isThere = (await gamesHere()).some(({ name, board }) => name === game && board);
+    isThere = (await gamesHere()).some(({ name, board }) => name === game && board);
     if (!isThere) return false;
-    const address = `/api/boards/${game}/board.js`;
-    const { mount } = (await import(/* @vite-ignore */ address)) as { mount?: Mount };
+    const { mount } = (await import(/* @vite-ignore */ `${folder(game)}board.js`)) as { mount?: Mount };
     if (typeof mount !== "function") throw new TypeError("board.js exports no function mount");
     MOUNTS.set(game, mount);
-    return true;
   } catch (why) {
-    complain(game, why);
-    return false;
+    fail(game, why);
   }
+  return isThere;
+}
+
+/** Hear what nobody caught, if it was thrown by something of the board: a click, a timer, a promise. */
+function watched(game: string): () => void {
+  const over = new AbortController();
+  const { signal } = over;
+  function look(event: Event, why: unknown, file = ""): void {
+    const from = `${file} ${why instanceof Error ? why.stack : ""}`;
+    if (!from.includes(folder(game))) return;
+    event.preventDefault();
+    fail(game, why);
+  }
+  addEventListener("error", (event) => look(event, event.error, event.filename), { signal });
+  addEventListener("unhandledrejection", (event) => look(event, event.reason), { signal });
+  return () => over.abort();
 }
 
 /** Let the board of the game draw in an element, for as long as it can. */
-export function draws(sitting: Sitting, failed: () => void): Attachment<HTMLElement> {
+export function draws(sitting: Sitting): Attachment<HTMLElement> {
   return (element) => {
     const game = untrack(() => sitting.game);
     let drawn: Drawn | null = null;
@@ -71,8 +95,7 @@ export function draws(sitting: Sitting, failed: () => void): Attachment<HTMLElem
       try {
         untrack(step);
       } catch (why) {
-        complain(game, why);
-        failed();
+        fail(game, why);
       }
     }
 
@@ -85,7 +108,11 @@ export function draws(sitting: Sitting, failed: () => void): Attachment<HTMLElem
       });
       return () => buttons.release();
     });
-    return () => attempt(() => drawn?.destroy());
+    const unwatch = watched(game);
+    return () => {
+      attempt(() => drawn?.destroy());
+      unwatch();
+    };
   };
 }
 

@@ -112,7 +112,7 @@ function gong(score: Score, pitch: number, strength: number, lasts: number, afte
 
 export const INSTRUMENTS = {
   /** Somebody is asked: a gong, struck softly. */
-  turn: (score: Score) => gong(score, 131, 1, 2.2),
+  gong: (score: Score) => gong(score, 131, 1, 2.2),
   /** A paddle goes up. */
   bid: (score: Score) => {
     rustle(score, { from: 2600, loud: 0.4, lasts: 0.018 });
@@ -146,7 +146,7 @@ export const INSTRUMENTS = {
     tone(score, { pitch: 62, loud: 0.4, lasts: 0.9 });
   },
   /** The game is won: bells, and money. */
-  won: (score: Score) => {
+  fanfare: (score: Score) => {
     [523.3, 659.3, 784, 1046.5].forEach((pitch, k) => gong(score, pitch, 0.5, 1.1, 0.14 * k));
     clink(score, 2890, 0.6, 0.75);
     clink(score, 3310, 0.6, 0.83);

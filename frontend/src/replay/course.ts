@@ -1,12 +1,12 @@
 // Where one can stop in a finished game. What chance did in one go (a shuffle, a deal) is one stop, and
 // the set-up before the first decision is none at all.
-import type { GameRecord, Story } from "../protocol.ts";
+import type { EventsShown, GameRecord, Story } from "../protocol.ts";
 import { goneOf } from "../words/standing.ts";
 
 export interface Chapter {
   at: number;
-  /** What began: some games have rounds, some have turns. */
-  kind: "round" | "turn";
+  /** What began: some games have rounds, some have turns or lots. */
+  kind: string;
   number: number;
 }
 
@@ -22,8 +22,6 @@ export interface Course {
   marks: readonly number[];
 }
 
-const BEGINNINGS: Record<string, Chapter["kind"]> = { round_began: "round", turn_began: "turn" };
-
 /** Whether each move was made by chance; a run of chance is written as one entry with a list. */
 function byChance(record: GameRecord): boolean[] {
   return record.moves.flatMap(([who, what]) => {
@@ -34,7 +32,7 @@ function byChance(record: GameRecord): boolean[] {
 
 const inOrder = (numbers: readonly number[]): number[] => [...new Set(numbers)].sort((a, b) => a - b);
 
-export function courseOf(record: GameRecord, story: Story): Course {
+export function courseOf(record: GameRecord, story: Story, events: EventsShown): Course {
   const chance = byChance(record);
   const moves = story.moves;
   const first = chance.indexOf(false);
@@ -43,11 +41,12 @@ export function courseOf(record: GameRecord, story: Story): Course {
   for (let at = opening; at <= moves; at += 1) {
     if (at === opening || at === moves || !chance[at - 1] || !chance[at]) stops.push(at);
   }
-  const sales = story.bought.map((one) => one.move + 1);
   const gone = goneOf(story.lines.map(({ line }) => line));
-  const chapters = story.lines.flatMap(({ at, line }) => {
-    const kind = BEGINNINGS[line.name];
-    return kind === undefined || gone.has(line.n) ? [] : [{ at: Math.max(at, opening), kind, number: Number(line.data[kind]) }];
+  const lines = story.lines.filter(({ line }) => !gone.has(line.n));
+  const sales = inOrder(lines.filter(({ line }) => events.sales.includes(line.name)).map(({ at }) => at));
+  const chapters = lines.flatMap(({ at, line }) => {
+    const kind = events.chapters[line.name];
+    return kind === undefined ? [] : [{ at: Math.max(at, opening), kind, number: Number(line.data[kind]) }];
   });
   return { opening, moves, stops, sales, chapters, marks: inOrder([...sales, ...chapters.map((one) => one.at)]) };
 }

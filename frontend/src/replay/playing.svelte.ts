@@ -1,5 +1,6 @@
 // Letting a finished game play by itself, from stop to stop, a little longer where something is sold.
 import { keep, read } from "../look/wishes.svelte.ts";
+import { eventsOf } from "../words/events.ts";
 import { lastBefore, nextAfter } from "./course.ts";
 import type { ReplayTable } from "./replay-table.svelte.ts";
 
@@ -10,13 +11,14 @@ export type Speed = (typeof SPEEDS)[number];
 const PAUSE = 1300;
 // Where a table stops so that people can look.
 const REST = 6000;
-const SALES = new Set(["sold", "taken_free", "bought", "bribed", "flew"]);
-const SHORT = new Set(["passed", "let_go", "turn", "fist_closed", "not_added"]);
+// What is said in few words in any auction.
+const SHORT = ["passed", "let_go", "fist_closed"];
 
-function pauseAfter({ isResting, linesNow: lines }: ReplayTable): number {
+function pauseAfter({ game, isResting, linesNow: lines }: ReplayTable): number {
+  const { sales, quiet } = eventsOf(game);
   if (isResting) return REST;
-  if (lines.some((line) => SALES.has(line.name))) return PAUSE * 2;
-  return lines.every((line) => SHORT.has(line.name)) ? PAUSE * 0.6 : PAUSE;
+  if (lines.some(({ name }) => sales.includes(name))) return PAUSE * 2;
+  return lines.every(({ name }) => SHORT.includes(name) || quiet.includes(name)) ? PAUSE * 0.6 : PAUSE;
 }
 
 const known = (speed: number): Speed => SPEEDS.find((one) => one === speed) ?? 1;

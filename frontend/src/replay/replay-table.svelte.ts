@@ -3,6 +3,7 @@
 import type { About, AllFacts, Clock, GameName, GameRecord, Line, Outcome, Replay, SeatShown, Shown, Snapshot, Story, Views } from "../protocol.ts";
 import { nameOf, type Sitting } from "../table/sitting.ts";
 import { get, Refused } from "../wire/http.ts";
+import { eventsOf, needEvents } from "../words/events.ts";
 import { goneOf } from "../words/standing.ts";
 import { money, type Scene } from "../words/telling.ts";
 import { type Course, courseOf } from "./course.ts";
@@ -16,8 +17,6 @@ const NOBODY = -1;
 // Milliseconds. After a jump the board first shows the move; when one stays there it is set up anew, so
 // that nothing is left on it of what has not happened yet.
 const SETTLED = 140;
-// What ends a round, or what looks like the end of one.
-const RESTS = new Set(["round_ended", "type_sold", "crashed"]);
 
 const path = (table: string, what = ""): string => `/api/tables/${encodeURIComponent(table)}${what}`;
 
@@ -35,7 +34,7 @@ export async function finished(table: string, eyes: Eyes): Promise<Finished> {
   if (snapshot.shown.status !== "over") throw new Refused(403, { code: "not_yet", text: "only when the game is over" });
   const players = snapshot.shown.seats.length;
   const known = eyes === "spectator" || (/^\d+$/.test(eyes) && Number(eyes) < players) ? eyes : "all";
-  const [record, story] = await Promise.all([get<GameRecord>(path(table, "/record")), storyOf(table, known)]);
+  const [record, story] = await Promise.all([get<GameRecord>(path(table, "/record")), storyOf(table, known), needEvents()]);
   return { about: snapshot.about!, shown: snapshot.shown, record, story, eyes: known };
 }
 
@@ -78,7 +77,7 @@ export class ReplayTable implements Sitting {
     this.isPractice = game.about.practice;
     // Who sat there is what matters now, not whose line is good or who left before the end.
     this.seats = game.shown.seats.map((seat) => ({ ...seat, online: true, away: false, bot: seat.away ? null : seat.bot }));
-    this.course = courseOf(game.record, game.story);
+    this.course = courseOf(game.record, game.story, eventsOf(this.game));
     this.frames = new Frames(this.table, game.story.moves);
     this.story = game.story;
     this.eyes = game.eyes;
@@ -179,7 +178,7 @@ export class ReplayTable implements Sitting {
   });
 
   /** At the end of a round a table stops, and so does its replay. */
-  readonly isResting = $derived(this.linesNow.some((line) => RESTS.has(line.name)));
+  readonly isResting = $derived(this.linesNow.some(({ name }) => eventsOf(this.game).rests.includes(name)));
 
   readonly lines = $derived(this.story.lines.map(({ line }) => line));
 

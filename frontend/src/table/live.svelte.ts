@@ -8,6 +8,8 @@ import { Advice } from "./advice.svelte.ts";
 import { among, type Moment, nameOf, rangeOf, type Sitting, valuesOf } from "./sitting.ts";
 
 const NO_CLOCK: Clock = { until: {}, once: null, twice: null, sold: null, calls: 0, waits_for: null };
+// Milliseconds: long enough to read a line.
+const TO_READ = 4000;
 const NO_BACK: BackShown = { allowed: false, asks: false, practice: false, to: [], request: null };
 
 export class LiveTable implements Sitting {
@@ -15,6 +17,9 @@ export class LiveTable implements Sitting {
   /** The last refusal, until something else is done, and what was meant. */
   refused = $state.raw<Refused | null>(null);
   meant = $state("");
+  /** Whether something was pressed that others had just changed. */
+  isTooSoon = $state(false);
+  private soon = 0;
 
   readonly advice = new Advice(this);
 
@@ -134,6 +139,7 @@ export class LiveTable implements Sitting {
   /** Ask for something, and say whether it was granted; a refusal is kept to be shown. */
   async ask(wish: NewCommand, meant = ""): Promise<boolean> {
     this.refused = null;
+    this.isTooSoon = false;
     this.meant = meant;
     try {
       await this.line.send(wish);
@@ -146,6 +152,12 @@ export class LiveTable implements Sitting {
 
   act(action: Action, { turn, says }: Moment): Promise<boolean> {
     return this.ask({ do: "act", turn, action }, says);
+  }
+  pressedTooSoon(): void {
+    this.refused = null;
+    this.isTooSoon = true;
+    clearTimeout(this.soon);
+    this.soon = window.setTimeout(() => (this.isTooSoon = false), TO_READ);
   }
   async why(action: Action): Promise<void> {
     try {

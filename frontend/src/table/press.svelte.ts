@@ -45,7 +45,11 @@ export function press<Meaning extends object>(
 
     function begun(): (() => void) | null {
       const meant = meaning();
-      if (meant === null || reading.isFresh || button.matches(":disabled")) return null;
+      if (meant === null || button.matches(":disabled")) return null;
+      if (reading.isFresh) {
+        sitting.pressedTooSoon?.();
+        return null;
+      }
       const moment = { turn: sitting.mine?.turn ?? 0, says: says(meant) };
       return () => done(meant, moment);
     }

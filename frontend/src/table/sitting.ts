@@ -61,6 +61,8 @@ export interface Sitting<G extends GameName = GameName> {
   readonly advice?: Advice;
   /** Show why something cannot be done now; a replay has nothing to say. */
   why?(action: Action): Promise<void>;
+  /** Say that what was pressed had just been changed by others. */
+  pressedTooSoon?(): void;
   /** The seller calls, after so many calls. */
   call(calls: number, moment: Moment): Promise<void>;
   order(upTo: number | null, then: "ask" | "pass", moment: Moment): Promise<void>;

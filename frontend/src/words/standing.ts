@@ -5,7 +5,7 @@ import type { Line } from "../protocol.ts";
 const TAKEN_BACK = "taken_back";
 
 // Only the house gives words; the game gives numbers.
-const isOfTheHouse = ({ data }: Line): boolean => "text" in data;
+export const isOfTheHouse = ({ data }: Line): boolean => "text" in data;
 
 /** The numbers of the lines that do not stand any more. */
 export function goneOf(lines: readonly Line[]): ReadonlySet<number> {

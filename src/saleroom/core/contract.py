@@ -16,7 +16,7 @@ from saleroom.core.account import Bought, EventsHeard
 from saleroom.core.chance import Numbers
 from saleroom.core.codec import Codec, shown
 from saleroom.core.errors import BadSetup, IllegalNow
-from saleroom.core.events import Event, EventKinds
+from saleroom.core.events import Event, EventKind, EventKinds
 from saleroom.core.legal import Mask
 from saleroom.core.options import read_options
 from saleroom.core.sale import SEALED, Mechanism, Sale
@@ -25,6 +25,9 @@ from saleroom.core.sheet import Sheet
 
 # What a game of an installed package says it keeps; raised when such a game would have to change.
 CONTRACT = 1
+
+# What a game has chapters of, and what counts them in the event that begins one.
+CHAPTERS = ("round", "turn", "lot")
 
 # A flat state, a memory: each game has its own. So has a view, where a game reads its own.
 State = Any
@@ -200,6 +203,12 @@ class Game:
     rests: frozenset[int] = frozenset()
     # Codes of events that tell of a sale: it is shown before bots go on.
     sales: frozenset[int] = frozenset()
+    # Codes of events that begin a chapter, which one of their numbers counts: one of CHAPTERS.
+    chapters: frozenset[int] = frozenset()
+    # Codes of events that say who has won.
+    wins: frozenset[int] = frozenset()
+    # Codes of events that stand in the log and need no reading out: a deal, card by card.
+    quiet: frozenset[int] = frozenset()
     # What everybody can see that the lot on offer is worth, from a spectator's view; 0: not much.
     worth: Callable[[OwnView], int] | None = None
     # For pages, which know no rule. Constants of the box by name; what follows from a view by the
@@ -257,6 +266,11 @@ def edition_of(view: OwnView, game: Game) -> str:
 def price_of(view: OwnView, game: Game) -> int:
     """Return what the lot would cost now; 0 in games where nobody knows before it is sold."""
     return int(view.price) if game.has_prices else 0
+
+
+def chapter_of(kind: EventKind) -> str | None:
+    """Return what an event that begins a chapter counts; None if it counts nothing."""
+    return next((name for name in CHAPTERS if name in kind.fields), None)
 
 
 def constants_of(module: ModuleType) -> dict[str, Any]:

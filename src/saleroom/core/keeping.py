@@ -9,7 +9,7 @@ from dataclasses import fields
 
 import msgspec
 
-from saleroom.core.contract import IN_FORCE, Game, Rules, View
+from saleroom.core.contract import CHAPTERS, IN_FORCE, Game, Rules, View, chapter_of
 from saleroom.core.errors import Misuse
 from saleroom.core.roles import KINDS
 from saleroom.core.sale import ANSWERS
@@ -18,6 +18,8 @@ from saleroom.core.sale import ANSWERS
 STATE_FIELDS = ("players", "asked", "told")
 VIEW_FIELDS = tuple(name for name in vars(View) if not name.startswith("_"))
 RULES = tuple(name for name in vars(Rules) if not name.startswith("_"))
+# The parts that events can play.
+PARTS = ("turns", "rests", "sales", "chapters", "wins", "quiet")
 
 
 def kept(game: object, name: str) -> Game:
@@ -81,9 +83,13 @@ def _paragraphs(game: Game) -> Iterator[str]:
 
 
 def _events(game: Game) -> Iterator[str]:
-    for name in ("turns", "rests", "sales"):
+    for name in PARTS:
         for code in sorted(getattr(game, name) - game.events.keys()):
             yield f"`{name}` names the code {code}, which is none of its events"
+    for code in sorted(game.chapters & game.events.keys()):
+        kind = game.events[code]
+        if chapter_of(kind) is None:
+            yield f"its event `{kind.name}` begins a chapter, but counts no {' or '.join(CHAPTERS)}"
 
 
 def _options(game: Game) -> Iterator[str]:

@@ -1,6 +1,6 @@
 """The games of the house, their options and their rules, for whoever opens a table."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 
 import msgspec
@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from saleroom import rulebook
 from saleroom.bots.registry import bots_for, guest_names, usual_bot
-from saleroom.core.contract import Game
+from saleroom.core.contract import Game, chapter_of
 from saleroom.core.errors import BadSetup, no_such
 from saleroom.games.guests import guests
 from saleroom.games.registry import GAMES, game_named, game_names
@@ -22,7 +22,14 @@ from saleroom.play.record import rules_of
 from saleroom.web.http_boards import has_board
 from saleroom.web.http_bodies import answered
 from saleroom.web.http_tables import word_in
-from saleroom.web.protocol import GameShown, OptionShown, ParagraphShown, RulesShown, WordsShown
+from saleroom.web.protocol import (
+    EventsShown,
+    GameShown,
+    OptionShown,
+    ParagraphShown,
+    RulesShown,
+    WordsShown,
+)
 from saleroom.web.routes import get
 
 
@@ -38,6 +45,7 @@ def _game(game: Game) -> GameShown:
         title=game.title,
         prefix=game.prefix,
         mechanisms=game.mechanisms,
+        events=_events(game),
         editions=game.editions,
         players=game.players,
         options=tuple(_options(game)),
@@ -45,6 +53,22 @@ def _game(game: Game) -> GameShown:
         usual_bot=usual_bot(game),
         rules=rules_of(game),
         board=has_board(game.name),
+    )
+
+
+def _events(game: Game) -> EventsShown:
+    """Whose turn it is, is as quiet as what is dealt."""
+
+    def named(codes: Iterable[int]) -> tuple[str, ...]:
+        return tuple(sorted(game.events[code].name for code in codes))
+
+    begin = [game.events[code] for code in sorted(game.chapters)]
+    return EventsShown(
+        sales=named(game.sales),
+        rests=named(game.rests),
+        wins=named(game.wins),
+        chapters={kind.name: chapter_of(kind) or "" for kind in begin},
+        quiet=named(game.quiet | game.turns),
     )
 
 

@@ -165,6 +165,21 @@ class OptionShown(msgspec.Struct, frozen=True, kw_only=True):
     meaning: str
 
 
+class EventsShown(msgspec.Struct, frozen=True, kw_only=True):
+    """The names of a game's events that have a part to play at a table and in a replay.
+
+    `sales` tell of a sale, at `rests` people look at the table in peace, `wins` say who has won.
+    `chapters` begin one, and a number of theirs counts it: `round`, `turn` or `lot`. What is
+    `quiet` stands in the log and is not read out; everything else is.
+    """
+
+    sales: tuple[str, ...]
+    rests: tuple[str, ...]
+    wins: tuple[str, ...]
+    chapters: dict[str, str]
+    quiet: tuple[str, ...]
+
+
 class GameShown(msgspec.Struct, frozen=True, kw_only=True):
     """A game of the house, and who plays it: `bots` the weakest first.
 
@@ -177,6 +192,7 @@ class GameShown(msgspec.Struct, frozen=True, kw_only=True):
     title: str
     prefix: str
     mechanisms: tuple[Mechanism, ...]
+    events: EventsShown
     editions: tuple[str, ...]
     players: tuple[int, ...]
     options: tuple[OptionShown, ...]

@@ -56,7 +56,7 @@ def _rows(about: About, result: Outcome, names: list[str]) -> Iterator[Row]:
 def _score(about: About, score: int) -> str:
     words, game = _catalogue(about.settings.language), game_named(about.settings.game)
     if words.has_own(game, "points"):
-        return words.text("ending-points", count=score)
+        return words.text("ending-points", count=score).replace("-", "\N{MINUS SIGN}")
     return words.money(game, score, about.settings.edition)
 
 

@@ -164,5 +164,6 @@ GAME = Game(
     sheet=sheet,
     purse=lambda s, seat: s.money[seat],
     sales=frozenset({flat.SOLD, flat.LEFT}),
+    chapters=frozenset({flat.FETCHED}),
     components={"WORTHS": WORTHS},
 )

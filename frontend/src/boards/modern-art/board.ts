@@ -1,4 +1,5 @@
 // Modern Art: a gallery, an easel, and five ways of selling what stands on it.
+import type { Sounds } from "../../table/sounding.ts";
 import type { GameBoard } from "../boards.ts";
 import { words } from "../../words/catalogue.svelte.ts";
 import "./gallery.css";
@@ -8,4 +9,6 @@ import Seat from "./Seat.svelte";
 
 await words.need("modern-art-board");
 
-export default { Board, Seat, Dock } satisfies GameBoard<"modern-art">;
+const sounds: Sounds = { paid: "coin", bank_paid: "coin", dealt: "paper", offered: "paper", added: "paper", taken_free: "paper" };
+
+export default { Board, Seat, Dock, sounds } satisfies GameBoard<"modern-art">;

@@ -51,6 +51,14 @@ export function lastSale(heard: readonly Line[]): Sale | null {
   };
 }
 
+/** Who has added nothing to the double on offer. */
+export const addedNothing = (heard: readonly Line[]): ReadonlySet<number> =>
+  new Set(
+    since(heard, NEW_LOT)
+      .filter(({ name }) => name === "not_added")
+      .map(({ data }) => Number(data.seat)),
+  );
+
 /** The end of the last round that is over, or null. */
 export function lastRoundEnd(heard: readonly Line[]): RoundEnd | null {
   const line = heard.findLast(({ name }) => ROUND_END.has(name));

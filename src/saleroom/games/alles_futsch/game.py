@@ -7,7 +7,15 @@ from saleroom.games.alles_futsch import components, flat, legality
 from saleroom.games.alles_futsch.account import account
 from saleroom.games.alles_futsch.actions import CHANCE_CODEC, CHOICES, CODEC, OUTCOMES
 from saleroom.games.alles_futsch.components import CARDS
-from saleroom.games.alles_futsch.events import CODES, EVENT_KINDS, SOLD, TURN
+from saleroom.games.alles_futsch.events import (
+    BOARD_DRAWN,
+    CODES,
+    EVENT_KINDS,
+    SOLD,
+    TURN,
+    TURNED_UP,
+    WON,
+)
 from saleroom.games.alles_futsch.facts import Facts, facts, worth
 from saleroom.games.alles_futsch.guess import guess, remember
 from saleroom.games.alles_futsch.options import Options, setup
@@ -118,6 +126,8 @@ GAME = Game(
     sheet=sheet,
     turns=frozenset({TURN}),
     sales=frozenset({SOLD}),
+    wins=frozenset({WON}),
+    quiet=frozenset({BOARD_DRAWN, TURNED_UP}),
     worth=worth,
     components=constants_of(components),
     account=account,

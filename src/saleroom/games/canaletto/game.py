@@ -6,7 +6,18 @@ from saleroom.core.sale import STEERED, Sale
 from saleroom.games.canaletto import components, flat, legality
 from saleroom.games.canaletto.account import account
 from saleroom.games.canaletto.actions import CHANCE_CODEC, CHOICES, CODEC, OUTCOMES
-from saleroom.games.canaletto.events import BOUGHT, BRIBED, CODES, EVENT_KINDS, TURN, TYPE_SOLD
+from saleroom.games.canaletto.events import (
+    BOUGHT,
+    BRIBED,
+    CODES,
+    EVENT_KINDS,
+    MARKER_TURNED,
+    PALACE_FILLED,
+    ROUND_BEGAN,
+    TURN,
+    TYPE_SOLD,
+    WON,
+)
 from saleroom.games.canaletto.facts import Facts, facts, worth
 from saleroom.games.canaletto.guess import guess, remember
 from saleroom.games.canaletto.options import Options, setup
@@ -114,6 +125,9 @@ GAME = Game(
     turns=frozenset({TURN}),
     rests=frozenset({TYPE_SOLD}),
     sales=frozenset({BOUGHT, BRIBED}),
+    chapters=frozenset({ROUND_BEGAN}),
+    wins=frozenset({WON}),
+    quiet=frozenset({PALACE_FILLED, MARKER_TURNED}),
     worth=worth,
     components=constants_of(components),
     account=account,

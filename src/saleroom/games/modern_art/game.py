@@ -8,12 +8,16 @@ from saleroom.games.modern_art.account import account
 from saleroom.games.modern_art.actions import CHANCE_CODEC, CHOICES, CODEC, OUTCOMES
 from saleroom.games.modern_art.components import EDITIONS
 from saleroom.games.modern_art.events import (
+    CARD_DEALT,
     CODES,
+    DEALT,
     EVENT_KINDS,
+    ROUND_BEGAN,
     ROUND_ENDED,
     SOLD,
     TAKEN_FREE,
     TURN,
+    WON,
 )
 from saleroom.games.modern_art.facts import Facts, facts, worth
 from saleroom.games.modern_art.guess import guess, remember
@@ -145,6 +149,9 @@ GAME = Game(
     turns=frozenset({TURN}),
     rests=frozenset({ROUND_ENDED}),
     sales=frozenset({SOLD, TAKEN_FREE}),
+    chapters=frozenset({ROUND_BEGAN}),
+    wins=frozenset({WON}),
+    quiet=frozenset({DEALT, CARD_DEALT}),
     worth=worth,
     components=constants_of(components),
     account=account,

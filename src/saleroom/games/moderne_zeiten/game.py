@@ -6,7 +6,18 @@ from saleroom.core.sale import ASCENDING, Sale
 from saleroom.games.moderne_zeiten import components, flat, legality
 from saleroom.games.moderne_zeiten.account import account
 from saleroom.games.moderne_zeiten.actions import CHANCE_CODEC, CHOICES, CODEC, OUTCOMES
-from saleroom.games.moderne_zeiten.events import CODES, CRASHED, EVENT_KINDS, SOLD
+from saleroom.games.moderne_zeiten.events import (
+    CODES,
+    CRASHED,
+    DEALT,
+    EVENT_KINDS,
+    SHARE_DRAWN,
+    SOLD,
+    SPACE_LAID,
+    TURN_BEGAN,
+    TURNED_UP,
+    WON,
+)
 from saleroom.games.moderne_zeiten.facts import Facts, facts, worth
 from saleroom.games.moderne_zeiten.guess import guess, remember
 from saleroom.games.moderne_zeiten.majorities import must_finish
@@ -124,6 +135,9 @@ GAME = Game(
     sheet=sheet,
     rests=frozenset({CRASHED}),
     sales=frozenset({SOLD}),
+    chapters=frozenset({TURN_BEGAN}),
+    wins=frozenset({WON}),
+    quiet=frozenset({SPACE_LAID, DEALT, SHARE_DRAWN, TURNED_UP}),
     worth=worth,
     components=constants_of(components),
     account=account,

@@ -53,6 +53,7 @@ ending-chart-what = Was das Diagramm zeigt
 ending-chart-read = Das Diagramm bei einem Zug ablesen
 ending-axis-round = Runde
 ending-axis-turn = Runde
+ending-axis-lot = Posten
 ending-look-there = Diesen Zug ansehen
 
 ## Was gekauft wurde
@@ -107,6 +108,7 @@ replay-at = { $at ->
 }
 replay-round = Runde { $number }
 replay-turn = Runde { $number }
+replay-lot = Posten { $number }
 replay-controls = Wiedergabe
 replay-auction = Die Auktion
 replay-scrubber = Zug

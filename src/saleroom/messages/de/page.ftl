@@ -25,6 +25,8 @@ table-coming = Der Tisch wird vorbereitet …
 table-seats = Spieler
 table-board = Spielplan
 table-dock = Deine Entscheidung
+board-failed = Der eigene Spielplan dieses Spiels ist ausgefallen. Auch der einfache zeigt alles.
+press-too-soon = Das hat sich gerade geändert. Drücke noch einmal, wenn du es so meinst.
 table-nav = Tisch
 table-menu = Dein Platz
 table-frozen = Dieser Tisch ist gesperrt
@@ -76,6 +78,11 @@ back-withdraw = Anfrage zurückziehen
 practice = Übung
 practice-says = Entscheidungen wurden zurückgenommen, ohne dass jemand zustimmen musste.
 table-copy-recovery = Link kopieren, der meinen Platz auf ein anderes Gerät bringt
+new-link-title = Neuer Link zu meinem Platz
+new-link-says = Der Link, der deinen Platz auf ein anderes Gerät bringt, ändert sich: Der alte gilt nicht mehr, und kein anderes Gerät behält deinen Platz. Dieses behält ihn.
+new-link-yes = Neuen Link machen
+new-link-made = Der alte Link gilt nicht mehr. Nur noch dieses Gerät hat deinen Platz.
+new-link-copy = Neuen Link kopieren
 table-remind = Mich erinnern …
 table-all-rules = Alle Regeln
 table-replay = Noch einmal ansehen
@@ -217,7 +224,12 @@ generic-players = Die Spieler
 generic-field = was
 
 ## Die Startseite
-house-headline = Vier Auktionsspiele, mit guten Bots oder mit deinen Freunden.
+house-headline = { $count ->
+    [4] Vier
+    [5] Fünf
+    [6] Sechs
+   *[other] { $count }
+} Auktionsspiele, mit guten Bots oder mit deinen Freunden.
 house-lead = Kein Konto, nichts zu installieren: Ein Klick, und du sitzt am Tisch. Gespielt wird genau nach dem Regelbuch, in deiner Sprache.
 house-games = Die Spiele
 guest-name = Gast

@@ -53,6 +53,7 @@ ending-chart-what = What the chart shows
 ending-chart-read = Read the chart at a move
 ending-axis-round = Round
 ending-axis-turn = Turn
+ending-axis-lot = Lot
 ending-look-there = Look at this move
 
 ## What was bought
@@ -107,6 +108,7 @@ replay-at = { $at ->
 }
 replay-round = Round { $number }
 replay-turn = Turn { $number }
+replay-lot = Lot { $number }
 replay-controls = Replay
 replay-auction = The auction
 replay-scrubber = Move

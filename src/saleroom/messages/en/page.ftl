@@ -25,6 +25,8 @@ table-coming = The table is being set up …
 table-seats = Players
 table-board = Board
 table-dock = Your decision
+board-failed = The board that this game brought has failed. The plain one shows everything as well.
+press-too-soon = This has just changed. Press again if you mean it.
 table-nav = Table
 table-menu = Your seat
 table-frozen = This table is blocked
@@ -76,6 +78,11 @@ back-withdraw = Withdraw
 practice = Practice
 practice-says = decisions were taken back without anybody having to agree.
 table-copy-recovery = Copy the link that brings my seat to another device
+new-link-title = New link to my seat
+new-link-says = The link that brings your seat to another device changes: the old one stops working, and no other device holds your seat any more. This one keeps it.
+new-link-yes = Make a new link
+new-link-made = The old link no longer works. This is the only device that holds your seat.
+new-link-copy = Copy the new link
 table-remind = Remind me …
 table-all-rules = All the rules
 table-replay = Replay
@@ -217,7 +224,12 @@ generic-players = The players
 generic-field = what
 
 ## The first page
-house-headline = Four auction games, with good bots or with your friends.
+house-headline = { $count ->
+    [4] Four
+    [5] Five
+    [6] Six
+   *[other] { $count }
+} auction games, with good bots or with your friends.
 house-lead = No account, nothing to install: one click and you have a seat. Everything is played by the rule book, in your language.
 house-games = The games
 guest-name = Guest

@@ -53,6 +53,7 @@ ending-chart-what = Ce que montre le graphique
 ending-chart-read = Lire le graphique à un coup
 ending-axis-round = Manche
 ending-axis-turn = Tour
+ending-axis-lot = Lot
 ending-look-there = Voir ce coup
 
 ## Ce qui a été acheté
@@ -107,6 +108,7 @@ replay-at = { $at ->
 }
 replay-round = Manche { $number }
 replay-turn = Tour { $number }
+replay-lot = Lot { $number }
 replay-controls = Relecture
 replay-auction = La vente
 replay-scrubber = Coup

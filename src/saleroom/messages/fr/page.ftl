@@ -25,6 +25,8 @@ table-coming = La table se prépare…
 table-seats = Joueurs
 table-board = Plateau
 table-dock = Ta décision
+board-failed = Le plateau propre à ce jeu est tombé en panne. Le plateau simple montre tout aussi bien la partie.
+press-too-soon = Cela vient de changer. Appuie encore une fois si c’est bien ce que tu veux.
 table-nav = La table
 table-menu = Ta place
 table-frozen = Cette table est bloquée
@@ -76,6 +78,11 @@ back-withdraw = Retirer ma demande
 practice = Entraînement
 practice-says = on est revenu sur des décisions sans que personne ait à accepter.
 table-copy-recovery = Copier le lien qui emmène ma place sur un autre appareil
+new-link-title = Nouveau lien vers ma place
+new-link-says = Le lien qui emmène ta place sur un autre appareil change : l’ancien ne marche plus, et aucun autre appareil ne garde ta place. Celui-ci la garde.
+new-link-yes = Créer un nouveau lien
+new-link-made = L’ancien lien ne marche plus. Seul cet appareil garde ta place.
+new-link-copy = Copier le nouveau lien
 table-remind = M’envoyer un rappel…
 table-all-rules = Toutes les règles
 table-replay = Revoir la partie
@@ -217,7 +224,12 @@ generic-players = Les joueurs
 generic-field = quoi
 
 ## La première page
-house-headline = Quatre jeux d’enchères, avec de bons robots ou avec tes amis.
+house-headline = { $count ->
+    [4] Quatre
+    [5] Cinq
+    [6] Six
+   *[other] { $count }
+} jeux d’enchères, avec de bons robots ou avec tes amis.
 house-lead = Pas de compte, rien à installer : un clic et tu es à table. Tout se joue d’après les règles, dans ta langue.
 house-games = Les jeux
 guest-name = Invité

@@ -55,6 +55,7 @@ ending-chart-what = Co pokazuje wykres
 ending-chart-read = Odczytaj wykres przy wybranym ruchu
 ending-axis-round = Runda
 ending-axis-turn = Tura
+ending-axis-lot = Licytacja
 ending-look-there = Zobacz ten ruch
 
 ## Co kupiono
@@ -119,6 +120,7 @@ replay-at = { $at ->
 }
 replay-round = Runda { $number }
 replay-turn = Tura { $number }
+replay-lot = Licytacja { $number }
 replay-controls = Powtórka
 replay-auction = Aukcja
 replay-scrubber = Ruch

@@ -25,6 +25,8 @@ table-coming = Przygotowujemy stół…
 table-seats = Gracze
 table-board = Plansza
 table-dock = Twoja decyzja
+board-failed = Własna plansza tej gry przestała działać. Na prostej też widać wszystko.
+press-too-soon = To się właśnie zmieniło. Naciśnij jeszcze raz, jeśli tego chcesz.
 table-nav = Stół
 table-menu = Twoje miejsce
 table-frozen = Ten stół jest zablokowany
@@ -84,6 +86,11 @@ back-withdraw = Wycofaj prośbę
 practice = Trening
 practice-says = decyzje cofano bez pytania kogokolwiek o zgodę.
 table-copy-recovery = Skopiuj link, który przeniesie moje miejsce na inne urządzenie
+new-link-title = Nowy link do mojego miejsca
+new-link-says = Link, który przenosi twoje miejsce na inne urządzenie, zmieni się: stary przestanie działać i żadne inne urządzenie nie zachowa twojego miejsca. To je zachowa.
+new-link-yes = Utwórz nowy link
+new-link-made = Stary link już nie działa. Twoje miejsce ma tylko to urządzenie.
+new-link-copy = Skopiuj nowy link
 table-remind = Przypomnij mi…
 table-all-rules = Wszystkie zasady
 table-replay = Powtórka
@@ -232,7 +239,13 @@ generic-players = Gracze
 generic-field = co
 
 ## Strona główna
-house-headline = Cztery gry aukcyjne, z dobrymi botami albo z przyjaciółmi.
+house-headline = { $count ->
+    [4] Cztery gry aukcyjne
+    [5] Pięć gier aukcyjnych
+    [6] Sześć gier aukcyjnych
+    [few] { $count } gry aukcyjne
+   *[other] { $count } gier aukcyjnych
+}, z dobrymi botami albo z przyjaciółmi.
 house-lead = Bez konta, bez instalacji: jedno kliknięcie i siedzisz przy stole. Wszystko według zasad, w twoim języku.
 house-games = Gry
 guest-name = Przybysz
