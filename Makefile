@@ -10,6 +10,7 @@ UV := uv==0.13.7
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal serve page screenshots test coverage check docs release bench soak mutants format lock clean
+.PHONY: .check-python .check-page
 # `make` builds the page by itself, so an install does not.
 export SALEROOM_PAGE := none
 # Without compiled modules every start, of a server too, takes twice as long.
@@ -37,19 +38,24 @@ screenshots: $(VENV)/.dev page ## take the pictures of the documentation again
 test: $(VENV)/.dev check page ## run every check and test; branch coverage of the kernel has a floor
 	$(BUILD) test
 	@rm -rf build/coverage && mkdir -p build/coverage
-	$(if $(ARGS),,SALEROOM_COVERAGE=kernel) $(BIN)/pytest -n 3 --dist worksteal -m "not soak" $(ARGS)
+	$(if $(ARGS),,SALEROOM_COVERAGE=kernel) $(BIN)/pytest -n 4 --dist worksteal -m "not soak" $(ARGS)
 	@$(if $(ARGS),,$(BIN)/coverage combine --quiet && $(BIN)/coverage report)
 
 coverage: $(VENV)/.dev page ## branch coverage of the whole package by all tests, without a floor
 	@rm -rf build/coverage && mkdir -p build/coverage
-	SALEROOM_COVERAGE=all $(BIN)/pytest -n 3 --dist worksteal -m "not soak" $(ARGS)
+	SALEROOM_COVERAGE=all $(BIN)/pytest -n 4 --dist worksteal -m "not soak" $(ARGS)
 	@$(BIN)/coverage combine --quiet && $(BIN)/coverage report --fail-under=0
 
 check: $(VENV)/.dev ## format, lint, types and import rules
+	@$(MAKE) --no-print-directory --jobs=2 .check-python .check-page
+
+.check-python:
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+
+.check-page:
 	$(BUILD) check
 
 docs: $(VENV)/.dev ## build the documentation as a site

@@ -3,11 +3,15 @@
     .venv/bin/python benchmarks/serving.py steady                 500 tables, 2,000 sockets, 60 s
     .venv/bin/python benchmarks/serving.py ramp --seconds 15      faster until it is too much
     .venv/bin/python benchmarks/serving.py watched                1,000 spectators at one table
+    .venv/bin/python benchmarks/serving.py steady --facts no      players who want no facts
+    .venv/bin/python benchmarks/serving.py steady --against DIR   and the server of another checkout
 
 Runs `saleroom serve` on a file of its own (fsync on), lets scripted players sit at tables of four
 and make legal moves at a steady rate, whether or not the last was answered in time. The players are
-one process on the same machine, and their CPU is shown too. A move counts when it is acknowledged,
-that is on disk; its time runs from sending to the answer. `--json` and `--markdown` write files.
+one process on the same machine, and their CPU is shown too. Two servers take turns, `--turns` times
+each, because on a shared machine only ratios of neighbours mean anything. A move counts when it is
+acknowledged, that is on disk; its time runs from sending to the answer. `--json` and `--markdown`
+write files.
 """
 
 import argparse
@@ -92,10 +96,10 @@ class Seat:
         self.heard: Callable[[int], None] | None = None
         self.waiting: dict[str, asyncio.Future[Frame]] = {}
 
-    async def listen(self, address: str, table: str) -> None:
+    async def listen(self, address: str, table: str, facts: str = "yes") -> None:
         """Open the socket, and read in a task of its own."""
         headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
-        url = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+        url = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket?facts={facts}"
         self.socket = await connect(
             url,
             additional_headers=headers,
@@ -173,8 +177,10 @@ class Figures:
 class Table:
     """A table of scripted players, opened anew when its game is over."""
 
-    def __init__(self, client: httpx.AsyncClient, address: str, game: str, seed: str) -> None:
-        self._client, self._address, self._game = client, address, game
+    def __init__(  # what a table is opened with
+        self, client: httpx.AsyncClient, address: str, game: str, seed: str, facts: str
+    ) -> None:
+        self._client, self._address, self._game, self._facts = client, address, game, facts
         self.luck = Random(seed)  # noqa: S311  # a game
         self.seats: list[Seat] = []
         self.id = ""
@@ -210,7 +216,7 @@ class Table:
     async def connect(self) -> None:
         """Open all sockets."""
         for seat in self.seats:
-            await seat.listen(self._address, self.id)
+            await seat.listen(self._address, self.id, self._facts)
 
     async def move(self, figures: Figures) -> None:
         """Let somebody make a move, if anybody can."""
@@ -342,13 +348,13 @@ async def measured(
 
 
 async def opened(
-    server: Server, count: int, meter: Meter, games: Sequence[str] = GAMES
+    server: Server, count: int, meter: Meter, facts: str, games: Sequence[str] = GAMES
 ) -> tuple[list[Table], dict[str, Any]]:
     """Open tables and connect everybody; say what memory that took."""
     limits = httpx.Limits(max_connections=CONNECTING_AT_ONCE)
     client = httpx.AsyncClient(base_url=server.address, timeout=120, limits=limits)
     tables = [
-        Table(client, server.address, games[number % len(games)], f"table {number}")
+        Table(client, server.address, games[number % len(games)], f"table {number}", facts)
         for number in range(count)
     ]
     await all_of([table.open for table in tables[:4]])
@@ -370,7 +376,7 @@ async def opened(
 async def steady(server: Server, asked: argparse.Namespace) -> list[dict[str, Any]]:
     """A steady rate."""
     meter = Meter(server)
-    tables, memory = await opened(server, asked.tables, meter)
+    tables, memory = await opened(server, asked.tables, meter, asked.facts)
     await drive(tables, asked.rate, 3)
     return [await measured(tables, asked.rate, asked.seconds, meter) | memory]
 
@@ -378,7 +384,7 @@ async def steady(server: Server, asked: argparse.Namespace) -> list[dict[str, An
 async def ramp(server: Server, asked: argparse.Namespace) -> list[dict[str, Any]]:
     """Faster and faster, until acknowledgements are late or missing."""
     meter = Meter(server)
-    tables, _ = await opened(server, asked.tables, meter)
+    tables, _ = await opened(server, asked.tables, meter, asked.facts)
     rows = []
     for rate in RATES:
         rows.append(await measured(tables, rate, asked.seconds, meter))
@@ -392,7 +398,7 @@ async def watched(server: Server, asked: argparse.Namespace) -> list[dict[str, A
     """One table with many spectators: how soon each hears of a move, from when it was sent."""
     meter = Meter(server)
     # A game without a hammer: every frame follows from a move.
-    (table,), _ = await opened(server, 1, meter, GAMES[1:2])
+    (table,), _ = await opened(server, 1, meter, asked.facts, GAMES[1:2])
     alone = await measured([table], asked.rate, asked.seconds, meter)
     before = meter.memory()
     watchers = [Seat("") for _ in range(asked.watchers)]
@@ -443,12 +449,13 @@ def markdown(rows: Sequence[dict[str, Any]], about: str, command: str) -> str:
 
 
 @contextmanager
-def running(folder: Path | None) -> Iterator[Server]:
-    """Run a server for the measurement."""
+def running(folder: Path | None, checkout: Path | None) -> Iterator[Server]:
+    """Run a server for the measurement, of this checkout or another."""
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     with tempfile.TemporaryDirectory(prefix="serving", dir=folder) as made:
-        server = Server(Path(made))
+        before = ("env", f"PYTHONPATH={checkout.absolute() / 'src'}") if checkout else ()
+        server = Server(Path(made), before=before)
         server.start()
         try:
             server.wait_until_open()
@@ -470,17 +477,23 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--watchers", type=int, default=1000)
     parser.add_argument("--folder", type=Path, help="keep the tables on the disk of this folder")
+    parser.add_argument("--facts", choices=("yes", "no"), default="yes", help="as pages have them")
+    parser.add_argument("--against", type=Path, help="another checkout, whose server takes turns")
+    parser.add_argument("--turns", type=int, default=1)
     parser.add_argument("--json", type=Path)
     parser.add_argument("--markdown", type=Path)
     asked = parser.parse_args()
     asked.rate = asked.rate or (3 if asked.what == "watched" else 250)
     about = machine()
     run = {"steady": steady, "ramp": ramp, "watched": watched}[asked.what]
-    with (
-        running(asked.folder) as server,
-        asyncio.Runner(loop_factory=uvloop.new_event_loop) as loop,
-    ):
-        rows = loop.run(run(server, asked))
+    rows: list[dict[str, Any]] = []
+    for checkout in (*([asked.against] if asked.against else []), None) * asked.turns:
+        with (
+            running(asked.folder, checkout) as server,
+            asyncio.Runner(loop_factory=uvloop.new_event_loop) as loop,
+        ):
+            name = checkout.name if checkout else "this"
+            rows += [{"server": name} | row for row in loop.run(run(server, asked))]
     command = shlex.join(["python", "benchmarks/serving.py", *sys.argv[1:]])
     text = markdown(rows, about, command)
     print(text)

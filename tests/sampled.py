@@ -1,9 +1,12 @@
 """Some of many cases every time, and all of them with `make soak`."""
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from itertools import combinations
+from typing import Any, TypeVar
 
 import pytest
+
+Case = TypeVar("Case")
 
 
 def sampled(cases: Iterable[Any], *often: Any) -> list[Any]:
@@ -17,3 +20,19 @@ def sampled(cases: Iterable[Any], *often: Any) -> list[Any]:
         )
         for case in listed
     ]
+
+
+def paired(cases: Sequence[Case], values: Callable[[Case], Iterable[Hashable]]) -> tuple[Case, ...]:
+    """Return a few cases in which any two values meet that meet in one of all the cases.
+
+    Always the case with the most pairs that are still missing, the first of equals: not the fewest
+    there are, but the same ones each time.
+    """
+    meeting = [set(combinations(values(case), 2)) for case in cases]
+    missing = set().union(*meeting)
+    chosen: list[int] = []
+    while missing:
+        best = max(range(len(cases)), key=lambda k: (len(meeting[k] & missing), -k))
+        missing -= meeting[best]
+        chosen.append(best)
+    return tuple(cases[k] for k in sorted(chosen))

@@ -17,13 +17,12 @@ from saleroom.arena.simulation.simulate import simulate as simulated
 from saleroom.bots.advice import Adviser
 from saleroom.bots.registry import USUAL
 from saleroom.bots.table import BotTable, branch, guarded_bots_at, played
-from saleroom.core.errors import Misuse
 from saleroom.desk import INTERRUPTED, desk
 from saleroom.games.registry import game_named, game_names, left_out
 from saleroom.messages.languages import ENGLISH, checked_language
 from saleroom.play.match import Match
 from saleroom.play.record import Record, read, record_of, write
-from saleroom.play.verify import Verdict, verify_line
+from saleroom.play.verify import verify_line
 from saleroom.server_commands import SERVER_COMMANDS
 from saleroom.terminal import catalogue, files
 from saleroom.terminal.arena_commands import arena, ladder
@@ -47,7 +46,15 @@ from saleroom.terminal.screen import Screen, open_console, page, titled
 from saleroom.terminal.speaking import Phrases
 from saleroom.terminal.summary import drawn
 from saleroom.terminal.tune_command import tune
-from saleroom.terminal.typed import bots_of, game_of, match_of, options_of, seat_of, seed_of
+from saleroom.terminal.typed import (
+    Mistyped,
+    bots_of,
+    game_of,
+    match_of,
+    options_of,
+    seat_of,
+    seed_of,
+)
 
 FIRST_GAME = "modern-art"
 PERSON = "person"
@@ -89,7 +96,7 @@ def play(  # noqa: PLR0913  # a command's options
     chosen = seed_of(seed)
     own = seat_of(seat, match.players, chosen)
     if why and own is not None:
-        raise Misuse("--why is for watching (--seat none): the reasons of bots are their secrets")
+        raise Mistyped("typed_why")
     names = bots_of(bots, match.game, [s for s in range(match.players) if s != own])
     if out is not None:
         files.check_writable(out, force=force)
@@ -137,6 +144,7 @@ def record(  # noqa: PLR0913  # a command's options
     seed: Seed = None,
     option: Option = None,
     force: Force = False,
+    language: Language = ENGLISH,
 ) -> None:
     """Let bots play and write the records, one game on each line."""
     match = match_of(game, players, edition, option)
@@ -146,8 +154,9 @@ def record(  # noqa: PLR0913  # a command's options
     with progress_bar() as progress, files.writing(out) as line:
         for number in progress.track(range(games), description="games"):
             line(write(record_of(played(match.copy(), names, branch(chosen, number)), names)))
-    where = "standard output" if out == files.STANDARD else out
-    typer.echo(f"{_count(games, 'game')} written to {where} (seed {chosen})", err=True)
+    phrase = Phrases(language)
+    where = phrase("standard-output") if out == files.STANDARD else out
+    typer.echo(phrase("written", count=games, file=where, seed=str(chosen)), err=True)
 
 
 @app.command()
@@ -184,10 +193,12 @@ def verify(
     paths: Annotated[list[str], typer.Argument(metavar="FILE...", help="- is standard input")],
     *,
     quiet: Annotated[bool, typer.Option("--quiet", "-q", help="only what is wrong")] = False,
+    language: Language = ENGLISH,
 ) -> None:
     """Replay records and say whether every move was legal and the result right."""
     for path in paths:
         files.check_readable(path)
+    phrase = Phrases(language)
     good = bad = 0
     for path in paths:
         empty = True
@@ -197,20 +208,12 @@ def verify(
             good += verdict.ok
             bad += not verdict.ok
             if not (quiet and verdict.ok):
-                typer.echo(f"{path}:{number}: {_judged(verdict)}")
+                typer.echo(f"{path}:{number}: {phrase.verdict(verdict)}")
         if empty and not quiet:
-            typer.echo(f"{path}: there is no record in it")
+            typer.echo(phrase("empty", file=path))
     if not quiet:
-        typer.echo(f"{_count(good + bad, 'record')}: {good} ok, {bad} bad")
+        typer.echo(phrase("judged", count=good + bad, good=good, bad=bad))
     raise typer.Exit(BAD_RECORDS if bad else 0)
-
-
-def _judged(verdict: Verdict) -> str:
-    note = f" ({verdict.note})" if verdict.note else ""
-    if verdict.refused is not None:
-        return f"BAD: move {verdict.move} is illegal: {Phrases().error(verdict.refused)}{note}"
-    paragraph = f" ({verdict.paragraph})" if verdict.paragraph else ""
-    return f"{'' if verdict.ok else 'BAD: '}{verdict.text}{paragraph}{note}"
 
 
 @app.command()
@@ -225,7 +228,7 @@ def replay(  # noqa: PLR0913  # a command's options
 ) -> None:
     """Step through a record: Enter goes on, b back, 57 to move 57, help lists the rest."""
     if path == files.STANDARD:
-        raise files.BadFile("a replay reads a file: standard input is for the steps")
+        raise files.BadFile("file_of_replay")
     game_record = _record_on(line, path)
     screen = Screen(open_console(width), language=checked_language(language))
     viewer = viewer_named(eyes, game_record.players, screen.phrase)
@@ -238,7 +241,7 @@ def replay(  # noqa: PLR0913  # a command's options
 def _record_on(line: int, path: str) -> Record:
     found = next((text for number, text in files.lines_of(path) if number == line), None)
     if found is None:
-        raise files.BadFile(f"{path} has no record on line {line}")
+        raise files.BadFile("file_line", file=path, line=line)
     return read(found)
 
 
@@ -265,13 +268,13 @@ def explain(  # noqa: PLR0913  # a command's options
 
 
 @app.command()
-def games(*, width: Width = None) -> None:
+def games(*, language: Language = ENGLISH, width: Width = None) -> None:
     """List the games with their editions, numbers of players, bots and options."""
-    console = open_console(width)
+    console, phrase = open_console(width), Phrases(language)
     for name in game_names():
-        console.print(catalogue.entry(game_named(name)))
+        console.print(catalogue.entry(game_named(name), phrase))
     for fault in left_out():
-        typer.echo(f"saleroom: left out: {fault}", err=True)
+        typer.echo(f"saleroom: {phrase('left-out', why=fault)}", err=True)
 
 
 @app.command()
@@ -297,7 +300,3 @@ def rules(
 def _welcome(phrase: Phrases, match: Match, names: list[str], seed: int) -> str:
     seats = [phrase("welcome-seat", seat=seat, name=name) for seat, name in enumerate(names)]
     return phrase("welcome", table=titled(match), seats=", ".join(seats), seed=str(seed))
-
-
-def _count(number: int, thing: str) -> str:
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"

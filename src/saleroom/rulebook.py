@@ -13,7 +13,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import NamedTuple
 
-from saleroom.core.errors import SaleroomError
+from saleroom.core.errors import CodedError
 from saleroom.games.guests import guests, home_of
 from saleroom.games.registry import GAMES
 from saleroom.messages.languages import ENGLISH, checked_language
@@ -22,8 +22,10 @@ _ITEM = re.compile(r" *[-*] +\*\*(?P<number>[A-Z]{2}-\d+)\b")
 _HEADING = re.compile(r"#+ +(?P<title>.*)")
 
 
-class NoSuchParagraph(SaleroomError):
+class NoSuchParagraph(CodedError):
     """A paragraph, or a whole page, that is not in the rules."""
+
+    code = "no_such_page"
 
 
 class Paragraph(NamedTuple):
@@ -42,7 +44,7 @@ def page(game: str, language: str = ENGLISH) -> str:
             found = folder.joinpath(place, f"{game}.md") if place else folder / f"{game}.md"
             if found.is_file():
                 return found.read_text(encoding="utf-8")
-    raise NoSuchParagraph(f"no rules page for {game!r} is installed")
+    raise NoSuchParagraph("rules_no_page", game=game)
 
 
 def _folders(game: str) -> tuple[Traversable, ...]:
@@ -63,9 +65,7 @@ def paragraph(game: str, number: str, language: str = ENGLISH) -> Paragraph:
     known = paragraphs(game, language)
     if number.upper() not in known:
         first, *_, last = known or ("none", "none")
-        raise NoSuchParagraph(
-            f"the rules of {game} have no paragraph {number!r:.40}: they run from {first} to {last}"
-        )
+        raise NoSuchParagraph("rules_no_paragraph", game=game, name=number, first=first, last=last)
     return known[number.upper()]
 
 

@@ -106,6 +106,9 @@ def serve(  # noqa: PLR0913  # a command's options
     next_port: Annotated[
         bool, typer.Option("--next-port", help="if the port is taken, take the next free one")
     ] = False,
+    bot_processes: Annotated[
+        int, typer.Option(min=1, max=256, help="processes for bots that think long")
+    ] = 1,
 ) -> None:
     """Run the game server."""
     with _on_the_server():
@@ -125,6 +128,7 @@ def serve(  # noqa: PLR0913  # a command's options
             private_webhooks=private_webhooks,
             static=static,
             next_port=next_port,
+            bot_processes=bot_processes,
         )
         tasks.serve(options, _say, _warn)
 

@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 import pytest
 from arena.tournaments import setting
+from sampled import sampled
 
 from saleroom.arena.judged_games import kernels
 from saleroom.arena.judged_games.playing import streams_of, verbs_of
@@ -19,8 +20,13 @@ from saleroom.core.seats import MOST_PLAYERS
 from saleroom.fast import interpreted
 from saleroom.games.registry import game_named
 
+# Each game with the fewest players every time, with any number of them with `make soak`.
 each_table = pytest.mark.parametrize(
-    ("name", "players"), [(name, n) for name in SKILLS for n in game_named(name).players]
+    ("name", "players"),
+    sampled(
+        [(name, n) for name in SKILLS for n in game_named(name).players],
+        *((name, game_named(name).players[0]) for name in SKILLS),
+    ),
 )
 # Few seatings, for whole blocks are played at a table.
 BOTS = ("collector", "random", "collector", "random", "collector")

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 from fast.configurations import CONFIGURATIONS, Configuration
+from sampled import sampled
 
 from saleroom.arena.judged_games.playing import play_games, streams_of
 from saleroom.bots.judging import Judging, guessed
@@ -153,11 +154,13 @@ def test_an_award_ends_the_auction_or_changes_nothing(setup: Configuration) -> N
 
 
 @each_setup
-def test_options_are_legal_and_the_first_is_liked_best(setup: Configuration) -> None:
+@pytest.mark.parametrize("step", sampled((1, 3), 3))
+def test_options_are_legal_and_the_first_is_liked_best(setup: Configuration, step: int) -> None:
+    """At every third decision of a game, at every one with `make soak`."""
     skill, row = skill_for(setup.name), rows_of(setup)[2]
     judged, book = skill.judgement, skill.book()
-    for s in at_random(setup, 5):
-        if judged.mechanism(s) != BY_OPTIONS:
+    for number, s in enumerate(at_random(setup, 5)):
+        if number % step or judged.mechanism(s) != BY_OPTIONS:
             continue
         options = [0] * MOST_OPTIONS
         count = judged.list_options(s, s.asked, options, row, book)

@@ -31,6 +31,8 @@ ARGUMENTS = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # A page lives for seconds here: to optimise its scripts is dearer than to run them as they are.
+    "--js-flags=--no-opt --no-maglev --single-threaded",
 )
 # What could not be installed is tried again after so many seconds.
 AGAIN = 3600

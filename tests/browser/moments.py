@@ -9,10 +9,9 @@ from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from random import Random
 from typing import Any
-from urllib.parse import urlsplit
 
 import httpx
-from browser.hands import ask, settings
+from browser.hands import ask, home_of, settings
 from playwright.sync_api import Page
 from web.serving import PATIENCE, TLS
 
@@ -93,7 +92,7 @@ def _reached(people: Sequence[Page], path: str, is_it: Moment, dice: Random) -> 
 
 def session(page: Page) -> httpx.Client:
     """Speak to the server as the page would: with its cookies and its origin."""
-    origin = urlsplit(page.url)._replace(path="", query="", fragment="").geturl()
+    origin = home_of(page)
     cookies = {one["name"]: one["value"] for one in page.context.cookies(origin)}
     return httpx.Client(
         base_url=origin, cookies=cookies, headers={"Origin": origin}, verify=TLS, timeout=PATIENCE

@@ -1,5 +1,6 @@
 """Every kind of page: no missing word in any language, nothing that axe minds, nothing sideways."""
 
+import re
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -11,7 +12,7 @@ from browser.hands import TABLE, overflow
 from browser.moments import View, at_rest, never, played_until
 from browser.places import LESSONS, PLACES
 from browser.room import SIZES, Size, resize
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 from web.serving import Serving
 
 from saleroom.games.registry import GAMES, game_named
@@ -117,6 +118,18 @@ def test_a_table(game: str, looks: list[Look], visitor: Visitor, quick_server: S
     page.goto(f"/t/{table}")
     page.wait_for_selector(f"{TABLE} [data-dock] [data-verb]")
     assert faults(page, looks) == []
+
+
+def test_what_was_read_out_is_not_kept_in_another_language(
+    visitor: Visitor, quick_server: Serving
+) -> None:
+    page = visitor(base_url=quick_server.address)
+    table = played_until(page, "canaletto", full("canaletto"), in_the_middle)
+    page.goto(f"/t/{table}")
+    said = page.locator("[data-said=urgent]")
+    expect(said).to_have_text(re.compile("^Your turn"))
+    speak(page, "fr")
+    expect(said).to_have_text("")
 
 
 @pytest.mark.soak

@@ -151,7 +151,12 @@ def shown(page: Page, tag: str) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("language", "title", "words"),
     [
-        ("en-GB", "Alles Futsch: it is your turn", "The table is waiting for you."),
+        pytest.param(
+            "en-GB",
+            "Alles Futsch: it is your turn",
+            "The table is waiting for you.",
+            marks=pytest.mark.soak,
+        ),
         pytest.param(
             "pl-PL", "Alles Futsch: twoja kolej", "Stół czeka na ciebie.", marks=pytest.mark.soak
         ),

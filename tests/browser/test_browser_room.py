@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 from browser.conftest import Visitor
 from browser.decisions import DECISIONS, decisions, full
-from browser.hands import TABLE, open_table, overflow, settings
+from browser.hands import TABLE, open_table, overflow, settings, wish_for
 from browser.moments import View, never, played_until
 from browser.places import LESSONS, PLACES
 from browser.room import (
@@ -195,7 +195,7 @@ def test_an_order_over_days_leaves_the_board_its_room(
     table = played_until(bob, game, full(game), is_it, ann, pace="days")
     for language in languages:
         for page in (bob, ann):
-            page.evaluate("(one) => localStorage.setItem('saleroom.language', one)", language)
+            wish_for(page, language)
             page.goto(f"/t/{table}")
             page.wait_for_selector(f'html[lang="{language}"]')
             page.locator("[data-dock] details.order summary").click()
@@ -228,7 +228,7 @@ def test_whatever_is_decided_the_board_has_its_room(
     page = come(visitor, quick_server)
     table = played_until(page, game, full(game), DECISIONS[game][kind])
     for language in languages:
-        page.evaluate("(one) => localStorage.setItem('saleroom.language', one)", language)
+        wish_for(page, language)
         page.goto(f"/t/{table}")
         page.wait_for_selector(f"{TABLE} [data-dock] [data-verb]")
         page.wait_for_selector(f'html[lang="{language}"]')

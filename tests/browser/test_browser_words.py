@@ -2,7 +2,7 @@
 
 import pytest
 from browser.conftest import PHONE, Visitor
-from browser.hands import ask, open_table, settings, wait_for_my_turn
+from browser.hands import ask, open_table, settings, wait_for_my_turn, wish_for
 from browser.moments import View, never, played_until
 from playwright.sync_api import expect
 from sampled import sampled
@@ -176,7 +176,7 @@ def test_on_the_smallest_phone_bar_and_seats_have_room_for_their_words(
     phone = visitor(base_url=quick_server.address, **{**PHONE, "viewport": SMALLEST})
     open_table(phone, settings(game, game_named(game).players[-1], clock="none", hammer="none"))
     for language in LANGUAGES:
-        phone.evaluate("(one) => localStorage.setItem('saleroom.language', one)", language)
+        wish_for(phone, language)
         phone.reload()
         phone.wait_for_selector(f'html[lang="{language}"] article[data-seat]')
         name = phone.locator(".table-bar .name")
@@ -212,7 +212,7 @@ def test_on_the_smallest_phone_quick_raises_have_their_sum_in_one_line(
     phone = visitor(base_url=quick_server.address, **{**PHONE, "viewport": SMALLEST})
     table = played_until(phone, "modern-art", 5, lambda view: view["phase"] == "outcry")
     for language in LANGUAGES:
-        phone.evaluate("(one) => localStorage.setItem('saleroom.language', one)", language)
+        wish_for(phone, language)
         phone.goto(f"/t/{table}")
         phone.wait_for_selector(f'html[lang="{language}"] [data-dock] .quick')
         assert phone.locator(".quick .to").evaluate_all(SUMS_IN_MORE_LINES) == [], language
@@ -249,7 +249,7 @@ def test_a_list_of_bidders_speaks_to_its_reader(
     page = visitor(base_url=quick_server.address)
     table = played_until(page, game, 3, lambda view: view["phase"] == phase)
     for language, thinks in READER_THINKS.items():
-        page.evaluate("(one) => localStorage.setItem('saleroom.language', one)", language)
+        wish_for(page, language)
         page.goto(f"/t/{table}")
         wait_for_my_turn(page)
         mine = page.locator(f"[data-dock] {IN_A_LIST[game, phase]}").first

@@ -25,10 +25,10 @@ LONG = "9" * 6000
         ("play --bots=", "No bot here is called “”"),
         (
             "play --option mystery_hand",
-            "an option is written name=value or @file.toml, not 'mystery_hand'",
+            "An option is written name=value or @file.toml, not 'mystery_hand'",
         ),
-        ("play --option =1", "an option is written name=value"),
-        ("play --option a=1 --option a=2", "the option 'a' is given twice"),
+        ("play --option =1", "An option is written name=value"),
+        ("play --option a=1 --option a=2", "The option “a” is given twice"),
         ("play --option colour=1", "no option “colour”; there are: double_proceeds, mystery_hand"),
         ("play --option open_money=maybe", "open_money: yes or no is needed, not a text."),
         (
@@ -58,13 +58,13 @@ LONG = "9" * 6000
         ("verify {tmp}/no.jsonl", "no.jsonl: no such file or directory"),
         ("verify {tmp}", "is a directory"),
         ("replay {tmp}/no.jsonl", "no.jsonl: no such file or directory"),
-        ("replay {tmp}/words.txt", "not a record: JSON is malformed"),
+        ("replay {tmp}/words.txt", "Not a record: JSON is malformed"),
         ("replay {tmp}/words.txt --line 7", "has no record on line 7"),
         ("replay {tmp}/words.txt --line 0", "Invalid value for '--line'"),
-        ("replay -", "a replay reads a file"),
+        ("replay -", "A replay reads a file"),
         ("rules chess", "No game is called “chess”"),
-        ("rules modern-art MA-99", "no paragraph 'MA-99'"),
-        ("rules modern-art MA-24 24", "no paragraph '24': they run from MA-1 to MA-54"),
+        ("rules modern-art MA-99", "no paragraph “MA-99”"),
+        ("rules modern-art MA-24 24", "no paragraph “24”: they run from MA-1 to MA-54"),
     ],
 )
 def test_a_mistake_is_answered_in_one_line(command: str, message: str, tmp_path: Path) -> None:

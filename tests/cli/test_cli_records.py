@@ -114,7 +114,7 @@ def test_a_bad_move_is_named_with_line_move_and_rule(games: Path, tmp_path: Path
     assert first.startswith(f"{file}:1: ok")
     assert second.startswith(f"{file}:3: BAD: move 72 is illegal: It is another player")
     assert second.endswith("(MA-8)")
-    assert third.startswith(f"{file}:4: BAD: not a record")
+    assert third.startswith(f"{file}:4: BAD: Not a record")
     assert fourth.startswith(f"{file}:5: ok")
     assert summary == "4 records: 2 ok, 2 bad"
     quiet = run("verify", "--quiet", file)

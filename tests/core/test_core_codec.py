@@ -47,20 +47,20 @@ def test_any_mapping_will_do() -> None:
 @pytest.mark.parametrize(
     ("wrong", "says"),
     [
-        (None, "an action is an object with one key (pass, offer, bid), not None"),
-        ({}, "an action is an object with one key (pass, offer, bid), not {}"),
-        ({"bid": 1, "pass": True}, "an object with one key"),
-        ([("bid", 1)], "an object with one key"),
-        ({"fly": 1}, "'fly' is not one of pass, offer, bid"),
-        ({3: 1}, "3 is not one of pass, offer, bid"),
-        ({"pass": 1}, "'pass' takes true, not 1"),
-        ({"pass": False}, "'pass' takes true, not False"),
-        ({"bid": True}, "'bid' takes a whole number, not True"),
-        ({"bid": 7.0}, "'bid' takes a whole number, not 7.0"),
-        ({"bid": "7"}, "'bid' takes a whole number, not '7'"),
-        ({"bid": 51}, "'bid' takes a number from 0 to 50, not 51"),
-        ({"offer": -1}, "'offer' takes a number from 0 to 11, not -1"),
-        ({"bid": 10**5000}, "not a int too large to show"),
+        (None, "action_form: given=None, known=pass, offer, bid"),
+        ({}, "action_form: given={}, known=pass, offer, bid"),
+        ({"bid": 1, "pass": True}, "action_form"),
+        ([("bid", 1)], "action_form"),
+        ({"fly": 1}, "action_verb: given='fly', known=pass, offer, bid"),
+        ({3: 1}, "action_verb: given=3, known=pass, offer, bid"),
+        ({"pass": 1}, "action_bare: verb=pass, given=1"),
+        ({"pass": False}, "action_bare: verb=pass, given=False"),
+        ({"bid": True}, "action_whole: verb=bid, given=True"),
+        ({"bid": 7.0}, "action_whole: verb=bid, given=7.0"),
+        ({"bid": "7"}, "action_whole: verb=bid, given='7'"),
+        ({"bid": 51}, "action_range: verb=bid, given=51, most=50"),
+        ({"offer": -1}, "action_range: verb=offer, given=-1, most=11"),
+        ({"bid": 10**5000}, "given=a int too large to show"),
     ],
 )
 def test_what_is_no_action_is_told_what_would_be(wrong: Any, says: str) -> None:
@@ -71,7 +71,7 @@ def test_what_is_no_action_is_told_what_would_be(wrong: Any, says: str) -> None:
 
 @pytest.mark.parametrize("number", [-1, 13, 99, 151, 1 << 70, True, False, 1.0, None, "0"])
 def test_numbers_that_belong_to_no_verb(number: Any) -> None:
-    with pytest.raises(MalformedAction, match="is not the number of any action"):
+    with pytest.raises(MalformedAction, match="action_number: given="):
         CODEC.decode(number)
 
 

@@ -31,7 +31,7 @@ Reader = Callable[[Any], Iterator[Sale]]
 def test_every_example_is_a_valid_record(file: Path) -> None:
     for line in file.read_text("utf-8").splitlines():
         verdict = verify_line(line)
-        assert verdict.ok, verdict.text
+        assert verdict.ok, verdict
 
 
 def test_the_example_on_the_page_is_the_one_in_the_file() -> None:

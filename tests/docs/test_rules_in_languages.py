@@ -88,5 +88,5 @@ def test_what_is_not_translated_is_read_in_english(
 
 
 def test_a_language_the_house_does_not_speak_is_refused() -> None:
-    with pytest.raises(UnknownLanguage, match="no language is called 'it'"):
+    with pytest.raises(UnknownLanguage, match="no_such_language: name=it"):
         rulebook.page("canaletto", "it")

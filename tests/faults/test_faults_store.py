@@ -14,6 +14,20 @@ from faults.players import until
 from saleroom.house.commands import Out, Refused
 from saleroom.house.statuses import OVER
 from saleroom.store.contract import Unavailable
+from saleroom.web.connections import Connection
+
+
+class Ear:
+    """Somebody who reads all that is sent."""
+
+    is_free = True
+
+    def __init__(self, connection: Connection) -> None:
+        self.frames: asyncio.Queue[bytes] = asyncio.Queue()
+        connection.carried(self, lambda: None)
+
+    def send_text(self, text: bytes) -> None:
+        self.frames.put_nowait(text)
 
 
 def _run(folder: Path, play: Callable[[InProcess], Awaitable[None]]) -> None:
@@ -60,14 +74,14 @@ def test_a_move_that_was_kept_without_an_answer_is_told_to_all(tmp_path: Path) -
     async def play(house: InProcess) -> None:
         await house.open(table_of("alles-futsch", 3, clock="none"))
         watcher = await house.hub.attach(house.table, None, None)
-        frames = watcher.__aiter__()
-        before = msgspec.json.decode(await anext(frames))["shown"]["n"]
+        ear = Ear(watcher)
+        before = msgspec.json.decode(await ear.frames.get())["shown"]["n"]
         house.store.cut = "after"
         with pytest.raises(Unavailable):
             await house.act(Random(1))  # noqa: S311  # a game
         house.store.cut = None
         async with asyncio.timeout(10):
-            while msgspec.json.decode(await anext(frames))["shown"]["n"] <= before:
+            while msgspec.json.decode(await ear.frames.get())["shown"]["n"] <= before:
                 pass
 
     _run(tmp_path, play)

@@ -75,7 +75,7 @@ def test_its_records_are_written_and_verified(shelf: Path, tmp_path: Path) -> No
     assert said.stdout.endswith("3 records: 3 ok, 0 bad\n")
     line = file.read_text().splitlines()[0]
     assert not verify_line(line).ok
-    assert "setup_no_game: name=attic" in verify_line(line).text
+    assert "setup_no_game: name=attic" in str(verify_line(line).error)
 
 
 def test_bots_play_it_compiled(shelf: Path) -> None:

@@ -120,3 +120,12 @@ def until(room: Room, mechanism: str, drawing: Random | None = None) -> Room:
     while room.table.sale is None or room.table.sale.mechanism != mechanism:
         assert play_on(room, drawing), f"no {mechanism} before the end"
     return room
+
+
+def at_interval(game: str = "modern-art", players: int = 3, bots: int = 0, **chosen: Any) -> Room:
+    """Play at random until a round is over."""
+    room = Room.of(game, players, bots, **chosen).fill()
+    drawing = Random(5)  # noqa: S311  # a game, not a secret
+    while room.table.interval is None:
+        assert play_on(room, drawing), "no interval before the end"
+    return room

@@ -33,7 +33,7 @@ def test_a_seat_says_so_much_in_a_game_also_after_its_end(room: Room) -> None:
     before = len(room.log)
     with pytest.raises(Refused) as refused:
         room.send(0, c.Emote(id="more", emote="wow"))
-    assert (refused.value.reason, refused.value.limits) == ("too_many_words", {"most": MOST_WORDS})
+    assert (refused.value.name, refused.value.numbers) == ("too_many_words", {"most": MOST_WORDS})
     with pytest.raises(Refused, match="too_many_words"):
         room.send(0, c.Remind(id="hook", webhook="https://example.org/"))
     assert len(room.log) == before

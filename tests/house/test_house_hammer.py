@@ -193,7 +193,7 @@ def test_after_a_moment_out_holds_at_this_price_and_a_raise_asks_anew() -> None:
     ):
         with pytest.raises(Refused) as refused:
             room.send(1, again)
-        assert (refused.value.reason, refused.value.paragraph) == ("out_holds", "MA-19")
+        assert (refused.value.name, refused.value.paragraph) == ("out_holds", "MA-19")
     bid(room, 2, 6)
     bid(room, 1, 7)
     assert room.table.leader == 1

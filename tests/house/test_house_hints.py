@@ -72,7 +72,7 @@ def test_settings_of_before_there_were_hints_are_still_read() -> None:
 def refusal(table: Table, seat: int) -> str:
     with pytest.raises(Refused) as refused:
         check_hint(table, seat)
-    return f"{refused.value.code} {refused.value.reason}".strip()
+    return f"{refused.value.code} {refused.value.name}".strip()
 
 
 def test_who_may_not_ask_is_told_why() -> None:

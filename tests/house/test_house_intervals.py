@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from house.tables import Room, play_on, viewers
+from house.tables import Room, at_interval, play_on, viewers
 
 from saleroom.core.seats import SPECTATOR
 from saleroom.games.registry import GAMES, game_named
@@ -21,17 +21,6 @@ from saleroom.house.statuses import OVER
 from saleroom.store.contract import Outage
 
 GAMES_WITH_INTERVALS = [name for name in GAMES if game_named(name).rests]
-
-
-def at_interval(
-    game: str = "modern-art", players: int = 3, bots: int = 0, **chosen: object
-) -> Room:
-    """Play at random until a round is over."""
-    room = Room.of(game, players, bots, **chosen).fill()
-    drawing = Random(5)  # noqa: S311  # a game, not a secret
-    while room.table.interval is None:
-        assert play_on(room, drawing), "no interval before the end"
-    return room
 
 
 def go_on(room: Room, seat: int) -> None:
@@ -113,10 +102,10 @@ def test_what_is_done_meanwhile_is_refused_and_says_why() -> None:
     for wish in wishes:
         with pytest.raises(Refused) as refused:
             room.send(asked, wish)
-        assert (refused.value.code, refused.value.reason) == ("not_now", "interval")
+        assert (refused.value.code, refused.value.name) == ("not_now", "interval")
     with pytest.raises(Refused, match="interval") as refused:
         check(room.table, asked, action)
-    assert refused.value.reason == "interval"
+    assert refused.value.name == "interval"
     room.wait()
     check(room.table, asked, action)
 
@@ -130,7 +119,7 @@ def test_one_continues_once_and_only_then() -> None:
     room.wait()
     with pytest.raises(Refused) as refused:
         go_on(room, 0)
-    assert (refused.value.code, refused.value.reason) == ("not_now", "no_interval")
+    assert (refused.value.code, refused.value.name) == ("not_now", "no_interval")
 
 
 def test_who_lets_a_bot_play_is_not_waited_for() -> None:

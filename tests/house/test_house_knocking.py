@@ -30,7 +30,7 @@ def answer(room: Room, number: int = 0, *, let_in: bool = True) -> None:
 def refusal(room: Room, person: str, name: str = "Ben") -> str:
     with pytest.raises(Refused) as refused:
         knocking.knocked(room.table, person, name)
-    return refused.value.reason or refused.value.code
+    return refused.value.name or refused.value.code
 
 
 def test_who_is_let_in_takes_a_seat_as_if_with_the_link() -> None:
@@ -94,7 +94,7 @@ def test_an_answer_to_nobody_is_refused() -> None:
     for number in (0, -1, 2**70):
         with pytest.raises(Refused) as refused:
             answer(room, number)
-        assert refused.value.reason == "knock_over"
+        assert refused.value.name == "knock_over"
     knock(room, "ben")
     answer(room)
     with pytest.raises(Refused):

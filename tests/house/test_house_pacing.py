@@ -49,7 +49,7 @@ def bot_moves(room: Room) -> None:
 def refusal(room: Room, command: c.Command, seat: int = 0) -> tuple[str, str]:
     with pytest.raises(Refused) as refused:
         room.send(seat, command)
-    return refused.value.code, refused.value.reason
+    return refused.value.code, refused.value.name
 
 
 def test_at_next_nothing_happens_until_a_click_and_then_one_thing() -> None:

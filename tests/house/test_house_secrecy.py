@@ -12,9 +12,10 @@ from saleroom.core.sale import OUTCRY
 from saleroom.core.seats import ALL_SEEING, SPECTATOR
 from saleroom.house import commands as c
 from saleroom.house import entries as e
+from saleroom.house.afterwards import record
 from saleroom.house.heads import head_of
 from saleroom.house.reading import read_table
-from saleroom.house.showing import record, shown
+from saleroom.house.showing import shown
 from saleroom.house.statuses import FROZEN, OVER
 from saleroom.house.table import Table
 from saleroom.play.record import write

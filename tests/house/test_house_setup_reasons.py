@@ -1,13 +1,10 @@
 """Why a table cannot be set up is said in every language, with the option and the numbers."""
 
-import re
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-import saleroom
 from saleroom.core.errors import BadSetup
 from saleroom.games.registry import game_named
 from saleroom.messages.catalogue import Catalogue
@@ -101,10 +98,6 @@ TYPED: tuple[Typed, ...] = (
     ),
 )
 WITHOUT_OPTION = {"setup_mystery_hand"}
-SOURCES = Path(saleroom.__file__).parent
-NEARLY = {"setup_no_game", "setup_no_bot", "setup_no_option"}
-# Messages that others are made of.
-PARTS = {"setup_kind_needed", "setup_kind_got"}
 
 catalogue = cache(Catalogue)
 
@@ -126,22 +119,6 @@ def test_what_can_be_typed_has_a_reason(typed: Typed) -> None:
         assert said != catalogue(language).error("bad_setup")
         assert name in WITHOUT_OPTION or option in said
         assert str(max(numbers.values(), default=0)).lstrip("0") in said
-
-
-def test_every_reason_has_words_and_everything_that_has_words_is_a_reason() -> None:
-    sources = "".join(file.read_text("utf-8") for file in SOURCES.rglob("*.py"))
-    raised = set(re.findall(r'"(setup_\w+)"', sources))
-    raised |= {f"setup_no_{what}" for what in re.findall(r'no_such\("(\w+)"', sources)}
-    raised |= {f"{name}_near" for name in raised if name in NEARLY}
-    ids = (SOURCES / "messages" / "en").glob("*.ftl")
-    worded = {
-        name.replace("-", "_")
-        for file in ids
-        for name in re.findall(
-            r"^refused-house-(setup-[\w-]+) =", file.read_text("utf-8"), re.MULTILINE
-        )
-    }
-    assert worded - PARTS == raised
 
 
 def test_what_was_typed_is_kept_short() -> None:

@@ -3,22 +3,16 @@
 from random import Random
 
 import pytest
-from house.tables import Room, play_on, until
+from house.tables import Room, play_on, until, viewers
 
 from saleroom.core.layout import duplicate
 from saleroom.core.seats import SPECTATOR
 from saleroom.house import commands as c
 from saleroom.house import entries as e
-from saleroom.house.clocks import BETWEEN_CALLS
+from saleroom.house.afterwards import check_looking_back, matches, record
+from saleroom.house.clocks import BETWEEN_CALLS, HOUR
 from saleroom.house.commands import Refused
-from saleroom.house.showing import (
-    about,
-    check_looking_back,
-    lines_since,
-    matches,
-    record,
-    shown,
-)
+from saleroom.house.showing import about, lines_since, shown
 
 
 def news(room: Room) -> list[tuple[str, int, str]]:
@@ -90,6 +84,14 @@ def test_everybody_hears_for_whom_the_hammer_waits() -> None:
     assert news(room)[heard:] == [("paused", 1, ""), ("resumed", 1, "")]
 
 
+def test_over_days_everybody_has_the_same_time_for_an_outcry() -> None:
+    room = until(Room.of("modern-art", 3, pace="days", hours=5).fill(), "outcry")
+    end = room.table.hammer_from + 5 * HOUR
+    room.now += HOUR
+    room.send(1, c.Out(id="out"))
+    assert {shown(room.table, viewer).clock.sold for viewer in viewers(room.table)} == {end}
+
+
 def test_everybody_hears_that_a_table_is_frozen_and_why() -> None:
     room = Room.of("modern-art", 3).fill()
     room.keep(e.Frozen(why="a line is torn", cause="damage"))
@@ -115,18 +117,25 @@ def test_a_table_says_how_it_stands_and_who_sits_where() -> None:
     assert shown(room.fill().table, SPECTATOR).status == "playing"
 
 
+def test_a_table_is_played_by_its_edition_and_options() -> None:
+    room = Room.of("modern-art", 3, edition="2009", options={"open_money": True})
+    view = shown(room.table, SPECTATOR).view
+    assert (view.edition, view.open_money) == ("2009", True)
+
+
 def test_whoever_may_look_back_does_so_when_the_game_is_over() -> None:
     for room, stranger_may in ((over(), True), (over(replay="players"), False)):
         table = room.again()
         check_looking_back(table, next(iter(table.seats[0].persons)))
         assert (shown(table, SPECTATOR).deal is not None) == stranger_may
+        assert shown(table, 0).deal == shown(table, 1).deal == table.deal()
         for stranger in (None, "a stranger"):
             if stranger_may:
                 check_looking_back(table, stranger)
             else:
                 with pytest.raises(Refused) as refused:
                     check_looking_back(table, stranger)
-                assert (refused.value.code, refused.value.reason) == ("not_yours", "players_only")
+                assert (refused.value.code, refused.value.name) == ("not_yours", "players_only")
     with pytest.raises(PermissionError):
         check_looking_back(Room.of("modern-art", 3).fill().table, None)
 

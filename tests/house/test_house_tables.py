@@ -7,7 +7,8 @@ import pytest
 from house.tables import Room, play_on, viewers
 
 from saleroom.games.registry import GAMES, game_named
-from saleroom.house.showing import record, shown
+from saleroom.house.afterwards import record
+from saleroom.house.showing import shown
 from saleroom.play.verify import verify
 
 each_table = pytest.mark.parametrize(
@@ -34,7 +35,7 @@ def test_whole_games_come_back_from_their_logs(game: str, players: int, pace: st
     compare(room)
     assert room.table.match.is_over
     verdict = verify(record(room.table))
-    assert verdict.ok, verdict.text
+    assert verdict.ok, verdict
 
 
 def compare(room: Room) -> None:

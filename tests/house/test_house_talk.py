@@ -40,4 +40,4 @@ def test_without_a_chat_there_are_no_symbols_either(chosen: dict[str, bool]) -> 
     room = Room.of("canaletto", 3, **chosen).fill()
     with pytest.raises(Refused) as refused:
         room.send(0, c.Emote(id="1", emote="wow"))
-    assert refused.value.reason == "no_chat"
+    assert refused.value.name == "no_chat"

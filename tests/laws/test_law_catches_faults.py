@@ -95,6 +95,9 @@ FAULTS = {
     "what is sold is on offer no more": with_rule(apply=sold_again),
     "every way of selling that a game names occurs": with_(mechanisms=(*GAME.mechanisms, "sealed")),
     "every view says what all views say": with_view(to_act=(0,)),
+    "a table is the same, seen together and seen alone": with_(
+        own=lambda s, viewer: {"price": s.price + (viewer == 1)}
+    ),
     "a guess looks the same to the viewer": with_(guess=guess_without_price),
     "the same seed gives the same game": with_rule(sample=Forgetful().sample),
     "every refusal and ending can be said": with_(

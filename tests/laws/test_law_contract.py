@@ -1,8 +1,10 @@
 """What every game promises: what is legal as data is legal in the rules, and every game ends."""
 
+from itertools import combinations
+
 import pytest
 from laws.holding import held_to
-from laws.house_tables import TABLES
+from laws.house_tables import PAIRED, TABLES
 
 from saleroom.games.registry import GAMES
 from saleroom.laws import contract, selling, words
@@ -24,3 +26,12 @@ def test_every_game_has_its_words(law: Law, name: str) -> None:
 
 def test_every_game_of_the_house_is_tested() -> None:
     assert {table.game for table in TABLES} == GAMES.keys()
+
+
+def test_any_two_choices_for_a_game_meet_at_a_table_of_every_time() -> None:
+    def meeting(table: Setup) -> set[tuple[str, ...]]:
+        chosen = {"players": table.players, "edition": table.edition, **table.options}
+        return {(table.game, *map(repr, two)) for two in combinations(chosen.items(), 2)}
+
+    assert set().union(*map(meeting, PAIRED)) == set().union(*map(meeting, TABLES))
+    assert len(PAIRED) < len(TABLES) / 2

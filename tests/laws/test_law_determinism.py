@@ -49,7 +49,7 @@ def test_another_process_plays_the_same_games(hash_seed: str) -> None:
 @pytest.mark.parametrize(("file", "line"), LINES)
 def test_a_golden_record_is_still_a_game_with_that_result(file: str, line: bytes) -> None:
     verdict = verify_line(line)
-    assert verdict.ok, f"{file}: {verdict.text}"
+    assert verdict.ok, f"{file}: {verdict}"
     assert verdict.moves > 0
 
 

@@ -1,6 +1,7 @@
 """The law of secrecy: deal anew whatever a seat may not know, and it cannot tell."""
 
 import pytest
+from laws.holding import at_each
 from laws.house_tables import TABLES
 
 from saleroom.laws import secrecy
@@ -12,7 +13,7 @@ from saleroom.laws.setups import Setup
 
 @pytest.mark.rule("MA-6", "MA-19", "MA-26", "MA-54")
 @pytest.mark.parametrize("law", secrecy.LAWS)
-@pytest.mark.parametrize("table", TABLES, ids=str)
+@at_each(TABLES)
 def test_what_a_viewer_gets_does_not_depend_on_secrets(table: Setup, law: Law) -> None:
     assert law.breach(table) is None
 

@@ -1,6 +1,7 @@
 """Money in Modern Art: it comes from where the events say, and whoever listens can count it."""
 
 import pytest
+from laws.holding import at_each
 from laws.house_tables import TABLES
 
 from saleroom.core.chance import seeded
@@ -25,7 +26,7 @@ def book(ledger: dict[int, int], event: Event) -> None:
 
 
 @pytest.mark.rule("MA-4", "MA-6", "MA-16", "MA-44")
-@pytest.mark.parametrize("table", MODERN_ART, ids=str)
+@at_each(MODERN_ART)
 def test_every_purse_is_what_the_public_payments_make_it(table: Setup) -> None:
     numbers = seeded(71)
     match = table.opened()
@@ -41,7 +42,7 @@ def test_every_purse_is_what_the_public_payments_make_it(table: Setup) -> None:
 
 
 @pytest.mark.rule("MA-6")
-@pytest.mark.parametrize("table", MODERN_ART, ids=str)
+@at_each(MODERN_ART)
 def test_whoever_listened_knows_every_purse(table: Setup) -> None:
     for seed in range(72, 76):
         match = some_moment(table, seed)

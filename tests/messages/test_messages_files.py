@@ -30,7 +30,8 @@ SAME = {
     "moderne-zeiten-points",
     "advice-points",
     # So are a score, a gain, a lot and a pause.
-    *(f"ending-{name}" for name in ("points", "points-word", "score", "gain", "lot")),
+    *(f"ending-{name}" for name in ("points", "points-word", "score", "gain", "lot", "axis-lot")),
+    "replay-lot",
     "replay-pause",
     # A bank is a bank in Polish and German.
     "gallery-bank",

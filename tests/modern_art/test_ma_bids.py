@@ -44,7 +44,7 @@ def test_a_bid_is_whole_thousands(kind: str, amount: object) -> None:
 @pytest.mark.rule("MA-12")
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_bid_is_not_negative(kind: str) -> None:
-    with pytest.raises(MalformedAction, match="from 0 to 4095, not -1"):
+    with pytest.raises(MalformedAction, match="action_range: verb=bid, given=-1, most=4095"):
         bid(offered(kind), 1, -1)
 
 

@@ -185,6 +185,15 @@ def test_what_is_dealt_anew_does_not_depend_on_what_was_there() -> None:
         assert worlds[0] == worlds[1]
 
 
+def test_what_the_seat_has_wholly_is_dealt_to_nobody() -> None:
+    match = dealt("8 shipping", "8 aviation", "8 aviation", shares=(8, 30, 27, 20, 20))
+    for seed in range(20):
+        world = duplicate(match.state)
+        GAME.flat.redeal(world, 0, seeded(seed))
+        assert [hand[0] for hand in (*world.hand[1:], world.stock)] == [0] * len(world.hand)
+        assert min(world.stock) >= 0
+
+
 def test_hidden_shares_are_dealt_to_all_hidden_places_alike() -> None:
     """13 of the 97 hidden shares are shipping, so a hand of 8 holds 8 * 13 / 97 on average."""
     match = dealt("8 shipping")

@@ -25,6 +25,7 @@ from saleroom.core.errors import (
     SaleroomError,
     UnknownSeat,
 )
+from saleroom.messages.saying import said
 from saleroom.play.match import Match
 from saleroom.play.verify import verify_line
 
@@ -93,8 +94,7 @@ def count_refused_records(seed: int, wanted: int) -> int:
         if verdict.ok:
             assert is_a_game(line)
         else:
-            assert verdict.text
-            assert len(verdict.text) < 400
+            assert 0 < len(said(verdict)) < 400
             refused += 1
     return refused
 
@@ -103,7 +103,7 @@ def test_it_is_a_million() -> None:
     assert MOVE_PARTS * MOVES + RECORD_PARTS * RECORDS == A_MILLION
 
 
-@some_of(MOVE_PARTS, 4)
+@some_of(MOVE_PARTS, 2)
 def test_bad_moves_are_refused_and_change_nothing(part: int) -> None:
     answers = count_refused_moves(part, MOVES)
     assert answers.total() == MOVES
@@ -112,7 +112,7 @@ def test_bad_moves_are_refused_and_change_nothing(part: int) -> None:
     }
 
 
-@some_of(RECORD_PARTS, 2)
+@some_of(RECORD_PARTS, 1)
 def test_mangled_records_are_refused_with_a_verdict(part: int) -> None:
     assert count_refused_records(part, RECORDS) == RECORDS
 

@@ -11,6 +11,7 @@ from play.bad_inputs import is_a_game, is_legal_by_the_data
 from saleroom.core.errors import SaleroomError
 from saleroom.games.registry import GAMES
 from saleroom.laws.playing import some_moment, whole_game
+from saleroom.messages.saying import said
 from saleroom.play.record import record_of, write
 from saleroom.play.verify import verify_line
 
@@ -50,7 +51,7 @@ def test_any_bytes_in_the_place_of_others_are_judged(line: bytes, data: st.DataO
     instead = data.draw(st.binary(max_size=6) | st.sampled_from([b"0", b'"', b"]", b",7", b"{}"]))
     changed = line[:start] + instead + line[end:]
     verdict = verify_line(changed)
-    assert verdict.text
+    assert said(verdict)
     assert not verdict.ok or is_a_game(changed)
 
 
@@ -61,7 +62,7 @@ def test_anything_in_the_place_of_a_field_is_judged(line: bytes, data: st.DataOb
     written[field] = data.draw(THING)
     changed = json.dumps(written).encode()
     verdict = verify_line(changed)
-    assert verdict.text
+    assert said(verdict)
     assert not verdict.ok or is_a_game(changed)
 
 
@@ -72,7 +73,7 @@ def test_anything_in_the_place_of_a_move_is_judged(line: bytes, data: st.DataObj
     written["moves"][number] = data.draw(st.tuples(SEAT | st.just("chance"), ACTION))
     changed = json.dumps(written).encode()
     verdict = verify_line(changed)
-    assert verdict.text
+    assert said(verdict)
     assert not verdict.ok or is_a_game(changed)
 
 

@@ -8,11 +8,12 @@ import pytest
 from laws.house_tables import TABLES
 
 from saleroom.core.chance import seeded
-from saleroom.core.errors import BadRecord
+from saleroom.core.errors import BadRecord, GameOver, IllegalNow
 from saleroom.core.seats import CHANCE
 from saleroom.games.registry import GAMES, game_named
 from saleroom.laws.playing import played, whole_game
 from saleroom.laws.setups import Setup
+from saleroom.messages.saying import said
 from saleroom.play.format_1 import ENDINGS, ending_named
 from saleroom.play.match import Match
 from saleroom.play.record import FORMAT, moves_of, read, record_of, write
@@ -81,16 +82,15 @@ def test_a_run_may_as_well_be_written_one_by_one() -> None:
 
 def test_an_unfinished_game_has_no_result() -> None:
     assert json.loads(PART)["result"] is None
-    assert verify_line(PART) == Verdict(
-        ok=True, text="ok so far: 100 moves, the game goes on", moves=100
-    )
+    assert verify_line(PART) == Verdict(ok=True, name="goes_on", moves=100)
     assert damaged(without("result"), PART).ok
 
 
 def test_a_whole_game_is_ok() -> None:
     verdict = verify_line(FULL)
     assert verdict.ok
-    assert verdict.text.startswith(f"ok: {verdict.moves} moves, ")
+    assert verdict.name == "right"
+    assert said(verdict).startswith(f"ok: {verdict.moves} moves, ")
     assert (verdict.move, verdict.paragraph, verdict.note) == (None, "", "")
     assert verify_line(FULL.encode() + b"\n") == verdict
 
@@ -120,64 +120,64 @@ def test_replaying_goes_forward_one_move_at_a_time() -> None:
 @pytest.mark.parametrize(
     ("change", "says"),
     [
-        (put(format=3), "format 3 is not one this version reads (1 and 2)"),
-        (put(format="1"), "not a record: Expected `int`, got `str` - at `$.format`"),
-        (without("format"), "not a record: Object missing required field `format`"),
-        (without("moves"), "not a record: Object missing required field `moves`"),
-        (put(colour="red"), "not a record: Object contains unknown field `colour`"),
+        (put(format=3), "record_format: given=3, least=1, most=2"),
+        (put(format="1"), "record_form: why=Expected `int`, got `str` - at `$.format`"),
+        (without("format"), "record_form: why=Object missing required field `format`"),
+        (without("moves"), "record_form: why=Object missing required field `moves`"),
+        (put(colour="red"), "record_form: why=Object contains unknown field `colour`"),
         (put(game="chess"), "setup_no_game: name=chess, known=modern-art"),
-        (put(game=7), "not a record: Expected `str`, got `int` - at `$.game`"),
+        (put(game=7), "record_form: why=Expected `str`, got `int` - at `$.game`"),
         (put(edition="1993"), "setup_edition: known=1992, 2009, name='1993'"),
-        (put(players=3), "3 players, but 4 seats are named"),
-        (put(seats=["a"]), "4 players, but 1 seats are named"),
+        (put(players=3), "record_seats: players=3, seats=4"),
+        (put(seats=["a"]), "record_seats: players=4, seats=1"),
         (put(seats=["a"] * 6, players=6), "setup_players: known=3, 4, 5, name=6"),
-        (put(players=-1), "-1 players, but 4 seats are named"),
+        (put(players=-1), "record_seats: players=-1, seats=4"),
         (put(options={"speed": 2}), "setup_no_option: name=speed"),
         (put(options={"open_money": "yes"}), "setup_kind: option=open_money"),
         (put(options={"mystery_hand": True}), "setup_mystery_hand: players=4"),
         (put(options={"first_seller": 4}), "setup_seat: option=first_seller, seat=5"),
-        (put(options=[]), "not a record: Expected `object`, got `array` - at `$.options`"),
-        (put(moves={}), "not a record: Expected `array`, got `object` - at `$.moves`"),
-        (put(moves=[[0]]), "not a record"),
-        (put(moves=[[0, {}, 1]]), "not a record"),
-        (put(moves=[[None, {}]]), "not a record"),
-        (put(result={"scores": [1]}), "not a record"),
+        (put(options=[]), "record_form: why=Expected `object`, got `array` - at `$.options`"),
+        (put(moves={}), "record_form: why=Expected `array`, got `object` - at `$.moves`"),
+        (put(moves=[[0]]), "record_form: why="),
+        (put(moves=[[0, {}, 1]]), "record_form: why="),
+        (put(moves=[[None, {}]]), "record_form: why="),
+        (put(result={"scores": [1]}), "record_form: why="),
         (
             lambda written: written["result"].update(prize=7),
-            "not a record: Object contains unknown field `prize` - at `$.result`",
+            "record_form: why=Object contains unknown field `prize` - at `$.result`",
         ),
-        (put(format=10**60), "is not one this version reads (1 and 2)"),
+        (put(format=10**60), f"record_format: given={10**15}, least=1"),
     ],
 )
 def test_damage_to_the_frame(change: Callable[[Written], object], says: str) -> None:
     verdict = damaged(change)
     assert not verdict.ok
-    assert says in verdict.text
-    assert (verdict.moves, verdict.move) == (0, None)
-    assert len(verdict.text) < 300
+    assert says in str(verdict.error)
+    assert (verdict.name, verdict.moves, verdict.move) == ("unreadable", 0, None)
+    assert len(said(verdict)) < 300
 
 
 # Damage to a move: its number, from 1, as moves are spelt out; 71 are chance's.
 @pytest.mark.parametrize(
     ("change", "number", "says", "paragraph"),
     [
-        (move(2, [3, {"offer": 0}]), 72, "is illegal", "MA-"),
-        (move(2, [9, {"offer": 0}]), 72, "this table has the seats 0 to 3, not 9", ""),
-        (move(2, [-1, {"offer": 0}]), 72, "this table has the seats 0 to 3, not -1", ""),
-        (move(2, ["3", {"offer": 0}]), 72, "a seat's number or 'chance', not '3'", ""),
-        (move(2, [0, {"shout": 5}]), 72, "'shout' is not one of", ""),
-        (move(2, [0, {}]), 72, "an object with one key", ""),
-        (move(2, [0, {"bid": 1, "pass": True}]), 72, "an object with one key", ""),
-        (move(2, [0, {"bid": [1, 2]}]), 72, "'bid' takes a whole number", ""),
-        (move(2, [0, {"offer": 99}]), 72, "'offer' takes a number from 0 to 69", ""),
-        (move(2, ["chance", {"draw": 1}]), 72, "is illegal", "MA-8"),
-        (move(0, ["chance", {"first_seller": 4}]), 1, "is illegal", "MA-5"),
-        (move(0, [-2, {"first_seller": 0}]), 1, "a seat's number or 'chance', not -2", ""),
-        (move(0, ["chance", {}]), 1, "an object with one key", ""),
-        (move(0, ["chance", {"first_seller": []}]), 1, "chance brings something", ""),
-        (move(1, ["chance", {"draw": [5, 6, 5]}]), 4, "is illegal", "MA-3"),
-        (move(1, ["chance", {"draw": [[5]]}]), 2, "'draw' takes a whole number", ""),
-        (move(1, ["chance", {"draw": [5], "first_seller": [1]}]), 2, "an object with one key", ""),
+        (move(2, [3, {"offer": 0}]), 72, "not_asked", "MA-"),
+        (move(2, [9, {"offer": 0}]), 72, "seat_unknown: given=9, last=3", ""),
+        (move(2, [-1, {"offer": 0}]), 72, "seat_unknown: given=-1, last=3", ""),
+        (move(2, ["3", {"offer": 0}]), 72, "record_mover: given='3'", ""),
+        (move(2, [0, {"shout": 5}]), 72, "action_verb: given='shout'", ""),
+        (move(2, [0, {}]), 72, "action_form", ""),
+        (move(2, [0, {"bid": 1, "pass": True}]), 72, "action_form", ""),
+        (move(2, [0, {"bid": [1, 2]}]), 72, "action_whole: verb=bid", ""),
+        (move(2, [0, {"offer": 99}]), 72, "action_range: verb=offer, given=99, most=69", ""),
+        (move(2, ["chance", {"draw": 1}]), 72, "not_now", "MA-8"),
+        (move(0, ["chance", {"first_seller": 4}]), 1, "no_such_player", "MA-5"),
+        (move(0, [-2, {"first_seller": 0}]), 1, "record_mover: given=-2", ""),
+        (move(0, ["chance", {}]), 1, "action_form", ""),
+        (move(0, ["chance", {"first_seller": []}]), 1, "record_no_outcome", ""),
+        (move(1, ["chance", {"draw": [5, 6, 5]}]), 4, "card_is_drawn", "MA-3"),
+        (move(1, ["chance", {"draw": [[5]]}]), 2, "action_whole: verb=draw", ""),
+        (move(1, ["chance", {"draw": [5], "first_seller": [1]}]), 2, "action_form", ""),
     ],
 )
 def test_damage_to_a_move(
@@ -185,47 +185,53 @@ def test_damage_to_a_move(
 ) -> None:
     verdict = damaged(change)
     assert not verdict.ok
-    assert says in verdict.text
+    assert says in str(verdict.error)
     assert (verdict.move, verdict.moves) == (number, number - 1)
+    assert verdict.name == ("illegal" if paragraph else "bad_move")
     assert verdict.paragraph.startswith(paragraph)
-    assert f"move {number}" in verdict.text
+    assert f"move {number}" in said(verdict)
 
 
 def test_the_verdict_on_an_illegal_move_gives_the_reason_and_the_rule() -> None:
     seller = json.loads(FULL)["moves"][2][0]
     verdict = damaged(move(2, [seller, {"bid": 5}]))
-    assert verdict.text == "move 72 is illegal: not_now"
+    assert isinstance(verdict.error, IllegalNow)
+    assert (verdict.name, verdict.move, verdict.error.name) == ("illegal", 72, "not_now")
     assert verdict.paragraph == "MA-8"
+    assert said(verdict) == "move 72 is illegal: That is not what is being decided now. (MA-8)"
 
 
 def test_moves_after_the_end() -> None:
     count = verify_line(FULL).moves
     verdict = damaged(lambda written: written["moves"].append([0, {"pass": True}]))
     assert not verdict.ok
-    assert verdict.text == f"move {count + 1}: the game of Modern Art is over"
-    assert verdict.move == count + 1
+    assert isinstance(verdict.error, GameOver)
+    assert (verdict.name, verdict.move) == ("bad_move", count + 1)
+    assert said(verdict) == f"move {count + 1}: The game is over."
 
 
 def test_a_game_cut_short_with_its_result() -> None:
     count = verify_line(FULL).moves
     verdict = damaged(lambda written: written["moves"].pop())
     assert not verdict.ok
-    assert verdict.text == f"a result is given, but after {count - 1} moves the game goes on"
+    assert (verdict.name, verdict.moves) == ("early_result", count - 1)
+    assert said(verdict) == f"a result is given, but after {count - 1} moves the game goes on"
 
 
 def test_a_finished_game_without_its_result() -> None:
     verdict = damaged(put(result=None))
     assert not verdict.ok
-    assert verdict.text == "the game is over, but the record has no result"
+    assert verdict.name == "no_result"
 
 
 def test_wrong_scores() -> None:
-    right = json.loads(FULL)["result"]["scores"]
+    right = tuple(json.loads(FULL)["result"]["scores"])
     verdict = damaged(lambda written: written["result"].update(scores=[1, 2, 3, 4]))
     assert not verdict.ok
     told = " : ".join(map(str, right))
-    assert verdict.text == f"the result is {told}, not 1 : 2 : 3 : 4"
+    assert (verdict.name, verdict.scores, verdict.claimed) == ("wrong_scores", right, (1, 2, 3, 4))
     assert verdict.paragraph
+    assert said(verdict) == f"the result is {told}, not 1 : 2 : 3 : 4 ({verdict.paragraph})"
 
 
 @pytest.mark.parametrize(
@@ -235,7 +241,7 @@ def test_wrong_scores() -> None:
 def test_right_scores_but_the_rest_is_wrong(wrong: Written) -> None:
     verdict = damaged(lambda written: written["result"].update(wrong))
     assert not verdict.ok
-    assert "right scores, but not the right ranks, winners or reason" in verdict.text
+    assert verdict.name == "wrong_ranks"
 
 
 # Format 1, which said in an English sentence why a game ended
@@ -259,7 +265,7 @@ def test_format_1_is_read_as_the_same_game() -> None:
 def test_format_1_with_words_it_never_had_is_wrong(why: str) -> None:
     verdict = verify_line(as_format_1(FULL, why))
     assert not verdict.ok
-    assert "or reason" in verdict.text
+    assert verdict.name == "wrong_ranks"
 
 
 def test_a_sentence_that_format_1_never_had_is_no_ending() -> None:
@@ -276,12 +282,10 @@ def test_format_1_had_a_sentence_for_every_ending(name: str) -> None:
 @pytest.mark.parametrize("line", [FULL, PART], ids=["finished", "unfinished"])
 def test_other_rules_are_a_note_and_no_fault(line: str) -> None:
     verdict = damaged(put(rules="0123456789abcdef"), line)
-    assert verdict == verify_line(line)._replace(note="recorded under other rules")
+    assert verdict == verify_line(line)._replace(note="other_rules")
 
 
-@pytest.mark.parametrize(
-    ("rules", "note"), [("ff8489ac8e471f48", ""), ("2", "recorded under other rules")]
-)
+@pytest.mark.parametrize(("rules", "note"), [("ff8489ac8e471f48", ""), ("2", "other_rules")])
 def test_a_hash_from_before_there_were_versions_is_read(rules: str, note: str) -> None:
     assert damaged(put(rules=rules)).ok
     assert damaged(put(rules=rules)).note == note
@@ -294,7 +298,7 @@ def test_other_rules_may_be_why_a_move_is_illegal() -> None:
 
     verdict = damaged(both)
     assert not verdict.ok
-    assert verdict.note == "recorded under other rules"
+    assert verdict.note == "other_rules"
 
 
 @pytest.mark.parametrize(
@@ -311,7 +315,7 @@ def test_nothing_is_said_twice(found: str, instead: str, twice: str) -> None:
     assert found in FULL
     verdict = verify_line(FULL.replace(found, instead, 1))
     assert not verdict.ok
-    assert verdict.text == f"not a record: {twice!r} is there twice"
+    assert str(verdict.error) == f"record_twice: name={twice}"
 
 
 @pytest.mark.parametrize(
@@ -345,7 +349,7 @@ def test_nothing_is_said_twice(found: str, instead: str, twice: str) -> None:
 def test_what_is_no_record_at_all(line: bytes) -> None:
     verdict = verify_line(line)
     assert not verdict.ok
-    assert verdict.text.startswith("not a record")
+    assert str(verdict.error).startswith("record_form: why=")
     with pytest.raises(BadRecord):
         read(line)
 

@@ -32,7 +32,6 @@ async def inventory(store: Store) -> list[object]:
     return [
         await store.entries("t"),
         await store.head("t"),
-        await store.seats_of("t"),
         await store.tables_of("ann"),
         await store.ended(OVER),
         await store.person_of(b"a" * 32),

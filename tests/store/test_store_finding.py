@@ -99,12 +99,17 @@ def test_seats_are_taken_and_left(address: str) -> None:
     ann, bob, anns_phone = Seated("t", 0, "ann"), Seated("t", 1, "bob"), Seated("t", 0, "phone")
 
     async def deed(store: Store) -> None:
+        async def held(person: str) -> list[tuple[str, int]]:
+            return [(found.table, seat) for found, seat in await store.tables_of(person)]
+
         await store.append(bundle("t", 1, head=head("t"), seated=(ann, bob)))
         await store.append(bundle("t", 2, seated=(anns_phone, ann)))
-        assert await store.seats_of("t") == [ann, anns_phone, bob]
+        assert await held("ann") == await held("phone") == [("t", 0)]
+        assert await held("bob") == [("t", 1)]
         await store.append(bundle("t", 3, unseated=(ann, anns_phone), seated=(anns_phone,)))
-        assert await store.seats_of("t") == [anns_phone, bob]
-        assert await store.seats_of("u") == []
+        assert await held("ann") == []
+        assert await held("phone") == [("t", 0)]
+        assert await held("bob") == [("t", 1)]
 
     with_store(address, deed)
 
@@ -119,6 +124,8 @@ def test_a_person_finds_their_tables_last_changed_first(address: str) -> None:
             (head("u", changed=2), 0),
             (head("t", changed=1), 3),
         ]
+        assert await store.tables_of("ann", 1) == [(head("u", changed=2), 0)]
+        assert await store.tables_of("ann", 5, 1) == [(head("t", changed=1), 3)]
         assert await store.tables_of("nobody") == []
 
     with_store(address, deed)

@@ -17,7 +17,7 @@ def test_an_empty_store_has_no_tables(address: str) -> None:
     async def deed(store: Store) -> None:
         assert await store.entries("t") == []
         assert await store.head("t") is None
-        assert await store.seats_of("t") == []
+        assert await store.tables_of("ann") == []
 
     with_store(address, deed)
 
@@ -101,7 +101,7 @@ def test_a_refused_batch_leaves_nothing_behind(address: str) -> None:
             await store.append(refused)
         assert await numbers(store, "t") == [1]
         assert await store.head("t") == head("t")
-        assert await store.seats_of("t") == []
+        assert await store.tables_of("ann") == []
 
     with_store(address, deed)
 
@@ -166,7 +166,7 @@ def test_batches_of_one_table_in_one_commit_are_kept_in_order(address: str) -> N
         )
         assert await numbers(store, "t") == [1, 2, 3]
         assert await store.head("t") == head("t", changed=3)
-        assert await store.seats_of("t") == []
+        assert await store.tables_of("ann") == []
 
     with_store(address, deed)
 

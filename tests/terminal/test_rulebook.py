@@ -67,7 +67,7 @@ def test_a_paragraph_is_found_by_number_in_any_case() -> None:
 
 
 def test_what_is_not_in_the_rules_is_refused() -> None:
-    with pytest.raises(NoSuchParagraph, match="no paragraph 'MA-99': they run from MA-1 to MA-54"):
+    with pytest.raises(NoSuchParagraph, match="name=MA-99, first=MA-1, last=MA-54"):
         paragraph("modern-art", "MA-99")
-    with pytest.raises(NoSuchParagraph, match="no rules page for 'chess'"):
+    with pytest.raises(NoSuchParagraph, match="rules_no_page: game=chess"):
         page("chess")

@@ -281,7 +281,7 @@ def _refused(table: Table, seat: int, command: c.Command, now: int) -> str:
         decided(table, seat, command, now)
     except Refused as refused:
         words = f"{refused.code} {refused.detail} {refused.paragraph}"
-        return f"{words} {refused.reason} {refused.limits}"
+        return f"{words} {refused.name} {refused.numbers}"
     return "done"
 
 

@@ -43,13 +43,13 @@ def leak(name: str, search: str) -> Callable[[Hole], Hole]:
 
 def showing_more(patch: Patch, more: Callable[[Table, int, Any], dict[str, Any]]) -> None:
     """Change what is shown of a table."""
-    honest = showing.shown
+    honest = showing.Showing.to
 
-    def shown(table: Table, viewer: int, online: Any = (), watchers: int = 0) -> Any:
-        real = honest(table, viewer, online, watchers)
-        return msgspec.structs.replace(real, **more(table, viewer, real))
+    def to(now: Any, viewer: int, following: Any = None, *, facts: bool = True) -> Any:
+        real = honest(now, viewer, following, facts=facts)
+        return msgspec.structs.replace(real, **more(now._table, viewer, real))
 
-    patch.setattr(seated_table, "shown", shown)
+    patch.setattr(showing.Showing, "to", to)
 
 
 def in_view(patch: Patch, more: Callable[[Table, int], Any]) -> None:
@@ -231,7 +231,7 @@ def _always_tells(patch: Patch) -> None:
     honest = SeatedTable.tell
 
     def tell(seated: SeatedTable) -> None:
-        seated._last.clear()
+        seated._last = dict.fromkeys(seated._last, b"")
         honest(seated)
 
     patch.setattr(SeatedTable, "tell", tell)

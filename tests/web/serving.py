@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlencode
 
 import httpx
 import msgspec
@@ -31,6 +32,7 @@ ROOMY = Limits(
     mails=ENDLESS,
     devices=ENDLESS,
     requests=ENDLESS,
+    connections=ENDLESS,
 )
 PATIENCE = 20.0
 # Nothing here is encrypted, and a client that looks for certificates is slow to make.
@@ -60,8 +62,10 @@ class Serving:
         headers = dict(extra.pop("headers", {}))
         if token is not None:
             headers["Authorization"] = f"Bearer {token}"
-        since = extra.pop("since", None)
-        query = "" if since is None else f"?since={since}"
+        asked: dict[str, Any] = {
+            name: extra.pop(name) for name in ("since", "facts") if name in extra
+        }
+        query = f"?{urlencode(asked)}" if asked else ""
         address = self.address.replace("http", "ws", 1)
         line: ClientConnection = connect(
             f"{address}/api/tables/{table}/socket{query}",

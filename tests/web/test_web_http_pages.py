@@ -10,7 +10,7 @@ from web.serving import ROOMY, next_frame, serving
 from saleroom.core.errors import BadSetup
 from saleroom.house.commands import Refused
 from saleroom.store.contract import Unavailable
-from saleroom.web.http_errors import rejection_of
+from saleroom.web.http_errors import refusal_of, response_to
 from saleroom.web.hub import NoSuchTable
 from saleroom.web.site import Site
 
@@ -123,7 +123,7 @@ def test_what_nobody_foresaw_is_answered_without_a_word_about_it(
 @pytest.mark.parametrize(
     ("error", "status", "code"),
     [
-        (Refused("illegal", paragraph="MA-1"), 409, "illegal"),
+        (Refused("illegal", "not_now", "MA-1"), 409, "illegal"),
         (Refused("malformed"), 400, "malformed"),
         (Refused("not_invited"), 403, "not_invited"),
         (Refused("not_yours"), 403, "not_yours"),
@@ -134,12 +134,13 @@ def test_what_nobody_foresaw_is_answered_without_a_word_about_it(
     ],
 )
 def test_every_error_has_its_status(error: Exception, status: int, code: str) -> None:
-    rejected = rejection_of(error)
-    assert (rejected.status, rejected.shown.code) == (status, code)
-    assert (rejected.retry_after is not None) == (status == 503)
+    refused = refusal_of(error)
+    answer = response_to(refused)
+    assert (answer.status_code, refused.code) == (status, code)
+    assert ("retry-after" in answer.headers) == (status == 503)
 
 
 @pytest.mark.parametrize("error", [ValueError("hush"), PermissionError(13, "denied", "/a/file")])
 def test_an_error_of_somebody_else_has_none(error: Exception) -> None:
     with pytest.raises(type(error)):
-        rejection_of(error)
+        refusal_of(error)

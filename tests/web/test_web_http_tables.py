@@ -294,7 +294,7 @@ def test_the_rules_come_in_the_languages_of_the_house(server: Serving) -> None:
         answer = client.get("/api/rules/canaletto?language=tlh")
         assert refusal(answer) == (400, "malformed")
         assert answer.json()["reason"] == "no_such_language"
-        assert "the house speaks en, fr, pl, de" in answer.json()["text"]
+        assert "it speaks en, fr, pl, de" in answer.json()["text"]
 
 
 def test_the_server_says_that_it_is_well(server: Serving) -> None:

@@ -129,6 +129,24 @@ def test_an_address_asks_so_much_a_minute(tmp_path: Path) -> None:
         assert client.get("/health").status_code == 200
 
 
+def test_what_takes_long_counts_as_many_requests(tmp_path: Path) -> None:
+    with limited(tmp_path, requests=25) as (server, opened), server.program() as client:
+        paths = [f"/api/tables/{opened['table']}/{what}" for what in ("story", "replay?count=50")]
+        statuses = [client.get(path).status_code for path in (*paths, *paths)]
+        assert statuses == [403, 403, 429, 429], "two were counted as ten each"
+        assert client.get("/api/games").status_code == 200, "what is cheap can still be asked"
+
+
+def test_tables_of_a_person_come_by_the_page(tmp_path: Path) -> None:
+    with limited(tmp_path) as (server, opened), server.program(opened["token"]) as client:
+        later = [client.post("/api/tables", json=TABLE).json()["table"] for _ in range(2)]
+        listed = [client.get(f"/api/mine?limit=2&skip={skip}").json() for skip in (0, 2, 4)]
+        tables = [[one["about"]["table"] for one in page] for page in listed]
+        assert sorted(tables[0]) == sorted(later)
+        assert tables[1:] == [[opened["table"]], []]
+        assert client.get("/api/mine?skip=-1").status_code == 400
+
+
 def test_a_frame_is_not_longer_than_allowed(tmp_path: Path) -> None:
     with limited(tmp_path) as (server, opened):
         with server.socket(opened["table"], opened["token"]) as socket:
@@ -155,6 +173,26 @@ def test_a_seat_says_so_much_in_a_second_and_is_told_when_it_is_too_much(tmp_pat
         time.sleep(0.5)
         socket.send('{"do":"ping","at":9}')
         assert next_frame(socket)["at"] == 9
+
+
+def test_a_command_that_is_one_too_many_is_answered_with_its_id(tmp_path: Path) -> None:
+    with (
+        limited(tmp_path, burst=1, messages=100) as (server, opened),
+        server.socket(opened["table"], opened["token"]) as socket,
+    ):
+        next_frame(socket)
+        for number in range(2):
+            socket.send(f'{{"do":"say","id":"c{number}","text":"hm"}}')
+        frames = [next_frame(socket, "answer") for _ in range(2)]
+        answers = {frame["id"]: frame for frame in frames}
+        assert answers["c0"]["ok"]
+        refused = answers["c1"]
+        assert (refused["ok"], refused["code"], refused["reason"]) == (
+            False,
+            "rate",
+            "too_many_messages",
+        )
+        assert refused["limits"] == {"wait": 1}
 
 
 def test_the_other_seats_are_not_held_up_by_one_that_floods(tmp_path: Path) -> None:

@@ -57,7 +57,7 @@ def test_an_address_can_be_changed_so_often_and_no_more(room: Room) -> None:
         room.send(0, c.Remind(id=f"hook {number}", webhook="https://example.org/"))
     with pytest.raises(Refused) as refused:
         room.send(0, c.Remind(id="one more"))
-    assert refused.value.reason == "too_many_remindings"
+    assert refused.value.name == "too_many_remindings"
     room.send(1, c.Remind(id="another seat", webhook="https://example.org/"))
 
 

@@ -107,7 +107,7 @@ def test_a_body_that_breaks_off_is_no_error_of_ours(
 def _raw(server: Serving, rest: bytes, *, ends: bool = False) -> bytes:
     host, port = server.address.removeprefix("http://").split(":")
     with socket.create_connection((host, int(port)), timeout=PATIENCE) as line:
-        line.sendall(b"POST /api/recover HTTP/1.1\r\nHost: here\r\n" + rest)
+        line.sendall(b"POST /api/recover HTTP/1.1\r\nHost: localhost\r\n" + rest)
         if ends:
             line.shutdown(socket.SHUT_WR)
         return line.recv(4096)

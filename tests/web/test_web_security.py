@@ -11,7 +11,7 @@ from web.serving import ROOMY, Serving, next_frame, serving
 from websockets.exceptions import InvalidStatus
 
 from saleroom.web.logs import JsonLines
-from saleroom.web.security import is_trusted
+from saleroom.web.security import is_own_name, is_trusted
 from saleroom.web.site import Site
 
 TABLE = {"settings": settings_for("canaletto", 3), "name": "Ann"}
@@ -161,7 +161,7 @@ def test_the_figures_are_for_this_machine_or_with_a_token(server: Serving) -> No
         token = {"Authorization": f"Bearer {FIGURES}"}
         assert client.get("/metrics", headers=by_proxy | token).status_code == 200
         wrong = {"Authorization": "Bearer figures pleasé".encode("latin-1")}
-        assert client.get("/metrics", headers={"Host": "x.example", **wrong}).status_code == 403
+        assert client.get("/metrics", headers=by_proxy | wrong).status_code == 403
 
 
 def test_the_figures_name_no_table_and_no_person(server: Serving) -> None:
@@ -198,3 +198,36 @@ def test_a_log_line_keeps_what_is_listed_and_nothing_else() -> None:
     assert '"event":"trouble"' in own
     assert '"error":"ValueError"' in own
     assert "a table" not in theirs
+
+
+@pytest.mark.parametrize(
+    ("asked", "names", "known"),
+    [
+        ("localhost:8080", frozenset(), True),
+        ("127.0.0.1:8080", frozenset(), True),
+        ("[::1]:8080", frozenset(), True),
+        ("192.168.1.7", frozenset(), True),
+        ("games.example.org", frozenset({"games.example.org"}), True),
+        ("GAMES.example.org:8080", frozenset({"games.example.org"}), True),
+        ("", frozenset(), True),
+        ("evil.example", frozenset({"games.example.org"}), False),
+        ("127.0.0.1.evil.example", frozenset(), False),
+        ("localhost@evil.example", frozenset(), False),
+        ("evil.example", None, True),
+    ],
+)
+def test_a_server_knows_its_names(asked: str, names: frozenset[str] | None, *, known: bool) -> None:
+    assert is_own_name(asked, names) is known
+
+
+def test_a_page_that_reaches_us_under_its_own_name_is_turned_away(server: Serving) -> None:
+    rebound = {"Host": "evil.example:8080", "Origin": "http://evil.example:8080"}
+    with server.program() as client:
+        for path in ("/", "/api/games", "/health"):
+            answer = client.get(path, headers=rebound)
+            assert (answer.status_code, answer.json()["code"]) == (421, "wrong_host")
+        assert client.get("/api/games", headers={"Host": "localhost"}).status_code == 200
+        table = client.post("/api/tables", json=TABLE).json()["table"]
+        with pytest.raises(InvalidStatus) as refused:
+            server.socket(table, headers=rebound)
+        assert refused.value.response.status_code == 403

@@ -123,7 +123,7 @@ def test_what_can_be_read_of_a_damaged_table_is_shown_and_taken_home(tmp_path: P
         assert (shown.status, shown.why_frozen) == (FROZEN, "damage")
         with pytest.raises(Refused) as refused:
             await house.hub.send(broken, person, Say(id="1", text="Hello?"))
-        assert (refused.value.code, refused.value.reason) == ("frozen", "frozen_damage")
+        assert (refused.value.code, refused.value.name) == ("frozen", "frozen_damage")
         with pytest.raises(Refused, match="not_yours players_only"):
             await house.hub.finished.record(broken, None)
         record = await house.hub.finished.record(broken, person)

@@ -15,13 +15,13 @@ from web.protocol_players import Chair, played_out, seated_at, settings_for
 from web.serving import ROOMY, Serving, serving
 
 from saleroom.core.seats import SPECTATOR
+from saleroom.house.commands import Refused
 from saleroom.house.reading import read_table
 from saleroom.house.settings import Settings
 from saleroom.house.showing import about
 from saleroom.house.statuses import FROZEN, OVER
 from saleroom.web import sharing
 from saleroom.web.finished import Shared
-from saleroom.web.http_errors import Rejected
 from saleroom.web.picture import SIZE, Row, Said, drawn, readable
 from saleroom.web.sharing import MOST_WAITING, Pictures, tags
 from saleroom.web.site import Site
@@ -163,7 +163,7 @@ def test_a_name_cannot_break_out_of_a_tag(server: Serving) -> None:
 
 def test_a_host_that_is_none_is_left_out(server: Serving) -> None:
     table = opened(server, "Ann")["table"]
-    told = tags_of(server, f"/t/{table}", Host="no_host").told
+    told = tags_of(server, f"/t/{table}", Host="").told
     assert told["og:image"] == f"/api/tables/{table}/picture"
 
 
@@ -224,10 +224,10 @@ def test_pictures_wait_for_each_other_and_too_many_are_refused() -> None:
 
     answers = asyncio.run(many())
     drawn_ones = [one for one in answers if isinstance(one, bytes)]
-    refused = [one for one in answers if isinstance(one, Rejected)]
+    refused = [one for one in answers if isinstance(one, Refused)]
     assert len(drawn_ones) == MOST_WAITING
     assert len(drawn_ones) + len(refused) == len(answers)
-    assert {one.status for one in refused} == {429}
+    assert {one.code for one in refused} == {"rate"}
 
 
 def test_the_same_picture_is_drawn_once_for_all_who_wait() -> None:

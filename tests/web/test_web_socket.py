@@ -232,6 +232,27 @@ def test_who_sits_down_while_watching_sees_with_the_eyes_of_the_seat(server: Ser
             assert mine["seat"] == seat
 
 
+def test_who_wants_no_facts_is_sent_all_but_those(server: Serving) -> None:
+    table = opened(server)
+    with (
+        server.socket(table["table"], table["token"]) as whole,
+        server.socket(table["table"], table["token"], facts="no") as plain,
+    ):
+        assert next_frame(whole)["shown"]["facts"]
+        assert next_frame(plain)["shown"]["facts"] is None
+        joined(server, table, "Bob")
+        heard, without = next_frame(whole), next_frame(plain)
+    assert heard["shown"]["facts"]
+    heard["shown"]["facts"] = None
+    assert heard == without
+
+
+def test_facts_are_wanted_or_not(server: Serving) -> None:
+    with pytest.raises(InvalidStatus) as refused:
+        server.socket(opened(server)["table"], facts="perhaps")
+    assert refused.value.response.status_code == 400
+
+
 def test_a_socket_compresses_nothing(server: Serving) -> None:
     with server.socket(opened(server)["table"]) as socket:
         assert socket.protocol.extensions == []

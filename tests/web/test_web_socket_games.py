@@ -33,7 +33,7 @@ def play_whole(server: Serving, game: str, players: int, pace: str, bots: int = 
     with server.program() as client:
         line = client.get(f"/api/tables/{ends[0]['table']}/record").content
     verdict = verify_line(line)
-    assert verdict.ok, verdict.text
+    assert verdict.ok, verdict
     written = msgspec.json.decode(line)
     assert written["result"] == ends[0]["result"]
     assert written["deal"] == ends[0]["deal"]

@@ -77,11 +77,17 @@ def pass_out(s: Ascending, seat: int) -> None:
     s.asked = _next_in(s, seat)
 
 
-def _next_in(s: Ascending, seat: int) -> int:
-    """Return the next who can still raise; NOBODY: the leader has it, or nobody wanted it."""
+def can_raise(s: Ascending) -> int:
+    """Return the set of seats that will be asked again, unless all others pass: not the leader."""
     waiting = everybody(s.players) & ~s.out
     if s.leader != NOBODY:
         waiting &= ~(1 << s.leader)
+    return waiting
+
+
+def _next_in(s: Ascending, seat: int) -> int:
+    """Return the next who can still raise; NOBODY: the leader has it, or nobody wanted it."""
+    waiting = can_raise(s)
     if waiting == 0:
         return NOBODY
     seat = left_of(seat, s.players)

@@ -31,6 +31,12 @@ def usual_bot(game: Game) -> str:
     return USUAL if USUAL in bots_for(game) else RANDOM
 
 
+def is_quick(name: str) -> bool:
+    """Tell whether a bot is known to decide in some milliseconds: it does not search."""
+    bot = wanted(name).name
+    return bot in LADDER and bot != EXPERT
+
+
 def guest_names() -> tuple[str, ...]:
     """Name the bots of others that are installed; some may not play every game."""
     return guests(LADDER)

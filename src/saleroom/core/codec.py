@@ -37,23 +37,20 @@ class Codec:
     def encode(self, named: object) -> int:
         """Turn the named form into the compact one."""
         if not isinstance(named, Mapping) or len(named) != 1:
-            raise MalformedAction(
-                f"an action is an object with one key ({self._words()}), not {shown(named)}"
-            )
+            raise MalformedAction("action_form", given=shown(named), known=self._words())
         ((word, value),) = named.items()
         verb = self.verbs.get(word) if isinstance(word, str) else None
         if verb is None:
-            raise MalformedAction(f"{shown(word)} is not one of {self._words()}")
+            raise MalformedAction("action_verb", given=shown(word), known=self._words())
         if verb.kind == "bare":
             if value is not True:
-                raise MalformedAction(f"{word!r} takes true, not {shown(value)}")
+                raise MalformedAction("action_bare", verb=verb.name, given=shown(value))
             return verb.first
         if type(value) is not int:
-            raise MalformedAction(f"{word!r} takes a whole number, not {shown(value)}")
+            raise MalformedAction("action_whole", verb=verb.name, given=shown(value))
         if not 0 <= value < verb.count:
-            raise MalformedAction(
-                f"{word!r} takes a number from 0 to {verb.count - 1}, not {shown(value)}"
-            )
+            most, given = verb.count - 1, shown(value)
+            raise MalformedAction("action_range", verb=verb.name, most=most, given=given)
         return verb.first + value
 
     def decode(self, action: int) -> dict[str, int | bool]:
@@ -67,7 +64,7 @@ class Codec:
             for verb in self.verbs.values():
                 if verb.first <= action < verb.first + verb.count:
                     return verb
-        raise MalformedAction(f"{shown(action)} is not the number of any action")
+        raise MalformedAction("action_number", given=shown(action))
 
     def _words(self) -> str:
         return ", ".join(self.verbs)

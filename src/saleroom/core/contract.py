@@ -192,6 +192,9 @@ class Game:
     sale: Callable[[State], Sale | None]
     # A view as small tables of text.
     sheet: Callable[[OwnView], Sheet]
+    # By name the fields in which a viewer's view differs from a spectator's. If a game says so, all
+    # others are made once for everybody who looks.
+    own: Callable[[State, int], Mapping[str, Any]] | None = None
     # What a seat has to pay with; None: nobody has a purse, and a standing order can only pass.
     purse: Callable[[State, int], int] | None = None
     # Codes of events that say no more than whose turn begins.

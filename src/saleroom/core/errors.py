@@ -14,13 +14,19 @@ class SaleroomError(Exception):
 
 
 class CodedError(SaleroomError):
-    """A refusal for people of any language: a name, what belongs to it, and the paragraph.
+    """A refusal for people of any language: a code, a name, what belongs to it, the paragraph.
 
-    `numbers` and `names` are what a sentence about it can say (an option, what was given, what
-    would do). `saleroom.messages.saying` makes that sentence; here is none.
+    `code` is what a program does about it, `name` tells apart what has the same code. `numbers` and
+    `names` are what a sentence about it can say (an option, what was given, what would do), and
+    every name has the same of them wherever it is raised. Where a game has words of its own for it,
+    `game` and `edition` say whose. `saleroom.messages.saying` makes the sentence; here is none,
+    but for `detail`: what a program got wrong, for who wrote it.
     """
 
-    def __init__(self, name: str, paragraph: str = "", /, **said: int | str) -> None:
+    code = "malformed"
+    game = edition = detail = ""
+
+    def __init__(self, name: str = "", paragraph: str = "", /, **said: int | str) -> None:
         super().__init__(name, paragraph)
         self.name = name
         self.paragraph = paragraph
@@ -36,20 +42,22 @@ class CodedError(SaleroomError):
     def __str__(self) -> str:
         """Name it all, for programmers."""
         said = ", ".join(f"{field}={value}" for field, value in (self.names | self.numbers).items())
-        told = f"{self.name}: {said}" if said else self.name
+        told = " ".join(filter(None, (self.name or self.code, self.detail)))
+        told = f"{told}: {said}" if said else told
         return f"{told} ({self.paragraph})" if self.paragraph else told
 
 
-class MalformedAction(SaleroomError):
+class MalformedAction(CodedError):
     """Not an action of this game in any situation: the sender speaks another language."""
 
 
 class IllegalNow(CodedError):
     """An action that the rules of a game do not allow here and now.
 
-    `numbers` are the limits of the seat that wanted it, and for nobody else; `game` and `edition`
-    are whose words say it.
+    `numbers` are the limits of the seat that wanted it, and for nobody else.
     """
+
+    code = "illegal"
 
     def __init__(
         self,
@@ -65,12 +73,14 @@ class IllegalNow(CodedError):
         self.edition = edition
 
 
-class UnknownSeat(SaleroomError):
+class UnknownSeat(CodedError):
     """No such seat at this table."""
 
 
-class GameOver(SaleroomError):
+class GameOver(CodedError):
     """The game has ended; nothing can be done in it any more."""
+
+    code = "over"
 
 
 class BadSetup(CodedError):
@@ -78,6 +88,8 @@ class BadSetup(CodedError):
 
     Entries of a list and seats are counted from 1, as people do.
     """
+
+    code = "bad_setup"
 
 
 def no_such(what: str, wanted: str, known: Sequence[str]) -> BadSetup:
@@ -97,7 +109,7 @@ class Misuse(SaleroomError):
     """Something typed, installed or configured that cannot work; told to whoever did that."""
 
 
-class BadRecord(SaleroomError):
+class BadRecord(CodedError):
     """A record that cannot be read."""
 
 

@@ -36,6 +36,11 @@ class EventKind:
     secret: tuple[str, ...] = ()
     private: bool = False
 
+    @property
+    def is_open(self) -> bool:
+        """Tell whether everybody hears all of it."""
+        return not (self.private or self.secret)
+
 
 class Event(msgspec.Struct, frozen=True):
     """Something that happened, as one viewer heard it."""
@@ -62,7 +67,7 @@ def heard_by(viewer: int, told: Told, kinds: EventKinds) -> Event | None:
     """Return what the viewer hears of it, None if nothing."""
     kind = kinds[told[0]]
     whole: dict[str, Any] = dict(zip(kind.fields, told[1:], strict=False))
-    if viewer == ALL_SEEING or not (kind.private or kind.secret) or whole["seat"] == viewer:
+    if viewer == ALL_SEEING or kind.is_open or whole["seat"] == viewer:
         return Event(kind.name, whole)
     if kind.private:
         return None

@@ -4,6 +4,8 @@ Seats are numbered 0 to players - 1, clockwise: the player left of seat s is s +
 numbers here stand where a seat number can stand, so that rules need no None.
 """
 
+from collections.abc import Iterable
+
 NOBODY = -1
 CHANCE = -2
 
@@ -27,3 +29,8 @@ def everybody(players: int) -> int:
 def seats_in(several: int) -> tuple[int, ...]:
     """Spell out a set of seats. Not for compiled rules."""
     return tuple(seat for seat in range(MOST_PLAYERS) if several >> seat & 1)
+
+
+def set_of(members: Iterable[int]) -> int:
+    """Return the set of these seats, or other numbers. Not for compiled rules."""
+    return sum(1 << member for member in members)

@@ -15,19 +15,14 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from saleroom.core.contract import Game
-from saleroom.core.errors import (
-    BadState,
-    GameOver,
-    MalformedAction,
-    SaleroomError,
-    UnknownSeat,
-)
+from saleroom.core.errors import BadState, GameOver, MalformedAction, SaleroomError
 from saleroom.core.layout import overflows
 from saleroom.core.seats import CHANCE, MOST_PLAYERS, NOBODY, SPECTATOR
 from saleroom.fast.compiled import compiled
 from saleroom.fast.kernels import GAME_IS_OVER, NO_SUCH_SEAT
 from saleroom.fast.packing import packed, unpacked
 from saleroom.fast.records import Records, dtype_of, object_from, opaque, record_from
+from saleroom.play.match import no_seat
 
 Ints = NDArray[np.int64]
 Mask = NDArray[np.uint8]
@@ -163,14 +158,14 @@ class Batch:
         code = int(self.select([index]).apply(seat, action)[0])
         s = self.state(index)
         if code == NO_SUCH_SEAT:
-            return UnknownSeat(f"this table has the seats 0 to {s.players - 1}, not {seat}")
+            return no_seat(seat, int(s.players))
         try:
             codec = self.game.chance_codec if seat == CHANCE else self.game.codec
             codec.verb_of(int(action))
         except MalformedAction as error:
             return error
         if code == GAME_IS_OVER:
-            return GameOver(f"the game of {self.game.title} is over")
+            return GameOver()
         return self.game.refused(s, int(seat), code) if code else None
 
     def deal(self) -> None:
@@ -193,7 +188,7 @@ class Batch:
         row = self._row(seats)
         strange = (row != SPECTATOR) & ((row < 0) | (row >= self.states["players"]))
         if strange.any():
-            raise UnknownSeat(f"there is no seat {row[strange][0]} at some of these tables")
+            raise no_seat(int(row[strange][0]), int(self.states["players"][strange][0]))
         self.kernels.redeal_all(self.states, row, self.numbers)
 
     def reseed(self, seeds: ArrayLike) -> None:

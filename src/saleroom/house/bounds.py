@@ -54,7 +54,7 @@ def check(table: Table, seat: int, body: Any) -> None:
     if isinstance(body, _WORDS) and getattr(body, "why", "") != "left":
         _check_words(table, seat)
     if isinstance(body, e.Said) and table.seats[seat].letters + len(body.text) > MOST_LETTERS:
-        raise Refused("not_now", "too_many_letters", limits={"most": MOST_LETTERS})
+        raise Refused("not_now", "too_many_letters", most=MOST_LETTERS)
 
 
 def check_action(table: Table, seat: int, action: Mapping[str, Any]) -> None:
@@ -65,10 +65,10 @@ def check_action(table: Table, seat: int, action: Mapping[str, Any]) -> None:
 
 def _check_words(table: Table, seat: int) -> None:
     if table.seats[seat].words >= MOST_WORDS:
-        raise Refused("not_now", "too_many_words", limits={"most": MOST_WORDS})
+        raise Refused("not_now", "too_many_words", most=MOST_WORDS)
 
 
 def check_device(table: Table, seat: int) -> None:
     """Refuse one more device at a seat that has many."""
     if len(table.seats[seat].persons) >= MOST_DEVICES:
-        raise Refused("not_now", "seat_on_many_devices", limits={"most": MOST_DEVICES})
+        raise Refused("not_now", "seat_on_many_devices", most=MOST_DEVICES)

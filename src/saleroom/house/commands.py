@@ -4,10 +4,11 @@ Every command carries an id the sender made up: sent again, it is answered again
 (`saleroom.house.sent`).
 """
 
-from collections.abc import Mapping
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, Self
 
 import msgspec
+
+from saleroom.core.errors import LONGEST_TEXT, CodedError
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 
@@ -188,30 +189,27 @@ Command = (
 )
 
 
-class Refused(Exception):  # in the words of the table
-    """A command that is not carried out: a code, and a reason where several have the same code.
+class Refused(CodedError):
+    """What somebody asked for and the house does not do: said to them, and nothing has changed.
 
-    `limits` are the numbers that go with it: both are for the seat that sent the command. Where
-    the rules refuse, `game` and `edition` say whose reason it is. `detail` is for programmers:
-    what was wrong with something that no page sends.
+    Its numbers are for who asked, and for nobody else.
     """
 
-    def __init__(  # noqa: PLR0913  # what a refusal is made of
-        self,
-        code: str,
-        reason: str = "",
-        *,
-        paragraph: str = "",
-        limits: Mapping[str, int] | None = None,
-        game: str = "",
-        edition: str = "",
-        detail: str = "",
+    def __init__(
+        self, code: str, name: str = "", paragraph: str = "", /, detail: str = "", **said: int | str
     ) -> None:
-        super().__init__(" ".join(filter(None, (code, reason, detail))))
+        super().__init__(name, paragraph, **said)
         self.code = code
-        self.reason = reason
-        self.paragraph = paragraph
-        self.limits = dict(limits or {})
-        self.game = game
-        self.edition = edition
-        self.detail = detail
+        self.detail = detail[:LONGEST_TEXT]
+
+    def __str__(self) -> str:
+        """Name it all, the code first: the same reason may have several."""
+        told = super().__str__()
+        return f"{self.code} {told}" if self.name else told
+
+    @classmethod
+    def by_rules(cls, error: CodedError) -> Self:
+        """Say to who asked what the rules say. Where nobody asked, such an error is our fault."""
+        refused = cls(error.code)
+        vars(refused).update(vars(error))
+        return refused

@@ -27,6 +27,7 @@ from saleroom.house.stages import playing, running, standing
 from saleroom.house.statuses import OPEN, PLAYING
 from saleroom.house.table import Table
 from saleroom.house.taking_back import answered_back, granted, taken_back
+from saleroom.play.match import Match
 from saleroom.store.contract import Entry
 
 CALLS = 2
@@ -60,7 +61,7 @@ def _may_come_back(table: Table, seat: int, now: int) -> None:
     """Refuse who has let this price go for good."""
     holds = holds_from(table, seat) if table.is_outcry else None
     if holds is not None and holds <= now:
-        raise Refused("not_now", "out_holds", paragraph=table.match.paragraph)
+        raise Refused("not_now", "out_holds", table.match.paragraph)
 
 
 def _same_lot(table: Table, seat: int, turn: int | None) -> None:
@@ -75,7 +76,7 @@ def _stale() -> Refused:
 
 def acted(table: Table, seat: int, action: Any, cause: e.Cause) -> e.Body:
     """Do what a person or a bot on this seat decided; raise Refused if the rules say no."""
-    with _in_words():
+    with _by_rules():
         codec = table.match.game.codec
         compact = action if type(action) is int else codec.encode(action)
         if table.is_outcry and compact in (codec.roles.let_go, codec.roles.take_back):
@@ -88,32 +89,16 @@ def acted(table: Table, seat: int, action: Any, cause: e.Cause) -> e.Body:
 def check(table: Table, seat: int, action: Any) -> None:
     """Do nothing; raise Refused if the seat may not do this now."""
     running(table)
-    with _in_words():
+    with _by_rules():
         table.match.check(seat, action)
 
 
 @contextmanager
-def _in_words() -> Iterator[None]:
-    """Say what the rules refuse in the words of the house."""
+def _by_rules() -> Iterator[None]:
     try:
         yield
-    except MalformedAction as error:
-        raise Refused("malformed", detail=str(error)) from error
-    except IllegalNow as error:
-        raise _refused_by(error) from error
-    except GameOver as error:
-        raise Refused("over") from error
-
-
-def _refused_by(error: IllegalNow) -> Refused:
-    return Refused(
-        "illegal",
-        error.name,
-        paragraph=error.paragraph,
-        limits=error.numbers,
-        game=error.game,
-        edition=error.edition,
-    )
+    except (MalformedAction, IllegalNow, GameOver) as error:
+        raise Refused.by_rules(error) from error
 
 
 def _out(table: Table, seat: int, command: c.Out, now: int) -> e.Body:
@@ -127,7 +112,7 @@ def _went_out(table: Table, seat: int, *, out: bool) -> e.Body:
     if not table.is_outcry:
         raise Refused("not_now", "no_outcry")
     if seat == table.leader:
-        raise Refused("not_now", "leads", paragraph=table.match.paragraph)
+        raise Refused("not_now", "leads", table.match.paragraph)
     if out == (seat in table.outs):
         raise Refused("no_change", "as_it_is")
     return e.WentOut(seat=seat, out=out)
@@ -139,7 +124,7 @@ def _call(table: Table, seat: int, command: c.Call, now: int) -> e.Body:
     if not (table.is_live and table.is_outcry and table.settings.hammer == "seller"):
         raise Refused("not_now", "no_call")
     if seat != table.seller:
-        raise Refused("not_yours", "seller_calls", paragraph=table.match.paragraph)
+        raise Refused("not_yours", "seller_calls", table.match.paragraph)
     if command.calls is not None and command.calls != table.calls:
         raise _stale()
     if now - table.hammer_from < BETWEEN_CALLS:
@@ -163,14 +148,7 @@ def _order(table: Table, seat: int, command: c.LeaveOrder, now: int) -> e.Body:
     if command.up_to and (table.sale.mechanism == STEERED or purse is None):
         raise Refused("not_here", "pass_only")
     if purse is not None and command.up_to > (most := purse(table.match.state, seat)):
-        raise Refused(
-            "illegal",
-            "bid_too_high",
-            paragraph=table.match.paragraph,
-            limits={"purse": most},
-            game=table.match.game.name,
-            edition=table.match.edition,
-        )
+        raise Refused.by_rules(_too_high(table.match, seat, most))
     return e.Ordered(seat=seat, up_to=command.up_to, then=command.then)
 
 
@@ -269,7 +247,7 @@ def _chatting(table: Table) -> None:
 
 def _remind(table: Table, seat: int, command: c.Remind, _now: int) -> e.Body:
     if table.seats[seat].remindings >= MOST_REMINDINGS:
-        raise Refused("not_now", "too_many_remindings", limits={"most": MOST_REMINDINGS})
+        raise Refused("not_now", "too_many_remindings", most=MOST_REMINDINGS)
     if command.webhook is not None and not command.webhook.startswith(("https://", "http://")):
         raise Refused("malformed", "webhook")
     return e.Reminding(
@@ -339,6 +317,13 @@ def following(table: Table) -> e.Body | None:
         return e.Ordered(seat=asking[0])
     bids = settled(table) if table.is_live else ()
     return table.played("order", *bids) if bids else None
+
+
+def _too_high(match: Match, seat: int, purse: int) -> IllegalNow:
+    limits = {**match.game.limits(match.state, seat), "purse": purse}
+    return IllegalNow(
+        "bid_too_high", match.paragraph, limits, game=match.game.name, edition=match.edition
+    )
 
 
 def _bot(table: Table, name: str | None) -> str:

@@ -27,9 +27,21 @@ def head_of(table: Table) -> Head:
         opened=table.opened_at,
         changed=table.heard_at,  # it orders lists, so others see it
         due=table.changed if bots_asked(table) else (None if due is None else due.at),
-        about=msgspec.json.encode(about(table)),
+        about=_about(table),
         ended=table.heard_at if table.status == OVER else None,
     )
+
+
+def _about(table: Table) -> bytes:
+    """Write down what the lobby tells; moves seldom change it."""
+    changing = (
+        table.status,
+        table.is_practice,
+        *((seat.name, seat.bot, seat.is_taken) for seat in table.seats),
+    )
+    if table.about is None or table.about[0] != changing:
+        table.about = (changing, msgspec.json.encode(about(table)))
+    return table.about[1]
 
 
 def bots_asked(table: Table) -> tuple[int, ...]:

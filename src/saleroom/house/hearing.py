@@ -11,6 +11,7 @@ from itertools import accumulate
 from typing import NamedTuple
 
 from saleroom.core.events import Event, EventKinds, Told, heard_by
+from saleroom.core.seats import SPECTATOR
 
 
 class Happened(NamedTuple):
@@ -36,6 +37,7 @@ class _Back(NamedTuple):
 
 
 Hearable = Event | Happened | WentBack
+_News = Event | Told | Happened | _Back
 
 
 class _Ear:
@@ -69,12 +71,17 @@ class Hearing:
 
     def __init__(self, kinds: EventKinds) -> None:
         self._kinds = kinds
-        self._news: list[tuple[int, Told | Happened | _Back]] = []
+        self._news: list[tuple[int, _News]] = []
         self._ears: dict[int, _Ear] = {}
 
     def tell(self, moves: int, told: Iterable[Told]) -> None:
         """Note what the rules told of the last of so many moves."""
-        self._news += [(moves, one) for one in told]
+        self._news += [(moves, self._news_of(one)) for one in told]
+
+    def _news_of(self, told: Told) -> Event | Told:
+        """Put what all hear alike into words, once for everybody."""
+        is_open = self._kinds[told[0]].is_open
+        return (heard_by(SPECTATOR, told, self._kinds) if is_open else None) or told
 
     def happen(self, moves: int, happened: Happened) -> None:
         """Note something that is not of the game."""
@@ -111,12 +118,15 @@ class Hearing:
             ear.known = len(self._news)
         return ear
 
-    def _hear(self, ear: _Ear, viewer: int, place: int, what: Told | Happened | _Back) -> None:
+    def _hear(self, ear: _Ear, viewer: int, place: int, what: _News) -> None:
         if isinstance(what, Happened):
             ear.hear(place, what)
-        elif isinstance(what, _Back):
+            return
+        if isinstance(what, _Back):
             ear.go_back(what.seat, what.move)
-        elif (event := heard_by(viewer, what, self._kinds)) is not None:
+            return
+        event = what if isinstance(what, Event) else heard_by(viewer, what, self._kinds)
+        if event is not None:
             ear.course.append(len(ear.lines))
             ear.moves.append(place)
             ear.hear(place, event)

@@ -8,7 +8,8 @@ from typing import Literal
 
 from saleroom.bots.advice import is_asked
 from saleroom.house.commands import Refused
-from saleroom.house.statuses import OPEN, OVER, PLAYING
+from saleroom.house.stages import playing
+from saleroom.house.statuses import PLAYING
 from saleroom.house.table import Table
 
 
@@ -37,12 +38,7 @@ def check_hint(table: Table, seat: int) -> None:
     """Do nothing; raise Refused if the seat may not ask now."""
     if not gives_hints(table):
         raise Refused("not_here", "no_hints")
-    if table.status == OPEN:
-        raise Refused("not_begun")
-    if table.status == OVER:
-        raise Refused("over")
-    if table.status != PLAYING:
-        raise Refused("frozen", detail=table.why_frozen)
+    playing(table)
     if table.seats[seat].player is not None:
         raise Refused("bot_plays")
     if what_to_ask(table, seat) is None:

@@ -32,7 +32,7 @@ def readable(text: str) -> str:
     """Return a name as it will be shown; refuse one that cannot be read, or not as one script."""
     written = " ".join(normalize("NFKC", text).split())
     if not 1 <= len(written) <= LONGEST:
-        raise Refused("malformed", "name_length", limits={"most": LONGEST})
+        raise Refused("malformed", "name_length", most=LONGEST)
     if _BLANK & set(written) or _has_towers(written) or not any(map(_shows, written)):
         raise Refused("malformed", "no_plain_text")
     if len({script for letter in written for script in _ALIKE if _is_of(letter, script)}) > 1:

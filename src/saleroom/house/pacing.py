@@ -71,7 +71,7 @@ def chosen(table: Table, seat: int, tempo: Tempo) -> e.Body:
     if tempo == table.tempo:
         raise Refused("no_change", "as_it_is")
     if table.tempo_changes >= MOST_CHANGES:
-        raise Refused("not_now", "tempo_too_often", limits={"most": MOST_CHANGES})
+        raise Refused("not_now", "tempo_too_often", most=MOST_CHANGES)
     return e.TempoSet(seat=seat, tempo=tempo)
 
 

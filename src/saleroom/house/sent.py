@@ -1,8 +1,8 @@
 """What was sent to a table lately, so that what is sent again is answered and not done twice.
 
 An id belongs to the person who made it up, and to a session: the name a program gives to one run of
-it, or, where it gives none, one line to the house. In a session an id means one thing. Whoever lost
-a line may send the same again over another one; whoever counts from 1 again is heard. Only the last
+it, or, where it gives none, one socket or request. In a session an id means one thing. Whoever lost
+a socket may send the same again over another; whoever counts from 1 again is heard. Only the last
 commands of each person are remembered: nobody waits for an older answer.
 """
 
@@ -32,7 +32,7 @@ class Sent(NamedTuple):
 
     @property
     def is_unnamed(self) -> bool:
-        """Tell whether the session is a line that was given no name."""
+        """Tell whether the session was given no name."""
         return self.session.startswith(_UNNAMED)
 
     def written(self, seq: int) -> str:
@@ -40,8 +40,8 @@ class Sent(NamedTuple):
         return f"{seq}:{self.person}:{self.session}:{self.sum}:{self.id}"
 
 
-def line() -> str:
-    """Return a session for a line that was given no name."""
+def unnamed_session() -> str:
+    """Return a session for a socket or a request that was given no name."""
     return _UNNAMED + token_hex(4)
 
 

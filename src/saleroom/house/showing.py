@@ -4,7 +4,7 @@ Built up from what the viewer may know; every frame, page, log line and export g
 A viewer is a seat, SPECTATOR, or, when the game is over, ALL_SEEING.
 """
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable
 from typing import Any, Literal
 
 import msgspec
@@ -12,9 +12,8 @@ import msgspec
 from saleroom.core.contract import Outcome
 from saleroom.core.events import Event
 from saleroom.core.legal import Amounts
-from saleroom.core.seats import ALL_SEEING
+from saleroom.core.seats import ALL_SEEING, NOBODY
 from saleroom.house.clocks import HOUR, later
-from saleroom.house.commands import Refused
 from saleroom.house.due import calls_of, holds_from, until
 from saleroom.house.hearing import Happened, Hearable
 from saleroom.house.hints import gives_hints, what_to_ask
@@ -27,7 +26,7 @@ from saleroom.house.table import Table
 from saleroom.house.taking_back import awaited, decisions, lapses, others
 from saleroom.play.deal import Deal
 from saleroom.play.match import Match
-from saleroom.play.record import Record, TakenBack, record_of
+from saleroom.play.seeing import Following, Views
 
 
 class SeatShown(msgspec.Struct, frozen=True, kw_only=True):
@@ -184,46 +183,76 @@ class About(msgspec.Struct, frozen=True, kw_only=True):
             msgspec.structs.force_setattr(self, "bots", bots)
 
 
+class Showing:
+    """A table as it is now, to be shown to several viewers: what all see alike is made once."""
+
+    def __init__(self, table: Table, online: Collection[int] = (), watchers: int = 0) -> None:
+        self._table = table
+        self._watchers = watchers
+        self._seats = tuple(_seat(table, seat, online) for seat in range(table.settings.players))
+        self._clock = _clock(table)
+        self._interval = shown_interval(table)
+        self._pace = shown_pace(table)
+        self._hints = gives_hints(table)
+        self._paragraph = table.match.paragraph
+        self._result = table.match.outcome()
+        self._views = Views(table.match)
+        self._asked_back = others(table, NOBODY)  # everybody who would have to agree
+
+    def to(self, viewer: int, following: Following | None = None, *, facts: bool = True) -> Shown:
+        """Show it to a viewer who wants facts or none; they may be known from the last time."""
+        table, match = self._table, self._table.match
+        check_viewer(table, viewer)
+        over = table.status == OVER
+        view = self._views.of(viewer)
+        may_see_deal = viewer >= 0 or table.settings.replay == ANYBODY
+        return Shown(
+            n=len(table.lines(viewer)),
+            status=table.status,
+            seats=self._seats,
+            watchers=self._watchers,
+            view=view,
+            facts=_facts(match, view, following) if facts else None,
+            paragraph=self._paragraph,
+            clock=self._clock,
+            interval=self._interval,
+            pace=self._pace,
+            mine=_mine(table, viewer) if viewer >= 0 else None,
+            takes_orders=table.settings.takes_orders,
+            hints=self._hints,
+            back=self._back(viewer),
+            commitment=table.opened.commitment,
+            next_table=table.next_table,
+            why_frozen=table.frozen_by or "",
+            result=self._result,
+            deal=table.deal() if over and may_see_deal else None,
+        )
+
+    def _back(self, viewer: int) -> BackShown:
+        table = self._table
+        is_playing = table.status == PLAYING
+        return BackShown(
+            allowed=table.settings.takes_back,
+            asks=any(seat != viewer for seat in self._asked_back),
+            practice=table.is_practice,
+            to=tuple(decisions(table, viewer)) if is_playing and viewer >= 0 else (),
+            request=_request(table, viewer),
+        )
+
+
 def shown(table: Table, viewer: int, online: Collection[int] = (), watchers: int = 0) -> Shown:
-    """Show the table to a viewer."""
-    check_viewer(table, viewer)
-    over = table.status == OVER
-    view = table.match.view(viewer)
-    return Shown(
-        n=len(table.lines(viewer)),
-        status=table.status,
-        seats=tuple(_seat(table, seat, online) for seat in range(table.settings.players)),
-        watchers=watchers,
-        view=view,
-        facts=table.match.facts(view),
-        paragraph=table.match.paragraph,
-        clock=_clock(table),
-        interval=shown_interval(table),
-        pace=shown_pace(table),
-        mine=_mine(table, viewer) if viewer >= 0 else None,
-        takes_orders=table.settings.takes_orders,
-        hints=gives_hints(table),
-        back=_back(table, viewer),
-        commitment=table.opened.commitment,
-        next_table=table.next_table,
-        why_frozen=table.frozen_by or "",
-        result=table.match.outcome(),
-        deal=table.deal() if over and (viewer >= 0 or table.settings.replay == ANYBODY) else None,
-    )
+    """Show the table to one viewer."""
+    return Showing(table, online, watchers).to(viewer)
+
+
+def _facts(match: Match, view: Any, following: Following | None) -> Any:
+    return match.facts(view) if following is None else following.facts(match, view)
 
 
 def check_viewer(table: Table, viewer: int) -> None:
     """Let nobody see everything before the game is over."""
     if viewer == ALL_SEEING and table.status != OVER and not table.is_closed:
         raise PermissionError("only when the game is over everything is shown")
-
-
-def check_looking_back(table: Table, person: str | None) -> None:
-    """Let a person see everything of a finished game, if the table allows it."""
-    check_viewer(table, ALL_SEEING)
-    is_player = person is not None and table.seat_of(person) is not None
-    if table.settings.replay != ANYBODY and not is_player:
-        raise Refused("not_yours", "players_only")
 
 
 def _seat(table: Table, number: int, online: Collection[int]) -> SeatShown:
@@ -294,17 +323,6 @@ def _actions(
     return tuple(map(codec.decode, choices))
 
 
-def _back(table: Table, viewer: int) -> BackShown:
-    is_playing = table.status == PLAYING
-    return BackShown(
-        allowed=table.settings.takes_back,
-        asks=bool(others(table, viewer)),
-        practice=table.is_practice,
-        to=tuple(decisions(table, viewer)) if is_playing and viewer >= 0 else (),
-        request=_request(table, viewer),
-    )
-
-
 def _request(table: Table, viewer: int) -> RequestShown | None:
     request, end = table.request, lapses(table)
     if request is None or end is None:
@@ -324,10 +342,11 @@ def lines_since(table: Table, viewer: int, since: int) -> tuple[Line, ...]:
     """Return what the viewer heard from number `since` on."""
     check_viewer(table, viewer)
     heard = table.lines(viewer)[since:]
-    return tuple(_line(since + k, what) for k, what in enumerate(heard))
+    return tuple(line_of(since + k, what) for k, what in enumerate(heard))
 
 
-def _line(n: int, what: Hearable) -> Line:
+def line_of(n: int, what: Hearable) -> Line:
+    """Number something the viewer heard."""
     if isinstance(what, Event):
         return Line(n, what.name, dict(what.data))
     if isinstance(what, Happened):
@@ -356,45 +375,3 @@ def about(table: Table) -> About:
 def names(table: Table) -> list[str]:
     """Name who sits where, bots by their names."""
     return [seat.name or seat.bot or "" for seat in table.seats]
-
-
-# When the game is over
-
-
-def record(table: Table) -> Record:
-    """Write the whole game down; only when it is over."""
-    check_viewer(table, ALL_SEEING)
-    written = record_of(table.match, [name or "?" for name in names(table)])
-    if table.taken_back:
-        gone = [TakenBack.of(table.match, *one) for one in table.taken_back]
-        written = msgspec.structs.replace(written, taken_back=gone, practice=table.is_practice)
-    return msgspec.structs.replace(written, deal=table.deal())
-
-
-def story_lines(table: Table, viewer: int) -> tuple[tuple[int, Line], ...]:
-    """Return all lines a viewer heard, each with the moves made by then; only when it is over."""
-    check_viewer(table, ALL_SEEING)
-    return tuple(
-        (move, _line(n, what)) for n, (move, what) in enumerate(table.hearing.placed(viewer))
-    )
-
-
-def matches(table: Table) -> Iterator[Match]:
-    """Play the game again, move by move; only when it is over. It is one match that goes on."""
-    check_viewer(table, ALL_SEEING)
-    match = at_move(table, 0)
-    yield match
-    for seat, action in table.match.moves:
-        match.act(seat, action)
-        yield match
-
-
-def at_move(table: Table, move: int) -> Match:
-    """Return the game as it was after so many moves; only when it is over."""
-    check_viewer(table, ALL_SEEING)
-    match = Match(
-        table.match.game, table.settings.players, table.settings.edition, table.settings.options
-    )
-    for seat, action in table.match.moves[:move]:
-        match.act(seat, action)
-    return match

@@ -15,14 +15,13 @@ def sat_down(table: Table, person: str, name: str, seat: int | None, *, invited:
     """Let a person take a seat, any that is free if none is named."""
     without_seat(table, person)
     if table.seatings >= MOST_SEATINGS:
-        raise Refused("not_now", "too_many_seatings", limits={"most": MOST_SEATINGS})
+        raise Refused("not_now", "too_many_seatings", most=MOST_SEATINGS)
     free = [k for k in range(table.settings.players) if _may_take(table, k, invited=invited)]
     if seat is not None and not 0 <= seat < table.settings.players:
         raise Refused("no_seat", "no_such_seat")
     if not free or (seat is not None and seat not in free):
         if invited or table.free == 0:
-            reason = "no_free_seat" if seat is None else "seat_taken"
-            raise Refused("taken", reason)
+            raise Refused("taken", "no_free_seat" if seat is None else "seat_taken")
         raise Refused("not_invited")
     return e.Sat(
         seat=free[0] if seat is None else seat, person=person, name=checked_name(table, name)

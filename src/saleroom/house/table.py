@@ -108,6 +108,14 @@ class Gone(NamedTuple):
     moves: tuple[Move, ...]
 
 
+@dataclass
+class Places:
+    """Where a seat may go back to, as far as its decisions were looked at."""
+
+    looked_at: int = 0
+    lines: dict[int, int] = field(default_factory=dict)  # with how many moves stay
+
+
 class Table:
     """A table. Read what you like; only its log changes it."""
 
@@ -150,6 +158,8 @@ class Table:
         self.is_skipping = False
         self.moves_made: list[int] = []  # moves by seat
         self.decisions: list[tuple[int, frozenset[int]]] = []  # after how many moves, and whose
+        self.places: dict[int, Places] = {}
+        self.about: tuple[object, bytes] | None = None  # of what, and what the lobby tells of it
         self.request: Request | None = None
         self.requests = 0
         self.turned_down: list[int] = []  # requests by seat
@@ -339,6 +349,7 @@ class Table:
         ]
         self._first_turns = self._turns()  # a bid that was meant before is for no lot on offer
         self.decisions = [(before, whose) for before, whose in self.decisions if before < move]
+        self.places = {}
         self.hearing.go_back(seat, move)
 
     def sum_of_told(self, move: int) -> int:

@@ -6,11 +6,13 @@ then on; otherwise all other people must agree in time, but not who left a seat 
 What going back does to a table is decided in `saleroom.house.log`.
 """
 
+from collections.abc import Mapping
+
 from saleroom.house import entries as e
 from saleroom.house.clocks import BACK_DAYS, BACK_LIVE, later
 from saleroom.house.commands import AnswerBack, Refused
 from saleroom.house.intervals import people
-from saleroom.house.table import Table
+from saleroom.house.table import Places, Table
 
 # A request stops the table, so nobody gets this many turned down in a game.
 MOST_REQUESTS = 5
@@ -25,15 +27,20 @@ def others(table: Table, seat: int) -> tuple[int, ...]:
     return tuple(other for other in sorted({*people(table), *late}) if other != seat)
 
 
-def decisions(table: Table, seat: int) -> dict[int, int]:
+def decisions(table: Table, seat: int) -> Mapping[int, int]:
     """Return where the seat may go back to: its own lines, each with how many moves stay."""
     if not table.settings.takes_back or table.seats[seat].player is not None:
         return {}
-    # Of two decisions that nothing was heard between the later one counts.
-    places = {
-        table.hearing.since(seat, move): move for move, movers in table.decisions if seat in movers
-    }
-    return {line: move for line, move in places.items() if line is not None}
+    places = table.places.setdefault(seat, Places())
+    for move, movers in table.decisions[places.looked_at :]:
+        if seat in movers:
+            line = table.hearing.since(seat, move)
+            if line is None:
+                break  # nothing was heard of it yet, nor of any later one
+            # Of two decisions that nothing was heard between the later one counts.
+            places.lines[line] = move
+        places.looked_at += 1
+    return places.lines
 
 
 def taken_back(table: Table, seat: int, to: int) -> e.Body:
@@ -53,7 +60,7 @@ def taken_back(table: Table, seat: int, to: int) -> e.Body:
     if not others(table, seat):
         return e.Rewound(seat=seat, move=move)
     if table.turned_down[seat] >= MOST_REQUESTS:
-        raise Refused("not_now", "back_too_often", limits={"most": MOST_REQUESTS})
+        raise Refused("not_now", "back_too_often", most=MOST_REQUESTS)
     return e.AskedBack(seat=seat, move=move)
 
 

@@ -3,16 +3,19 @@
 from collections.abc import Iterator
 from itertools import product
 
+import msgspec
+
 from saleroom.core.chance import Numbers, below, seeded
 from saleroom.core.contract import Game
 from saleroom.core.errors import IllegalNow
 from saleroom.core.layout import duplicate
 from saleroom.core.legal import Legal
-from saleroom.core.seats import CHANCE, NOBODY
+from saleroom.core.seats import ALL_SEEING, CHANCE, NOBODY, SPECTATOR
 from saleroom.laws.law import Law
 from saleroom.laws.playing import moments, odd_fields, played, whole_game
 from saleroom.laws.setups import Setup
 from saleroom.play.match import Match
+from saleroom.play.seeing import Following, Views
 
 # No game of the house takes longer, however often somebody thinks again.
 MOST_MOVES = 2500
@@ -268,6 +271,19 @@ def _asking(setup: Setup, game: Game | None) -> Iterator[str]:
         yield f"{at(match)}: looking has changed the state"
 
 
+def _seen_together(setup: Setup, game: Game | None) -> Iterator[str]:
+    viewers = (SPECTATOR, *range(setup.players), ALL_SEEING)
+    followings = {viewer: Following() for viewer in viewers}
+    for match in moments(setup, 31, 3, game):
+        views = Views(match)
+        for viewer, following in followings.items():
+            view = match.view(viewer)
+            if views.of(viewer) != view:
+                yield f"{at(match, viewer)}: seen together with others, a view is another"
+            if bytes(following.facts(match, view)) != msgspec.json.encode(match.facts(view)):
+                yield f"{at(match, viewer)}: facts that were known before do not hold"
+
+
 def _over(setup: Setup, game: Game | None) -> Iterator[str]:
     match = whole_game(setup, 30, game)
     if match.asked != NOBODY or match.game.flat.awaited(match.state):
@@ -288,5 +304,6 @@ LAWS = (
     Law("a number that is no outcome cannot come", _no_such_outcome),
     Law("random play brings every amount", _random_amounts, dear=True),
     Law("asking changes nothing", _asking),
+    Law("a table is the same, seen together and seen alone", _seen_together),
     Law("nobody is asked when it is over", _over),
 )

@@ -50,7 +50,7 @@ def _whole(setup: Setup, game: Game | None) -> Iterator[str]:
     yield from _differs(match)
     verdict = verify_line(line)
     if not verdict.ok:
-        yield f"`verify` refuses the record of a game: {verdict.text}"
+        yield f"`verify` refuses the record of a game: {verdict.name} {verdict.error or ''}"
     if "\n" in line or write(record_of(from_the_line(match))) != line:
         yield "a record is not one line that gives itself back"
 

@@ -6,6 +6,7 @@ is an error here. tests/messages holds all games and all languages to that.
 
 from collections.abc import Mapping, Sequence
 from functools import cache
+from typing import Any
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
@@ -37,6 +38,13 @@ def kinds_of(game: str) -> Kinds:
     return msgspec.json.decode(found.read_bytes(), type=Kinds)
 
 
+@cache
+def _parsed(language: str, name: str) -> Any:
+    """Read a file of ours, once for all catalogues; None if there is no such file."""
+    found = FOLDER / language / f"{name}.ftl"
+    return FluentResource(found.read_text(encoding="utf-8")) if found.is_file() else None
+
+
 class Catalogue:
     """Says everything in one language."""
 
@@ -57,6 +65,11 @@ class Catalogue:
     def title(self, game: Game) -> str:
         """Say what the game is called."""
         return self._own(game, "title", {})
+
+    def option(self, game: Game, name: str) -> str:
+        """Say what an option of a game means; nothing if its author says nothing."""
+        known = f"option-{name}"
+        return self._own(game, f"{known}.meaning", {}) if self.has_own(game, known) else ""
 
     def runs(self, game: Game) -> Mapping[str, tuple[str, ...]]:
         """Name what is told piece by piece, by the event it begins with."""
@@ -200,9 +213,8 @@ class Catalogue:
         if name in self._read:
             return
         self._read.add(name)
-        found = FOLDER / self.language / f"{name}.ftl"
-        if found.is_file():
-            self._bundle.add_resource(FluentResource(found.read_text(encoding="utf-8")))
+        if (words := _parsed(self.language, name)) is not None:
+            self._bundle.add_resource(words)
         elif name in guests():
             self._bundle.add_resource(guest_words(name, self.language))
 

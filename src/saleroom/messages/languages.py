@@ -3,7 +3,7 @@
 from contextvars import ContextVar
 from typing import Literal, get_args
 
-from saleroom.core.errors import SaleroomError
+from saleroom.core.errors import CodedError
 
 # English first: what is not translated is said in English.
 Language = Literal["en", "fr", "pl", "de"]
@@ -14,13 +14,12 @@ GERMAN = LANGUAGES[3]
 SPOKEN = ContextVar("SPOKEN", default=ENGLISH)
 
 
-class UnknownLanguage(SaleroomError):
+class UnknownLanguage(CodedError):
     """A language the house does not speak."""
 
 
 def checked_language(language: str) -> str:
     """Return the language if the house speaks it."""
     if language not in LANGUAGES:
-        known = ", ".join(LANGUAGES)
-        raise UnknownLanguage(f"no language is called {language!r:.40}: the house speaks {known}")
+        raise UnknownLanguage("no_such_language", name=language, known=", ".join(LANGUAGES))
     return language

@@ -70,11 +70,11 @@ class Checker:
         try:
             seed = bytes.fromhex(deal.seed)
         except ValueError as error:
-            raise BadRecord("the deal's seed is not hexadecimal") from error
+            raise BadRecord("record_seed_form") from error
         if len(deal.nonces) != players:
-            raise BadRecord(f"{players} players, but the deal has {len(deal.nonces)} nonces")
+            raise BadRecord("record_nonces", players=players, nonces=len(deal.nonces))
         if commitment_to(seed, deal.table, deal.rules) != deal.commitment:
-            raise BadRecord("the seed is not the one the house had committed itself to")
+            raise BadRecord("record_seed")
         self._key = key_of(seed, deal.nonces)
         self._first = deal.first
         self._count = 0

@@ -8,6 +8,7 @@ randomness: whoever sits on the seat of chance brings the outcomes.
 from bisect import bisect_left
 from collections.abc import Mapping
 from copy import copy
+from itertools import compress
 from typing import Any, NamedTuple, Self
 
 import msgspec
@@ -131,14 +132,13 @@ class Match:
         compact = action if isinstance(action, int) else codec.encode(action)
         codec.verb_of(compact)
         if self.is_over:
-            raise GameOver(f"the game of {self.game.title} is over")
+            raise GameOver
         self._check_legal(seat, compact)
         return compact
 
     def _check_seat(self, seat: int) -> None:
         if type(seat) is not int or not (seat == CHANCE or 0 <= seat < self.players):
-            last = self.players - 1
-            raise UnknownSeat(f"this table has the seats 0 to {last}, not {shown(seat)}")
+            raise no_seat(seat, self.players)
 
     def _check_legal(self, seat: int, action: int) -> None:
         flat = self.game.flat
@@ -191,7 +191,7 @@ class Match:
             return
         self._check_seat(viewer)
         if viewer == CHANCE:
-            raise UnknownSeat("chance sees nothing")
+            raise UnknownSeat("seat_of_chance")
 
     def outcome(self) -> Outcome | None:
         """Return how the game ended, None while it goes on."""
@@ -210,7 +210,7 @@ class Match:
         other.state = duplicate(self.state)
         other.moves = self.moves[:]
         other._told = self._told[:]  # noqa: SLF001  # of our own kind
-        other._memories = {}  # noqa: SLF001
+        other._memories = {}  # noqa: SLF001  # likewise
         return other
 
     def name_of(self, move: Move) -> dict[str, int | bool]:
@@ -219,8 +219,13 @@ class Match:
         return codec.decode(move.action)
 
 
+def no_seat(given: object, players: int) -> UnknownSeat:
+    """Refuse a seat that is not there."""
+    return UnknownSeat("seat_unknown", given=shown(given), last=players - 1)
+
+
 def _marked(mask: bytearray) -> tuple[int, ...]:
-    return tuple(index for index, marked in enumerate(mask) if marked)
+    return tuple(compress(range(len(mask)), mask))
 
 
 __all__ = ["Heard", "MalformedAction", "Match", "Move"]

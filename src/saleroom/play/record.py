@@ -134,7 +134,7 @@ def spelt_out(moves: Iterable[WrittenMove]) -> Iterator[tuple[int, Any]]:
         elif isinstance(who, int) and who != CHANCE:
             yield (who, named)
         else:
-            raise BadRecord(f"a move is made by a seat's number or 'chance', not {shown(who)}")
+            raise BadRecord("record_mover", given=shown(who))
 
 
 def _outcomes(named: dict[str, Any]) -> Iterator[dict[str, Any]]:
@@ -145,7 +145,7 @@ def _outcomes(named: dict[str, Any]) -> Iterator[dict[str, Any]]:
     elif values:
         yield from ({word: value} for word in named for value in values)
     else:
-        raise BadRecord("chance brings something, not an empty list")
+        raise BadRecord("record_no_outcome")
 
 
 def read(line: str | bytes) -> Record:
@@ -154,16 +154,15 @@ def read(line: str | bytes) -> Record:
         record = _DECODER.decode(line)
         json.loads(line, object_pairs_hook=_named_once)
     except msgspec.DecodeError as error:
-        raise BadRecord(f"not a record: {error}") from error
+        raise BadRecord("record_form", why=str(error)) from error
     except (UnicodeError, RecursionError, ValueError) as error:
-        raise BadRecord(f"not a record: {type(error).__name__}") from error
+        raise BadRecord("record_form", why=type(error).__name__) from error
     if record.format == FORMAT_1:
         _bring_up_to_date(record)
     if record.format != FORMAT:
-        known = f"{FORMAT_1} and {FORMAT}"
-        raise BadRecord(f"format {shown(record.format)} is not one this version reads ({known})")
+        raise BadRecord("record_format", given=record.format, least=FORMAT_1, most=FORMAT)
     if len(record.seats) != record.players:
-        raise BadRecord(f"{shown(record.players)} players, but {len(record.seats)} seats are named")
+        raise BadRecord("record_seats", players=record.players, seats=len(record.seats))
     return record
 
 
@@ -179,7 +178,7 @@ def _named_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     named: dict[str, Any] = {}
     for name, value in pairs:
         if name in named:
-            raise BadRecord(f"not a record: {shown(name)} is there twice")
+            raise BadRecord("record_twice", name=name)
         named[name] = value
     return named
 

@@ -8,8 +8,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from saleroom.core.codec import shown
-from saleroom.core.errors import BadRecord, CodedError, IllegalNow, SaleroomError
+from saleroom.core.errors import BadRecord, BadSetup, CodedError, IllegalNow
 from saleroom.core.seats import CHANCE
 from saleroom.games.registry import game_named
 from saleroom.play.bookmarks import Bookmarks
@@ -27,19 +26,23 @@ from saleroom.play.record import (
 
 
 class Verdict(NamedTuple):
-    """What was found out about one record.
+    """What was found out about one record, by `name`; `saleroom.said` makes a sentence of it.
 
-    `move` is the number, from 1, of the first bad move as they are spelt out; `paragraph` the rule
-    it breaks. `note` says what is odd but not wrong. `refused` is the error, for who has words.
+    `move` is the number, from 1, of the first bad move as they are spelt out, `back` that of what
+    was taken back and goes wrong; `paragraph` is the rule that is broken, `error` why. `scores` are
+    those of the game, `claimed` those of the record. `note` says what is odd but not wrong.
     """
 
     ok: bool
-    text: str
+    name: str
     moves: int = 0
     move: int | None = None
+    back: int | None = None
     paragraph: str = ""
+    error: CodedError | None = None
+    scores: tuple[int, ...] = ()
+    claimed: tuple[int, ...] = ()
     note: str = ""
-    refused: CodedError | None = None
 
 
 def opened(record: Record) -> Match:
@@ -70,7 +73,7 @@ def _act(match: Match, checker: Checker | None, seat: int, named: Any) -> None:
         due = checker.expects(match.game.flat, match.state)
     match.act(seat, named)
     if due is not None and match.moves[-1].action != due:
-        raise BadRecord("chance did not come from the seed the house committed itself to")
+        raise BadRecord("record_chance")
 
 
 def verify_line(line: str | bytes) -> Verdict:
@@ -78,7 +81,7 @@ def verify_line(line: str | bytes) -> Verdict:
     try:
         record = read(line)
     except BadRecord as error:
-        return Verdict(ok=False, text=str(error))
+        return Verdict(ok=False, name="unreadable", error=error)
     return verify(record)
 
 
@@ -94,9 +97,9 @@ def _note(record: Record) -> str:
     """Say if the record was made under other rules; that may be why a move is illegal now."""
     try:
         game = game_named(record.game)
-    except SaleroomError:  # nobody knows that game; it is what is wrong with the record
+    except BadSetup:  # nobody knows that game; it is what is wrong with the record
         return ""
-    return "" if version_of(record.rules) == rules_of(game) else "recorded under other rules"
+    return "" if version_of(record.rules) == rules_of(game) else "other_rules"
 
 
 def _judge_moves(record: Record) -> Verdict:
@@ -104,33 +107,25 @@ def _judge_moves(record: Record) -> Verdict:
     try:
         for match in replayed(record):  # noqa: B007  # the last one is what is judged
             count += 1
-    except IllegalNow as error:
-        text = f"move {count + 1} is illegal: {error.name}"
-        return Verdict(
-            ok=False,
-            text=text,
-            moves=count,
-            move=count + 1,
-            paragraph=error.paragraph,
-            refused=error,
-        )
-    except SaleroomError as error:
+    except CodedError as error:
+        wrong = Verdict(ok=False, name="unreadable", paragraph=error.paragraph, error=error)
         if count < 0:
-            return Verdict(ok=False, text=str(error))
-        return Verdict(ok=False, text=f"move {count + 1}: {error}", moves=count, move=count + 1)
+            return wrong
+        name = "illegal" if isinstance(error, IllegalNow) else "bad_move"
+        return wrong._replace(name=name, moves=count, move=count + 1)
     return _judge_result(record, match, count)
 
 
 def _judge_taken_back(record: Record, verdict: Verdict) -> Verdict:
     gone = [] if isinstance(record.taken_back, msgspec.UnsetType) else record.taken_back
     if record.practice is True and not gone:
-        return verdict._replace(ok=False, text="practice, but nothing was taken back")
+        return verdict._replace(ok=False, name="no_practice")
     number = 0
     try:
         for number, _ in enumerate(_taken_back(record, gone), 1):  # noqa: B007  # where it went wrong
             pass
-    except SaleroomError as error:
-        return verdict._replace(ok=False, text=f"taken back, number {number + 1}: {error}")
+    except CodedError as error:
+        return verdict._replace(ok=False, name="bad_back", back=number + 1, error=error)
     return verdict
 
 
@@ -139,7 +134,7 @@ def _taken_back(record: Record, gone: list[TakenBack]) -> Iterator[TakenBack]:
     courses = [list(moves_of(record))]
     for one in reversed(gone):
         if not 0 <= one.move <= len(courses[-1]):
-            raise BadRecord(f"there were not {shown(one.move)} moves to go back to")
+            raise BadRecord("record_back_moves", moves=one.move)
         courses.append([*courses[-1][: one.move], *spelt_out(one.moves)])
     match, checker = opened(record), _checker(record)
     marks, start = Bookmarks(match), 0
@@ -148,9 +143,9 @@ def _taken_back(record: Record, gone: list[TakenBack]) -> Iterator[TakenBack]:
             _act(match, checker, seat, named)
             marks.moved()
         if match.is_over:
-            raise BadRecord("the game was over, and nothing is taken back then")
+            raise BadRecord("record_back_over")
         if one.seat not in {seat for seat, _ in marks.back_to(one.move)}:
-            raise BadRecord(f"seat {shown(one.seat)} had decided nothing of it")
+            raise BadRecord("record_back_seat", seat=one.seat)
         start = one.move
         if checker is not None:
             checker.go_back(sum(seat == CHANCE for seat, _ in match.moves))
@@ -158,24 +153,14 @@ def _taken_back(record: Record, gone: list[TakenBack]) -> Iterator[TakenBack]:
 
 
 def _judge_result(record: Record, match: Match, count: int) -> Verdict:
-    outcome = match.outcome()
-    if record.result is None:
-        if outcome is None:
-            return Verdict(ok=True, text=f"ok so far: {count} moves, the game goes on", moves=count)
-        return Verdict(ok=False, text="the game is over, but the record has no result", moves=count)
+    outcome, result = match.outcome(), record.result
     if outcome is None:
-        return Verdict(
-            ok=False,
-            text=f"a result is given, but after {count} moves the game goes on",
-            moves=count,
-        )
-    if record.result != outcome:
-        text = f"the result is {_told(outcome.scores)}, not {_told(record.result.scores)}"
-        if record.result.scores == outcome.scores:
-            text = "the result has the right scores, but not the right ranks, winners or reason"
-        return Verdict(ok=False, text=text, moves=count, paragraph=outcome.paragraph)
-    return Verdict(ok=True, text=f"ok: {count} moves, {_told(outcome.scores)}", moves=count)
-
-
-def _told(scores: tuple[int, ...]) -> str:
-    return " : ".join(str(score) for score in scores)
+        found = "goes_on" if result is None else "early_result"
+        return Verdict(ok=result is None, name=found, moves=count)
+    over = Verdict(ok=False, name="no_result", moves=count, scores=outcome.scores)
+    if result is None:
+        return over
+    if result == outcome:
+        return over._replace(ok=True, name="right")
+    name = "wrong_ranks" if result.scores == outcome.scores else "wrong_scores"
+    return over._replace(name=name, paragraph=outcome.paragraph, claimed=result.scores)

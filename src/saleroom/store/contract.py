@@ -207,12 +207,10 @@ class Store(Protocol):
         """List tables for the lobby."""
         ...
 
-    async def tables_of(self, person: str) -> list[tuple[Head, int]]:
+    async def tables_of(
+        self, person: str, limit: int = 100, skip: int = 0
+    ) -> list[tuple[Head, int]]:
         """List the tables where the person has a seat, and the seat."""
-        ...
-
-    async def seats_of(self, table: str) -> list[Seated]:
-        """Return who holds the seats of a table."""
         ...
 
     async def due(

@@ -24,9 +24,7 @@ HEAD = f"SELECT {_HEAD} FROM tables t WHERE t.table_id = $1"
 TABLES_OF = (
     f"SELECT {_HEAD}, s.seat FROM seats s JOIN tables t ON t.table_id = s.table_id"
     " WHERE s.person = $1 ORDER BY t.changed DESC, t.table_id, s.seat"
-)
-SEATS_OF = (
-    f"SELECT {schema.names(schema.seats)} FROM seats WHERE table_id = $1 ORDER BY seat, person"
+    " LIMIT $2 OFFSET $3"
 )
 ENDED = (
     "SELECT table_id FROM tables WHERE ended IS NOT NULL AND ended >= $2 AND ended < $3"

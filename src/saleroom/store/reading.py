@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from saleroom.store import queries
-from saleroom.store.contract import FIRST, DueAt, Entry, Found, Head, Recovery, Seated
+from saleroom.store.contract import FIRST, DueAt, Entry, Found, Head, Recovery
 
 
 class Reading(ABC):
@@ -30,14 +30,12 @@ class Reading(ABC):
         query, asked = queries.found(wanted)
         return [queries.head(row) for row in await self._rows(query, *asked)]
 
-    async def tables_of(self, person: str) -> list[tuple[Head, int]]:
+    async def tables_of(
+        self, person: str, limit: int = 100, skip: int = 0
+    ) -> list[tuple[Head, int]]:
         """List a person's tables."""
-        rows = await self._rows(queries.TABLES_OF, person)
+        rows = await self._rows(queries.TABLES_OF, person, limit, skip)
         return [(queries.head(row[:-1]), row[-1]) for row in map(tuple, rows)]
-
-    async def seats_of(self, table: str) -> list[Seated]:
-        """Return who sits at a table."""
-        return [Seated(*row) for row in await self._rows(queries.SEATS_OF, table)]
 
     async def due(
         self, before: int, status: Sequence[str], limit: int = 1000, after: DueAt = FIRST

@@ -8,7 +8,9 @@ import typer
 from saleroom.laws import behaviour
 from saleroom.laws.checking import checked
 from saleroom.laws.setups import setups_of
-from saleroom.terminal.arguments import GameName
+from saleroom.messages.languages import ENGLISH
+from saleroom.terminal.arguments import GameName, Language
+from saleroom.terminal.speaking import Phrases
 from saleroom.terminal.typed import game_of
 
 BREACHES = 1
@@ -20,12 +22,14 @@ def check_game(
     keep: Annotated[
         Path | None, typer.Option(help="write down here what the rules do, and check nothing")
     ] = None,
+    language: Language = ENGLISH,
 ) -> None:
     """Hold a game to the contract, the laws and both back ends, and say what is missing."""
     of = game_of(game)
     if keep is not None:
         behaviour.keep(of, keep)
         return
+    phrase = Phrases(language)
     laws = breaches = 0
 
     def begun(says: str) -> None:
@@ -35,8 +39,8 @@ def check_game(
 
     for found in checked(of.name, begun):
         breaches += found.is_breach
-        mark = "BROKEN" if found.is_breach else "not checked"
-        typer.echo(f"{mark}: {found.law}\n  {found.place}: {found.text}")
-    said = f"{breaches} breaches" if breaches else "no breach"
-    typer.echo(f"{of.name}: {laws} laws at {len(setups_of(of.name))} setups, {said}")
+        kind = "breach" if found.is_breach else "unchecked"
+        typer.echo(f"{phrase('law', found=kind, law=found.law)}\n  {found.place}: {found.text}")
+    setups = len(setups_of(of.name))
+    typer.echo(phrase("laws", game=of.name, laws=laws, setups=setups, breaches=breaches))
     raise typer.Exit(BREACHES if breaches else 0)

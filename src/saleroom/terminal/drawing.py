@@ -12,7 +12,7 @@ from rich.console import Console, Group, RenderableType
 from rich.measure import Measurement
 from rich.panel import Panel
 from rich.rule import Rule
-from rich.table import Table
+from rich.table import Table as RichTable
 from rich.text import Text as RichText
 
 from saleroom.core.sheet import Cell, Cells, Grid, Sheet, Text
@@ -88,7 +88,7 @@ class Drawing:
 
     def _shelves(self) -> Iterator[RenderableType]:
         """Put the tables side by side as long as they fit."""
-        shelf: list[Table] = []
+        shelf: list[RichTable] = []
         room = 0
         for table in map(self._table, self.sheet.grids):
             width = self._width(table)
@@ -100,13 +100,13 @@ class Drawing:
         if shelf:
             yield _shelf(shelf)
 
-    def _width(self, table: Table) -> int:
+    def _width(self, table: RichTable) -> int:
         options = self._console.options.update(width=10 * self._console.width)
         return Measurement.get(self._console, options, table).maximum
 
-    def _table(self, grid: Grid) -> Table:
+    def _table(self, grid: Grid) -> RichTable:
         title = RichText(self._words(grid.title), style="italic")
-        table = Table(title=title, title_justify="left", box=None, header_style="dim")
+        table = RichTable(title=title, title_justify="left", box=None, header_style="dim")
         table.min_width = title.cell_len
         table.show_header = any(heading.text for heading in grid.headings)
         for index, heading in enumerate(grid.headings):
@@ -124,9 +124,9 @@ def _is_number(cell: Cell) -> bool:
     return isinstance(cell.text, int) or cell.mark == "faint" or not cell.text
 
 
-def _shelf(tables: list[Table]) -> Table:
+def _shelf(tables: list[RichTable]) -> RichTable:
     if len(tables) == 1:
         return tables[0]
-    shelf = Table.grid(padding=(0, GAP, 0, 0))
+    shelf = RichTable.grid(padding=(0, GAP, 0, 0))
     shelf.add_row(*tables)
     return shelf

@@ -5,17 +5,19 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from errno import EACCES
+from os import strerror
 from pathlib import Path
 from typing import BinaryIO
 
-from saleroom.core.errors import SaleroomError
+from saleroom.core.errors import CodedError
 
 STANDARD = "-"
 # A game takes some thousands of characters. What is longer is no record, and is not kept.
 LONGEST_LINE = 1 << 24
 
 
-class BadFile(SaleroomError):
+class BadFile(CodedError):
     """A file that cannot be read or written."""
 
 
@@ -39,7 +41,12 @@ def _opened(path: str) -> BinaryIO:
     try:
         return Path(path).open("rb")
     except (OSError, ValueError) as error:
-        raise BadFile(f"cannot read {path}: {_reason(error)}") from error
+        raise unreadable(path, error) from error
+
+
+def unreadable(path: str, error: Exception) -> BadFile:
+    """Say why a file cannot be read."""
+    return BadFile("file_read", file=path, why=_reason(error))
 
 
 def _numbered(stream: BinaryIO) -> Iterator[tuple[int, bytes]]:
@@ -59,13 +66,13 @@ def check_writable(path: str, *, force: bool) -> None:
     if path == STANDARD:
         return
     if target.is_dir():
-        raise BadFile(f"cannot write {path}: it is a folder")
+        raise BadFile("file_folder", file=path)
     if not target.parent.is_dir():
-        raise BadFile(f"cannot write {path}: there is no folder {target.parent}")
+        raise BadFile("file_no_folder", file=path, folder=str(target.parent))
     if target.is_file() and not force:
-        raise BadFile(f"{path} exists already; --force overwrites it")
+        raise BadFile("file_exists", file=path)
     if not os.access(target if target.exists() else target.parent, os.W_OK):
-        raise BadFile(f"cannot write {path}: permission denied")
+        raise BadFile("file_write", file=path, why=strerror(EACCES).lower())
 
 
 @contextmanager
@@ -89,7 +96,7 @@ def _replacing(target: Path) -> Iterator[BinaryIO]:
     try:
         handle, name = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
     except OSError as error:
-        raise BadFile(f"cannot write {target}: {_reason(error)}") from error
+        raise BadFile("file_write", file=str(target), why=_reason(error)) from error
     unfinished = Path(name)
     try:
         with os.fdopen(handle, "wb") as stream:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from math import ceil
 
 from rich.padding import Padding
-from rich.table import Table
+from rich.table import Table as RichTable
 from rich.text import Text
 
 from saleroom.auctions.words import EVENT_KINDS as AUCTION_EVENTS
@@ -87,7 +87,7 @@ class Person:
         self._screen.show(Padding(self._choices(decision), INDENT))
         self._screen.say(self._screen.phrase("more", paragraph=decision.paragraph), "dim")
 
-    def _choices(self, decision: Decision) -> Table:
+    def _choices(self, decision: Decision) -> RichTable:
         """List the ranges first, then the choices, in as many columns as fit."""
         ranges = [
             (f"{a.least}" if a.least == a.most else f"{a.least}-{a.most}", decision.range_label(a))
@@ -98,8 +98,8 @@ class Person:
         columns = 1 if len(lines) <= FEW else max(1, self._screen.console.width // width)
         return self._in_columns(lines, ceil(len(lines) / columns))
 
-    def _in_columns(self, lines: list[tuple[str, str]], height: int) -> Table:
-        table = Table.grid(padding=(0, GAP))
+    def _in_columns(self, lines: list[tuple[str, str]], height: int) -> RichTable:
+        table = RichTable.grid(padding=(0, GAP))
         drawing = self._drawing()
         for start in range(height):
             cells: list[Text] = []

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from rich.table import Table as Grid
+from rich.table import Table as RichTable
 from rich.text import Text
 
 from saleroom.bots.advice import Adviser
@@ -93,8 +93,8 @@ def show_end(screen: Screen, match: Match, viewer: int, names: Sequence[str]) ->
     screen.say(screen.phrase("over", why=why, paragraph=outcome.paragraph))
 
 
-def _ranking(phrase: Phrases, outcome: Outcome, viewer: int, names: Sequence[str]) -> Grid:
-    grid = Grid(title=phrase("ranking"), title_justify="left", box=None)
+def _ranking(phrase: Phrases, outcome: Outcome, viewer: int, names: Sequence[str]) -> RichTable:
+    grid = RichTable(title=phrase("ranking"), title_justify="left", box=None)
     grid.add_column(phrase("ranking.rank"), justify="right")
     grid.add_column(phrase("ranking.player"))
     grid.add_column()

@@ -161,7 +161,7 @@ class Replay:
                 if self._obeyed(answer):
                     self.show()
             except SaleroomError as error:
-                self._screen.say(str(error), "red")
+                self._screen.say(self._say.error(error), "red")
 
     def _obeyed(self, answer: str) -> bool:
         """Do what was asked; tell whether to show the place again."""

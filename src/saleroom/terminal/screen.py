@@ -81,7 +81,7 @@ class Screen:
         try:
             found = paragraph(game, number, self.language)
         except NoSuchParagraph as error:
-            self.say(str(error), "red")
+            self.say(self.phrase.error(error), "red")
             return
         self.console.print(Text(found.section, style="italic"))
         self.console.print(Padding(page(found.text), INDENT))

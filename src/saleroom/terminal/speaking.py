@@ -10,6 +10,7 @@ from saleroom.core.errors import SaleroomError
 from saleroom.core.events import Event
 from saleroom.core.sheet import Message, Text
 from saleroom.messages.languages import ENGLISH, checked_language
+from saleroom.play.verify import Verdict
 
 
 class Phrases:
@@ -35,6 +36,14 @@ class Phrases:
         self._catalogue.read("reports")
         return self._catalogue.text(f"report-{name}", **args)
 
+    def title(self, game: Game) -> str:
+        """Say what a game is called."""
+        return self._catalogue.title(game)
+
+    def option(self, game: Game, name: str) -> str:
+        """Say what an option of a game means."""
+        return self._catalogue.option(game, name)
+
     def ending(self, game: Game, why: str, view: View | None = None) -> str:
         """Say why a game ended, and whose doing it was."""
         return self._catalogue.ending(game, why, view)
@@ -48,6 +57,15 @@ class Phrases:
         from saleroom.messages.saying import said  # noqa: PLC0415  # slow to import
 
         return said(error, self.language)
+
+    def verdict(self, verdict: Verdict) -> str:
+        """Say what was found out about a record."""
+        from saleroom.messages.saying import said  # noqa: PLC0415  # slow to import
+
+        text = said(verdict, self.language)
+        if verdict.note:
+            text = self._catalogue.text("verdict-note", text=text)
+        return text if verdict.ok else self._catalogue.text("verdict-bad", text=text)
 
     def run(self, game: Game, events: Iterable[Event], view: View) -> str:
         """Tell as one what is told piece by piece."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from rich.console import Group
-from rich.table import Table
+from rich.table import Table as RichTable
 from rich.text import Text
 
 from saleroom.arena.tournament.intervals import Measured
@@ -16,7 +16,7 @@ _NONE = "-"
 
 def drawn(result: Result, phrase: Phrases) -> Group:
     """Lay the result out."""
-    parts: list[Text | Table] = [Text(_headline(result, phrase), style="bold")]
+    parts: list[Text | RichTable] = [Text(_headline(result, phrase), style="bold")]
     parts += [Text(line) for line in _how(result, phrase)]
     parts += [Text(), _standings(result, phrase), Text(), _scores(result, phrase)]
     if len(result.standings) > 1:
@@ -53,7 +53,7 @@ def _how(result: Result, phrase: Phrases) -> Iterator[str]:
         )
 
 
-def _standings(result: Result, phrase: Phrases) -> Table:
+def _standings(result: Result, phrase: Phrases) -> RichTable:
     words = ("seats", "wins", "fair", "rank", "margin")
     table = _table("standings", [phrase.report(f"standings.{word}") for word in words], phrase)
     for standing in result.standings:
@@ -68,7 +68,7 @@ def _standings(result: Result, phrase: Phrases) -> Table:
     return table
 
 
-def _scores(result: Result, phrase: Phrases) -> Table:
+def _scores(result: Result, phrase: Phrases) -> RichTable:
     words = [phrase.report(f"ratings.{word}") for word in ("score", "rating")]
     table = _table("ratings", (*words, "p50", "p95"), phrase)
     for standing in result.standings:
@@ -77,7 +77,7 @@ def _scores(result: Result, phrase: Phrases) -> Table:
     return table
 
 
-def _cross_table(result: Result, phrase: Phrases) -> Table:
+def _cross_table(result: Result, phrase: Phrases) -> RichTable:
     names = [standing.name for standing in result.standings]
     table = _table("cross", names, phrase)
     for name, cells in zip(names, result.cross_table, strict=True):
@@ -132,8 +132,8 @@ def duration(seconds: float) -> str:
     return "0 µs"
 
 
-def _table(title: str, headings: Iterable[str], phrase: Phrases) -> Table:
-    table = Table(title=phrase.report(title), title_justify="left", box=None, pad_edge=False)
+def _table(title: str, headings: Iterable[str], phrase: Phrases) -> RichTable:
+    table = RichTable(title=phrase.report(title), title_justify="left", box=None, pad_edge=False)
     table.add_column(phrase.report("standings.bot"))
     for heading in headings:
         table.add_column(heading, justify="right")

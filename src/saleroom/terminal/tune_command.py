@@ -7,11 +7,17 @@ import typer
 
 from saleroom.bots.levels import Tuned
 from saleroom.bots.skill import skill_for
-from saleroom.core.errors import Misuse
+from saleroom.core.errors import CodedError, no_such
+from saleroom.messages.languages import ENGLISH
 from saleroom.terminal import files
-from saleroom.terminal.arguments import Force, GameName
+from saleroom.terminal.arguments import Force, GameName, Language
 from saleroom.terminal.progress import progress_bar
+from saleroom.terminal.speaking import Phrases
 from saleroom.terminal.typed import game_of
+
+
+class CannotTune(CodedError):
+    """Weights that cannot be looked for, or were not found."""
 
 
 def tune(  # noqa: PLR0913  # a command's options
@@ -29,19 +35,19 @@ def tune(  # noqa: PLR0913  # a command's options
         str, typer.Option(metavar="FILE", help="where to write the weights; - prints them")
     ] = files.STANDARD,
     force: Force = False,
+    language: Language = ENGLISH,
 ) -> None:
     """Tune a game's judgement by self-play, and measure what came out on fresh deals."""
     chosen = game_of(game)
     skill = skill_for(chosen.name)
     if start is not None and start not in skill.levels:
-        known = ", ".join(skill.levels)
-        raise Misuse(f"--start is one of {known}, not {start!r}")
+        raise no_such("bot", start, tuple(skill.levels))
     files.check_writable(output, force=force)
     try:
         from saleroom.arena.tuning import Setting  # noqa: PLC0415  # needs the extra `fast`
         from saleroom.arena.tuning import tune as tuned  # noqa: PLC0415  # needs the extra `fast`
     except ModuleNotFoundError as error:
-        raise Misuse("tuning needs the extra 'fast': pip install 'saleroom[fast]'") from error
+        raise CannotTune("tune_needs", command="pip install 'saleroom[fast]'") from error
     setting = Setting(
         generations=generations, candidates=candidates, games=games, seed=seed, workers=workers
     )
@@ -53,11 +59,9 @@ def tune(  # noqa: PLR0913  # a command's options
             None if start is None else skill.levels[start],
             lambda *_: progress.advance(task),
         )
-    _tell(found)
+    _tell(found, Phrases(language))
     if not found.better:
-        raise Misuse(
-            "the weights found are not better than those before beyond chance, so they are not kept"
-        )
+        raise CannotTune("tune_no_better")
     names = [weight.name for weight in skill.weights]
     chosen_start = "" if start is None else f" --start {start}"
     kept = Tuned(
@@ -72,13 +76,7 @@ def tune(  # noqa: PLR0913  # a command's options
         line(msgspec.json.format(msgspec.json.encode(kept)).decode())
 
 
-def _tell(found: Any) -> None:
-    for who, estimate in (
-        ("the anchor", found.against_anchor),
-        ("what it began with", found.against_before),
-    ):
-        typer.echo(
-            f"against {who}: {estimate.mean:.3f} times the fair share "
-            f"({estimate.low:.3f} to {estimate.high:.3f})",
-            err=True,
-        )
+def _tell(found: Any, phrase: Phrases) -> None:
+    for who, estimate in (("anchor", found.against_anchor), ("before", found.against_before)):
+        mean, low, high = (f"{one:.3f}" for one in (estimate.mean, estimate.low, estimate.high))
+        typer.echo(phrase("tuned", who=who, mean=mean, low=low, high=high), err=True)

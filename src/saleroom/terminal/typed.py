@@ -11,12 +11,18 @@ from pathlib import Path
 
 from saleroom.bots.registry import usual_bot
 from saleroom.bots.table import branch
+from saleroom.core.codec import shown
 from saleroom.core.contract import Game
-from saleroom.core.errors import Misuse
+from saleroom.core.errors import LONGEST_NAME, CodedError
 from saleroom.games.registry import game_named
 from saleroom.play.match import Match
+from saleroom.terminal.files import unreadable
 
 USUAL_PLAYERS = 4
+
+
+class Mistyped(CodedError):
+    """Something typed that does not fit the command."""
 
 
 def game_of(name: str) -> Game:
@@ -40,7 +46,7 @@ def options_of(typed: Sequence[str]) -> dict[str, object]:
     for text in typed:
         for name, value in (_in_file(text[1:]) if text.startswith("@") else _written(text)).items():
             if name in options:
-                raise Misuse(f"the option {name!r:.40} is given twice")
+                raise Mistyped("typed_twice", name=name[:LONGEST_NAME])
             options[name] = value
     return options
 
@@ -49,7 +55,7 @@ def _written(text: str) -> dict[str, object]:
     """Read one option; its value is JSON, or else a word."""
     name, equals, value = text.partition("=")
     if not equals or not name:
-        raise Misuse(f"an option is written name=value or @file.toml, not {text!r:.40}")
+        raise Mistyped("typed_option", given=shown(text))
     return {name: _value(value)}
 
 
@@ -58,10 +64,9 @@ def _in_file(path: str) -> dict[str, object]:
     try:
         return tomllib.loads(Path(path).read_text(encoding="utf-8"))
     except OSError as error:
-        reason = (error.strerror or str(error)).lower()
-        raise Misuse(f"cannot read the options in {path}: {reason}") from error
+        raise unreadable(path, error) from error
     except ValueError as error:  # not TOML, or not even text
-        raise Misuse(f"the options in {path} are not TOML: {error}") from error
+        raise Mistyped("typed_not_toml", file=path, why=str(error)) from error
 
 
 def _value(text: str) -> object:
@@ -84,7 +89,7 @@ def seat_of(text: str, players: int, seed: int) -> int | None:
         return branch(seed, players + 1) % players
     if text in map(str, range(players)):
         return int(text)
-    raise Misuse(f"--seat is a seat from 0 to {players - 1}, random or none, not {text!r:.40}")
+    raise Mistyped("typed_seat", last=players - 1, given=shown(text))
 
 
 def bots_of(typed: str | None, game: Game, seats: Sequence[int]) -> dict[int, str]:
@@ -93,8 +98,8 @@ def bots_of(typed: str | None, game: Game, seats: Sequence[int]) -> dict[int, st
     if len(names) == 1:
         names *= len(seats)
     if len(names) != len(seats):
-        places = ", ".join(map(str, seats))
-        raise Misuse(
-            f"--bots is one name, or {len(seats)} for the seats {places}, not {len(names)}"
+        listed = ", ".join(map(str, seats))
+        raise Mistyped(
+            "typed_bots", option="--bots", wanted=len(seats), seats=listed, given=len(names)
         )
     return dict(zip(seats, names, strict=True))

@@ -129,7 +129,7 @@ class Addresses:
             is_new = all(one.address != address.address for one in kept)
             most = MOST[address.kind]
             if is_new and len(kept) >= most:
-                raise Refused("not_now", "too_many_addresses", limits={"most": most})
+                raise Refused("not_now", "too_many_addresses", most=most)
             await store.keep_address(address)
         return is_new
 

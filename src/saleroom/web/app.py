@@ -6,11 +6,13 @@ from itertools import groupby
 from time import perf_counter
 from typing import Any
 
+from starlette.requests import HTTPConnection
 from starlette.routing import Route as At
 from starlette.routing import Router, WebSocketRoute
 from starlette.types import ASGIApp, Lifespan, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
+from saleroom.house.commands import Refused
 from saleroom.web import (
     http_afterwards,
     http_boards,
@@ -20,12 +22,11 @@ from saleroom.web import (
     http_tables,
     sockets,
 )
-from saleroom.web.http_errors import Rejected, response_to
+from saleroom.web.http_errors import response_to
 from saleroom.web.http_pages import docs_routes, health, metrics, page_routes, ready
-from saleroom.web.hub import Hub
-from saleroom.web.routes import Place, Route, found_in
-from saleroom.web.security import guarded
-from saleroom.web.site import DOOR, Door, Site
+from saleroom.web.routes import Endpoint, Route, found_in
+from saleroom.web.security import guarded, is_own_name
+from saleroom.web.site import DOOR, Door
 
 LOG = logging.getLogger(__name__)
 
@@ -40,21 +41,18 @@ API_ROUTES = (
 SLOW = 1.0
 
 
-def create_app(
-    hub: Hub, site: Site | None = None, lifespan: Lifespan[Any] | None = None
-) -> ASGIApp:
+def create_app(door: Door, lifespan: Lifespan[Any] | None = None) -> ASGIApp:
     """Make the application; the hub is started and stopped by whoever runs it."""
-    door = Door(hub, site or Site())
     front, inside = page_routes(door.site.static)
     router = Router(
         [
             WebSocketRoute(sockets.PATH, sockets.listen),
             *_places(API_ROUTES, guarded=True),
-            At(sockets.PATH, Place(sockets.PATH, ())),
+            At(sockets.PATH, Endpoint(sockets.PATH, ())),
             *_places((*docs_routes(API_ROUTES), health, ready, metrics, front)),
         ],
         redirect_slashes=False,
-        default=_elsewhere(Place(inside.path, [inside])),
+        default=_elsewhere(Endpoint(inside.path, [inside])),
         lifespan=lifespan,
     )
     return _Application(door, router)
@@ -62,21 +60,21 @@ def create_app(
 
 def _places(routes: tuple[Route, ...], *, guarded: bool = False) -> Iterator[At]:
     for path, there in groupby(sorted(routes, key=_path), key=_path):
-        yield At(path, Place(path, list(there), guarded=guarded))
+        yield At(path, Endpoint(path, list(there), guarded=guarded))
 
 
 def _path(route: Route) -> str:
     return route.path
 
 
-def _elsewhere(page: Place) -> ASGIApp:
+def _elsewhere(page: Endpoint) -> ASGIApp:
     """Answer where no route leads: the page has many addresses, and knows its files by name."""
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
             await WebSocketClose()(scope, receive, send)
         elif f"{scope['path']}/".startswith("/api/"):
-            await response_to(Rejected(404, "no_such_page"))(scope, receive, send)
+            await response_to(Refused("no_such_page"))(scope, receive, send)
         else:
             await page(scope, receive, send)
 
@@ -101,7 +99,18 @@ class _Application:
             # The server, which was asked for a head, leaves the body out.
             inside["method"] = "GET" if scope["method"] == "HEAD" else scope["method"]
             send = self._leaving(inside, send)
+        if not is_own_name(HTTPConnection(scope).headers.get("host", ""), self._door.names):
+            await self._not_here(inside, receive, send)
+            return
         await self._router(inside, receive, send)
+
+    async def _not_here(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Turn away a page that reaches us under a name of its own, as nobody typed it."""
+        self._door.metrics.limited.labels("names").inc()
+        if scope["type"] == "websocket":
+            await WebSocketClose()(scope, receive, send)
+        else:
+            await response_to(Refused("wrong_host"))(scope, receive, send)
 
     def _leaving(self, scope: Scope, send: Send) -> Send:
         begun = perf_counter()

@@ -5,6 +5,7 @@ them, because some think once about a lot and not at every bid; one that starts 
 without (see `saleroom.bots.contract`).
 """
 
+import asyncio
 import logging
 from collections import OrderedDict
 from concurrent.futures import BrokenExecutor
@@ -12,16 +13,19 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from saleroom.bots.guard import Guarded, safe
-from saleroom.bots.registry import bot_named
+from saleroom.bots.registry import bot_named, is_quick
 from saleroom.core.chance import seeded
 from saleroom.core.legal import Legal
 from saleroom.games.registry import game_named
+from saleroom.web.fair_queue import FairQueue
 from saleroom.web.processes import Processes
 
 LOG = logging.getLogger(__name__)
 
 # Bots a process keeps in mind.
 KEPT = 2000
+# Tables of which is known from where they were opened.
+OPENERS = 100_000
 # Seconds after which an answer is not waited for any more; the guard inside gives up earlier.
 PATIENCE = 20.0
 
@@ -60,19 +64,53 @@ def answered(question: Question) -> int:
 
 
 class BotPlayers:
-    """The processes in which bots decide."""
+    """The processes in which bots decide.
+
+    Who thinks long never holds up who does not: they have processes of their own. In both, every
+    address that opened tables has its turn, and of its tables each.
+    """
 
     def __init__(self, processes: int = 1) -> None:
-        self._processes = Processes(processes)
+        self._quick = _Thinkers(1)
+        self._slow = _Thinkers(processes)
+        self._openers: OrderedDict[str, str] = OrderedDict()
+        self._thoughts: set[asyncio.Task[int]] = set()
+
+    def opened_by(self, table: str, address: str) -> None:
+        """Note from where a table was opened; a server that starts anew does not know it."""
+        self._openers[table] = address
+        if len(self._openers) > OPENERS:
+            self._openers.popitem(last=False)
 
     async def ask(self, question: Question) -> int:
         """Return what the bot decides; something safe if that goes wrong."""
-        try:
-            return await self._processes.answer(answered, question, PATIENCE)
-        except (BrokenExecutor, TimeoutError, Exception) as error:  # noqa: BLE001  # a stranger's
-            LOG.warning("a bot at %s did not answer: %s", question.game, type(error).__name__)
-            return safe(question.legal, game_named(question.game).codec)
+        thinkers = self._quick if is_quick(question.bot) else self._slow
+        await thinkers.queue.wait(self._openers.get(question.table, question.table), question.table)
+        # Who does not want to know any more does not end a thought, and so no turn either.
+        thought = asyncio.create_task(thinkers.thought(question))
+        self._thoughts.add(thought)
+        thought.add_done_callback(self._thoughts.discard)
+        return await asyncio.shield(thought)
 
     async def close(self) -> None:
         """Let the processes go."""
-        await self._processes.close()
+        await self._quick.processes.close()
+        await self._slow.processes.close()
+
+
+class _Thinkers:
+    """Some processes, and who waits for them."""
+
+    def __init__(self, count: int) -> None:
+        self.processes = Processes(count)
+        self.queue = FairQueue(count)
+
+    async def thought(self, question: Question) -> int:
+        """Decide, and give the turn away."""
+        try:
+            return await self.processes.answer(answered, question, PATIENCE)
+        except (BrokenExecutor, TimeoutError, Exception) as error:  # noqa: BLE001  # a stranger's
+            LOG.warning("a bot at %s did not answer: %s", question.game, type(error).__name__)
+            return safe(question.legal, game_named(question.game).codec)
+        finally:
+            self.queue.leave()

@@ -11,8 +11,9 @@ import msgspec
 from saleroom.core.contract import Outcome, View
 from saleroom.core.seats import SPECTATOR
 from saleroom.house import entries as e
+from saleroom.house.afterwards import check_looking_back
 from saleroom.house.commands import Refused
-from saleroom.house.showing import About, check_looking_back
+from saleroom.house.showing import About
 from saleroom.house.statuses import FROZEN, OVER
 from saleroom.house.table import Table
 from saleroom.play.record import Record

@@ -239,17 +239,19 @@ class Floor:
         return seated_table.table
 
     async def locked(self, table: str, do: Callable[[SeatedTable], Awaitable[T]]) -> T:
-        """Do something at a table that nothing else may come between.
+        """Do something at a table, to its end even if whoever asked has gone."""
+        return await self.to_its_end(self.alone(table, do))
 
-        It is done to its end even if whoever asked has gone. If another server was faster, the
-        table is brought up to date and it is tried again.
+    async def to_its_end(self, work: Awaitable[T]) -> T:
+        """Do something that goes on if whoever asked has gone."""
+        return await asyncio.shield(self.spawn(work))
+
+    async def alone(self, table: str, do: Callable[[SeatedTable], Awaitable[T]]) -> T:
+        """Do something at a table that nothing else may come between; nobody may stop it half-way.
+
+        If another server was faster, the table is brought up to date and it is tried again.
         """
         seated_table = await self.seated_table(table)
-        return await asyncio.shield(self.spawn(self._alone(seated_table, do)))
-
-    async def _alone(
-        self, seated_table: SeatedTable, do: Callable[[SeatedTable], Awaitable[T]]
-    ) -> T:
         async with seated_table.lock:
             for _ in range(TRIES):
                 await self._refreshed(seated_table)

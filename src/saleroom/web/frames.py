@@ -57,6 +57,13 @@ class Problem(msgspec.Struct, frozen=True, kw_only=True, tag_field="t", tag="err
 
 
 _ENCODER = msgspec.json.Encoder()
+encode = _ENCODER.encode
+
+
+def table_frame(shown: bytes, lines: tuple[Line, ...], about: About | None = None) -> bytes:
+    """Write a snapshot around what was written of the table already."""
+    heard, first = encode(lines), encode(about)
+    return b'{"t":"table","shown":%b,"lines":%b,"about":%b}' % (shown, heard, first)
 
 
 def encoded(frame: msgspec.Struct) -> bytes:

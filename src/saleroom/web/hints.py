@@ -35,6 +35,8 @@ LOG = logging.getLogger(__name__)
 KINDNESS = 10
 # Seconds for an answer; the first of a game may have to start a process.
 PATIENCE = 30.0
+# Seconds until it is worth asking again.
+BUSY_SECONDS = 1
 # Questions that are thought about or wait, and answers that are kept.
 MOST_ASKED = 12
 MOST_KEPT = 500
@@ -102,9 +104,9 @@ class Hints:
         if before is not None and before[0] == question:
             return before[1]
         if key in self._asking:
-            raise Refused("rate", "hint_asked")
+            raise Refused("rate", "hint_asked", wait=BUSY_SECONDS)
         if len(self._asking) >= MOST_ASKED:
-            raise Refused("rate", "hints_busy")
+            raise Refused("rate", "hints_busy", wait=BUSY_SECONDS)
         self._asking.add(key)
         try:
             found = await self._thought(question)

@@ -7,15 +7,15 @@ from saleroom.play.record import Record, write
 from saleroom.web.http_bodies import answered, body_of, introduced, tagged
 from saleroom.web.http_errors import PNG
 from saleroom.web.http_tables import (
-    count_table,
     number_in,
+    opened_from,
     table_in,
     word_in,
 )
 from saleroom.web.protocol import Opened, PlayOn
 from saleroom.web.replaying import Replay
 from saleroom.web.routes import get, post
-from saleroom.web.security import caller_of, known, newcomer
+from saleroom.web.security import caller_of, charge, known, newcomer
 from saleroom.web.sharing import said
 from saleroom.web.site import door_of
 from saleroom.web.story import Story
@@ -23,6 +23,8 @@ from saleroom.web.story import Story
 RECORDS = "application/jsonl"
 # A result does not change, but a table that is being played becomes one.
 ASK_LATER = "public, max-age=300"
+# A whole game, or many moves of one, counts as so many requests more.
+DEAR = 9
 # The only thing here that pages of others may show.
 ANYWHERE = {"Cross-Origin-Resource-Policy": "cross-origin"}
 
@@ -39,6 +41,7 @@ async def replay(request: Request) -> Response:
     count = number_in(request, "count")
     if count is None:
         return answered(await games.replay(table, person, at, eyes))
+    charge(request, DEAR)
     return answered(await games.replays(table, person, at, eyes, count))
 
 
@@ -47,6 +50,7 @@ async def story(request: Request) -> Response:
     """Tell a finished game as a whole: every line with its move, scores over time, purchases."""
     person = (await caller_of(request)).person
     eyes = word_in(request, "eyes", "all")
+    charge(request, DEAR)
     return answered(await door_of(request).hub.finished.story(table_in(request), eyes, person))
 
 
@@ -73,8 +77,7 @@ async def rematch(request: Request) -> Response:
     """Play again, everybody one seat further; only who played may ask."""
     person = await known(request)
     door, table = door_of(request), table_in(request)
-    count_table(request, door)
-    return answered(await door.hub.rematch(table, person), 201)
+    return answered(await opened_from(request, lambda: door.hub.rematch(table, person)), 201)
 
 
 @post("/api/tables/{table}/same-deal", answers=Opened)
@@ -85,8 +88,7 @@ async def same_deal(request: Request) -> Response:
         table, caller.person
     )  # only when it is over, or nobody becomes somebody for it
     who = await newcomer(request, caller)
-    count_table(request, door)
-    opened = await door.hub.same_deal(table, who.person)
+    opened = await opened_from(request, lambda: door.hub.same_deal(table, who.person))
     return introduced(request, who, opened)
 
 
@@ -97,8 +99,9 @@ async def play_on(request: Request) -> Response:
     asked = await body_of(request, PlayOn)
     await door.hub.finished.record(table, caller.person)  # as above
     who = await newcomer(request, caller)
-    count_table(request, door)
-    opened = await door.hub.play_on(table, who.person, asked.move, asked.seats)
+    opened = await opened_from(
+        request, lambda: door.hub.play_on(table, who.person, asked.move, asked.seats)
+    )
     return introduced(request, who, opened)
 
 

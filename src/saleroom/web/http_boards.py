@@ -13,8 +13,8 @@ from starlette.responses import Response
 from saleroom.core.errors import BadSetup
 from saleroom.games.guests import home_of
 from saleroom.games.registry import GAMES, game_named
+from saleroom.house.commands import Refused
 from saleroom.web.http_bodies import tagged
-from saleroom.web.http_errors import Rejected
 from saleroom.web.http_pages import ASK_AGAIN, KINDS
 from saleroom.web.routes import get
 
@@ -34,10 +34,10 @@ def _file(game: str, name: str) -> bytes:
     known = _NAME.fullmatch(name) is not None and len(name) <= _LONGEST
     try:
         if not known or not has_board(game_named(game).name):
-            raise Rejected(404, "no_such_page")
+            raise Refused("no_such_page")
         return home_of(game).joinpath(FOLDER, name).read_bytes()
     except (BadSetup, OSError) as error:
-        raise Rejected(404, "no_such_page") from error
+        raise Refused("no_such_page") from error
 
 
 @get("/api/boards/{game}/{file}")

@@ -11,10 +11,10 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from saleroom.web.http_errors import JSON, Rejected
+from saleroom.house.commands import Refused
+from saleroom.web.http_errors import JSON
 from saleroom.web.security import Newcomer, hand_cookie
 from saleroom.web.site import door_of
-from saleroom.web.wording import shortened
 
 T = TypeVar("T")
 
@@ -25,7 +25,7 @@ UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError, ValueError)
 def what_is_wrong(error: Exception) -> str:
     """Say what was wrong with something that was sent."""
     if isinstance(error, msgspec.DecodeError):
-        return shortened(str(error))
+        return str(error)
     if isinstance(error, RecursionError):
         return "it is nested too deeply"
     return "it is not JSON"
@@ -36,19 +36,19 @@ async def body_of(request: Request, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(await _read(request), type=kind)
     except UNREADABLE as error:
-        raise Rejected(400, "malformed", detail=what_is_wrong(error)) from error
+        raise Refused("malformed", detail=what_is_wrong(error)) from error
 
 
 async def _read(request: Request) -> bytearray:
     """Read no more than allowed, whatever was announced."""
     most = door_of(request).site.limits.body
     if int(request.headers.get("content-length", "0")) > most:
-        raise Rejected(413, "too_large")
+        raise Refused("too_large")
     body = bytearray()
     async for part in request.stream():
         body += part
         if len(body) > most:
-            raise Rejected(413, "too_large")
+            raise Refused("too_large")
     return body
 
 

@@ -12,13 +12,12 @@ import msgspec
 from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 
-from saleroom.core.errors import BadSetup, SaleroomError
+from saleroom.core.errors import CodedError, SaleroomError
 from saleroom.house.commands import Refused
-from saleroom.rulebook import NoSuchParagraph
 from saleroom.store.contract import Unavailable
 from saleroom.web.floor import SetAside
 from saleroom.web.hub import NoSuchTable
-from saleroom.web.wording import ErrorShown, refusal_worded, shortened, worded
+from saleroom.web.wording import error_shown
 
 LOG = logging.getLogger(__name__)
 
@@ -27,51 +26,30 @@ PNG = "image/png"
 # Seconds after which a database that was away may be back.
 RETRY_AFTER = 2
 
-_REFUSED = {
+# By the code of a refusal; all others are the table's or the rules' own.
+STATUSES = {
     "malformed": 400,
+    "bad_setup": 400,
+    "bad_token": 401,
+    "nobody": 401,
+    "no_origin": 403,
     "not_invited": 403,
+    "not_yet": 403,
     "not_yours": 403,
+    "wrong_origin": 403,
     "no_such_page": 404,
+    "no_such_table": 404,
+    "method": 405,
+    "too_large": 413,
+    "wrong_host": 421,
     "rate": 429,
+    "internal": 500,
+    "unavailable": 503,
 }
+BY_THE_TABLE = 409
 
 
-class Rejected(Exception):
-    """A request that is turned away at the door; `detail` is for programmers."""
-
-    def __init__(  # noqa: PLR0913  # what an answer is made of
-        self,
-        status: int,
-        code: str,
-        reason: str = "",
-        *,
-        paragraph: str = "",
-        limits: dict[str, int] | None = None,
-        names: dict[str, str] | None = None,
-        text: str = "",
-        detail: str = "",
-        retry_after: int | None = None,
-    ) -> None:
-        said = text or shortened(detail) or worded(code, reason, limits, names)
-        super().__init__(said)
-        self.status = status
-        self.shown = ErrorShown(
-            code=code,
-            text=said,
-            paragraph=paragraph,
-            reason=reason,
-            limits=limits or {},
-            names=names or {},
-        )
-        self.retry_after = retry_after
-
-
-def too_many(wait: int, *, reason: str) -> Rejected:
-    """Say that a limit is reached."""
-    return Rejected(429, "rate", reason, limits={"wait": wait}, retry_after=wait)
-
-
-def rejection_of(error: Exception) -> Rejected:
+def refusal_of(error: Exception) -> CodedError:
     """Return what is answered to an error; raise it again if nobody foresaw it."""
     for kind, answer in _ANSWERS.items():
         if isinstance(error, kind):
@@ -79,63 +57,38 @@ def rejection_of(error: Exception) -> Rejected:
     raise error
 
 
-def _refused(error: Refused) -> Rejected:
-    return Rejected(
-        _REFUSED.get(error.code, 409),
-        error.code,
-        error.reason,
-        paragraph=error.paragraph,
-        limits=error.limits,
-        text=refusal_worded(error),
-    )
-
-
-def _bad_setup(error: BadSetup) -> Rejected:
-    return Rejected(
-        400,
-        "bad_setup",
-        error.name,
-        paragraph=error.paragraph,
-        limits=error.numbers,
-        names=error.names,
-    )
-
-
-def _not_yet(error: PermissionError) -> Rejected:
+def _not_yet(error: PermissionError) -> Refused:
     if error.errno is not None:
         raise error  # the file system's, not ours
-    return Rejected(403, "not_yet")
+    return Refused("not_yet")
 
 
-_ANSWERS: dict[type[Exception], Callable[[Any], Rejected]] = {
-    Rejected: lambda error: error,
-    Refused: _refused,
-    SetAside: lambda _: Rejected(409, "unreadable"),
-    NoSuchTable: lambda _: Rejected(404, "no_such_table"),
-    NoSuchParagraph: lambda error: Rejected(404, "no_such_page", detail=str(error)),
-    BadSetup: _bad_setup,
-    SaleroomError: lambda error: Rejected(400, "malformed", detail=str(error)),
+_ANSWERS: dict[type[Exception], Callable[[Any], CodedError]] = {
+    CodedError: lambda error: error,
+    SetAside: lambda _: Refused("unreadable"),
+    NoSuchTable: lambda _: Refused("no_such_table"),
+    SaleroomError: lambda error: Refused("malformed", detail=str(error)),
     PermissionError: _not_yet,
-    Unavailable: lambda _: Rejected(503, "unavailable", retry_after=RETRY_AFTER),
-    ClientDisconnect: lambda _: Rejected(400, "malformed", detail="it broke off"),
+    Unavailable: lambda _: Refused("unavailable", wait=RETRY_AFTER),
+    ClientDisconnect: lambda _: Refused("malformed", detail="it broke off"),
 }
 
 
-def rejected_for(error: Exception, where: str) -> Rejected:
+def answer_to(error: Exception, where: str) -> CodedError:
     """Return what is answered to any error; one that nobody foresaw is logged, and not told."""
     try:
-        return rejection_of(error)
+        return refusal_of(error)
     except Exception:  # whatever it is, it is answered
         LOG.exception("unforeseen", extra={"event": "unforeseen", "route": where})
-        return Rejected(500, "internal")
+        return Refused("internal")
 
 
-def response_to(rejected: Rejected) -> Response:
-    """Write a rejection down as a response."""
-    wait = rejected.retry_after
+def response_to(refused: CodedError) -> Response:
+    """Write a refusal down as a response."""
+    wait = refused.numbers.get("wait")
     return Response(
-        msgspec.json.encode(rejected.shown),
-        rejected.status,
+        msgspec.json.encode(error_shown(refused)),
+        STATUSES.get(refused.code, BY_THE_TABLE),
         media_type=JSON,
         headers=None if wait is None else {"Retry-After": str(wait)},
     )

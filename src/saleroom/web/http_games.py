@@ -1,9 +1,7 @@
 """The games of the house, their options and their rules, for whoever opens a table."""
 
-import re
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
-from typing import Any
 
 import msgspec
 from starlette.requests import Request
@@ -15,13 +13,14 @@ from saleroom.core.contract import Game, chapter_of
 from saleroom.core.errors import BadSetup, no_such
 from saleroom.games.guests import guests
 from saleroom.games.registry import GAMES, game_named, game_names
+from saleroom.house.commands import Refused
 from saleroom.messages.catalogue import kinds_of
 from saleroom.messages.guests import guest_words, written
-from saleroom.messages.languages import ENGLISH, UnknownLanguage, checked_language
+from saleroom.messages.languages import ENGLISH, checked_language
+from saleroom.messages.saying import catalogue
 from saleroom.play.record import rules_of
 from saleroom.web.http_boards import has_board
 from saleroom.web.http_bodies import answered
-from saleroom.web.http_errors import Rejected
 from saleroom.web.http_tables import word_in
 from saleroom.web.protocol import (
     EventsShown,
@@ -49,7 +48,7 @@ def _game(game: Game) -> GameShown:
         events=_events(game),
         editions=game.editions,
         players=game.players,
-        options=tuple(_options(game.options)),
+        options=tuple(_options(game)),
         bots=(*bots_for(game), *guest_names()),
         usual_bot=usual_bot(game),
         rules=rules_of(game),
@@ -73,28 +72,16 @@ def _events(game: Game) -> EventsShown:
     )
 
 
-def _options(options: type[msgspec.Struct]) -> Iterator[OptionShown]:
-    """Types and defaults are those of the fields; meanings stand in the docstring."""
-    defaults = msgspec.to_builtins(options())
-    meanings = dict(_meanings(options.__doc__ or ""))
-    for field in msgspec.structs.fields(options):
+def _options(game: Game) -> Iterator[OptionShown]:
+    """Types and defaults are those of the fields; meanings stand in the catalogue."""
+    defaults = msgspec.to_builtins(game.options())
+    for field in msgspec.structs.fields(game.options):
         yield OptionShown(
             name=field.name,
-            schema=_schema(field.type),
+            schema=msgspec.json.schema(field.type),
             default=defaults[field.name],
-            meaning=meanings.get(field.name, ""),
+            meaning=catalogue(ENGLISH).option(game, field.name),
         )
-
-
-def _schema(kind: Any) -> dict[str, Any]:
-    return msgspec.json.schema(kind)
-
-
-def _meanings(docstring: str) -> Iterator[tuple[str, str]]:
-    """An option's meaning begins with its name and a colon at the beginning of a line."""
-    for part in re.split(r"\n\s*(?=\w+: )", docstring)[1:]:
-        name, _, meaning = part.partition(": ")
-        yield name, " ".join(meaning.split())
 
 
 @cache
@@ -147,10 +134,8 @@ def _in_its_language(request: Request, shown: Callable[[str, str], object]) -> R
     try:
         language = checked_language(word_in(request, "language", ENGLISH))
         return answered(shown(str(request.path_params["game"]), language))
-    except UnknownLanguage as error:
-        raise Rejected(400, "malformed", "no_such_language", detail=str(error)) from error
     except BadSetup as error:
-        raise Rejected(404, "no_such_page") from error
+        raise Refused("no_such_page") from error
 
 
 ROUTES = (games, rules, words)

@@ -3,9 +3,9 @@
 from starlette.requests import Request
 from starlette.responses import Response
 
-from saleroom.web.hints import Hint
+from saleroom.house.commands import Refused
+from saleroom.web.hints import BUSY_SECONDS, Hint
 from saleroom.web.http_bodies import answered
-from saleroom.web.http_errors import too_many
 from saleroom.web.http_tables import table_in
 from saleroom.web.routes import post
 from saleroom.web.security import address_of, known
@@ -24,7 +24,7 @@ async def hint(request: Request) -> Response:
     door.refuse_if(wait, "hints", "too_many_hints")
     if not door.counters.asking.enter(address, AT_A_TIME):
         door.metrics.limited.labels("hints").inc()
-        raise too_many(1, reason="hints_busy")
+        raise Refused("rate", "hints_busy", wait=BUSY_SECONDS)
     try:
         return answered(await door.hub.hints.ask(table, person))
     finally:

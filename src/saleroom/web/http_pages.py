@@ -13,11 +13,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from saleroom import __version__
+from saleroom.house.commands import Refused
 from saleroom.store.contract import Unavailable
 from saleroom.web import openapi
 from saleroom.web.health import health_of, readiness_of
 from saleroom.web.http_bodies import answered
-from saleroom.web.http_errors import JSON, Rejected
+from saleroom.web.http_errors import JSON
 from saleroom.web.hub import NoSuchTable
 from saleroom.web.routes import Route, get
 from saleroom.web.security import address_of, may_read_metrics
@@ -101,7 +102,7 @@ def page_routes(folder: Path) -> tuple[Route, Route]:
         if found is None and not wanted.startswith(BUILT) and "." not in wanted:
             found = await _announced(request, wanted, files[INDEX])
         if found is None:
-            raise Rejected(404, "no_such_page")
+            raise Refused("no_such_page")
         packs = found.packed is not None and "gzip" in request.headers.get("accept-encoding", "")
         headers = {"Cache-Control": found.cache, "Vary": "Accept-Encoding"}
         if packs:
@@ -145,7 +146,7 @@ async def ready(request: Request) -> Response:
 async def metrics(request: Request) -> Response:
     """Write the figures, for this machine or for who has the token."""
     if not may_read_metrics(request):
-        raise Rejected(403, "not_yours", "figures")
+        raise Refused("not_yours", "figures")
     return Response(door_of(request).metrics.text(), media_type=METRICS)
 
 

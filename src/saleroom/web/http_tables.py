@@ -5,7 +5,7 @@ again. What is decided about a game is decided by the hub.
 """
 
 import re
-from collections.abc import Collection
+from collections.abc import Awaitable, Callable, Collection
 from time import perf_counter
 from typing import TypeVar, cast
 
@@ -23,7 +23,6 @@ from saleroom.messages.languages import LANGUAGES
 from saleroom.store.contract import Found
 from saleroom.web.frames import Answer, Snapshot
 from saleroom.web.http_bodies import answered, body_of, introduced
-from saleroom.web.http_errors import Rejected, rejection_of
 from saleroom.web.hub import MyTable, NoSuchTable
 from saleroom.web.protocol import (
     Knock,
@@ -42,6 +41,7 @@ from saleroom.web.routes import get, post
 from saleroom.web.security import address_of, caller_of, known, newcomer
 from saleroom.web.site import Door, door_of
 from saleroom.web.trying import try_knocking, try_opening, try_recovering, try_sitting
+from saleroom.web.wording import error_shown
 
 T = TypeVar("T")
 
@@ -73,7 +73,7 @@ def number_in(connection: HTTPConnection, name: str) -> int | None:
     if text is None:
         return None
     if not (text.isascii() and text.isdecimal() and len(text) <= _MOST_DIGITS):
-        raise Rejected(400, "malformed", detail=f"{name} is a number")
+        raise Refused("malformed", detail=f"{name} is a number")
     return int(text)
 
 
@@ -82,22 +82,26 @@ def session_in(connection: HTTPConnection) -> str:
     name = word_in(connection, "session", "")
     if name and _SESSION.fullmatch(name) is None:
         detail = "session is 1 to 32 letters, digits, _ and -"
-        raise Rejected(400, "malformed", detail=detail)
+        raise Refused("malformed", detail=detail)
     return name
 
 
-def _one_of(request: Request, name: str, known_ones: Collection[str]) -> str | None:
+def one_of(request: HTTPConnection, name: str, known_ones: Collection[str]) -> str | None:
     """Read one of several words from the query."""
     word = word_in(request, name, None)
     if word is not None and word not in known_ones:
-        raise Rejected(400, "malformed", detail=f"{name} is one of {', '.join(known_ones)}")
+        raise Refused("malformed", detail=f"{name} is one of {', '.join(known_ones)}")
     return word
 
 
-def count_table(request: Request, door: Door) -> None:
-    """Count a table that an address opens."""
-    wait = door.counters.tables.take(address_of(request))
+async def opened_from(request: Request, opening: Callable[[], Awaitable[Opened]]) -> Opened:
+    """Open a table, if the address may; its bots think in turn with those of other addresses."""
+    door, address = door_of(request), address_of(request)
+    wait = door.counters.tables.take(address)
     door.refuse_if(wait, "tables", "too_many_tables")
+    opened = await opening()
+    door.hub.floor.players.opened_by(opened.table, address)
+    return opened
 
 
 @post("/api/tables", reads=OpenTable, answers=Opened)
@@ -108,8 +112,9 @@ async def open_table(request: Request) -> Response:
     # Nobody becomes somebody for a table that cannot be.
     try_opening(asked.settings, asked.name, asked.seat)
     who = await newcomer(request, caller)
-    count_table(request, door)
-    opened = await door.hub.open(who.person, asked.settings, asked.name, asked.seat)
+    opened = await opened_from(
+        request, lambda: door.hub.open(who.person, asked.settings, asked.name, asked.seat)
+    )
     return introduced(request, who, opened)
 
 
@@ -118,27 +123,30 @@ async def lobby(request: Request) -> Response:
     """List the public tables, the last changed first; open and playing ones if not said."""
     statuses = tuple(word_in(request, "status", f"{OPEN},{PLAYING}").split(","))
     if not set(statuses) <= set(STATUSES):
-        raise Rejected(
-            400, "malformed", detail=f"status is some of {', '.join(STATUSES)}, with commas"
-        )
+        raise Refused("malformed", detail=f"status is some of {', '.join(STATUSES)}, with commas")
     found = Found(
         status=statuses,
         public=True,
-        game=_one_of(request, "game", game_names()),
-        pace=_one_of(request, "pace", (LIVE, DAYS)),
-        language=_one_of(request, "language", LANGUAGES),
+        game=one_of(request, "game", game_names()),
+        pace=one_of(request, "pace", (LIVE, DAYS)),
+        language=one_of(request, "language", LANGUAGES),
         limit=min(MOST_LISTED, number_in(request, "limit") or MOST_LISTED),
     )
     return answered(await door_of(request).hub.lobby(found))
 
 
-@get("/api/mine", answers=list[MyTable])
+@get("/api/mine", answers=list[MyTable], query=("limit", "skip"))
 async def mine(request: Request) -> Response:
-    """List the tables where you have a seat, those that wait for you first."""
+    """List the tables where you have a seat, the last changed, those that wait for you first.
+
+    With `skip` those that come after so many.
+    """
     caller = await caller_of(request)
     if caller.person is None:
         return answered([])
-    return answered(await door_of(request).hub.mine(caller.person))
+    limit = min(MOST_LISTED, number_in(request, "limit") or MOST_LISTED)
+    skip = number_in(request, "skip") or 0
+    return answered(await door_of(request).hub.mine(caller.person, limit, skip))
 
 
 @get("/api/tables/{table}", answers=Snapshot, query=("since",))
@@ -207,7 +215,8 @@ async def command(request: Request) -> Response:
     wait = door.counters.message((table, person))
     door.refuse_if(wait, "messages", "too_many_messages")
     sent = await body_of(request, cast("type[Command]", Command))
-    return answered(await done(door, table, person, sent, session_in(request)))
+    work = done(door, table, person, sent, session_in(request))
+    return answered(await door.hub.floor.to_its_end(work))
 
 
 @post("/api/tables/{table}/why", reads=WhyNot, answers=Reason)
@@ -219,7 +228,7 @@ async def why(request: Request) -> Response:
     refused = await door_of(request).hub.why_not(table, person, asked.action)
     if refused is None:
         return answered(Reason(legal=True))
-    return answered(Reason(legal=False, **msgspec.structs.asdict(rejection_of(refused).shown)))
+    return answered(Reason(legal=False, **msgspec.structs.asdict(error_shown(refused))))
 
 
 def _count_said(door: Door, table: str, person: str | None) -> None:

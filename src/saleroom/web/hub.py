@@ -21,7 +21,7 @@ from saleroom.house.heads import people_awaited
 from saleroom.house.knocking import is_let_in, knocked
 from saleroom.house.log import note
 from saleroom.house.opening import Opening, hash_of, token
-from saleroom.house.sent import line, sent
+from saleroom.house.sent import sent, unnamed_session
 from saleroom.house.settings import Place, Settings
 from saleroom.house.showing import About, about
 from saleroom.house.sitting_down import plain, sat_down
@@ -205,9 +205,10 @@ class Hub:
     ) -> Answer:
         """Carry a command out, once; raise Refused with the reason if it is not.
 
-        What counts as sent again is decided within the session, or without one between lines.
+        Nobody may stop it half-way. What counts as sent again is decided within the session, or
+        without one between lines.
         """
-        this = sent(person or "", session or line(), command)
+        this = sent(person or "", session or unnamed_session(), command)
         plain(command.id)
 
         async def do(seated_table: SeatedTable) -> Answer:
@@ -226,7 +227,7 @@ class Hub:
                     await self.floor.keep(seated_table, e.Proceeded())
             return Answer(id=command.id, n=len(inside.lines(seated_table.viewer_of(person))))
 
-        return await self.floor.locked(table, do)
+        return await self.floor.alone(table, do)
 
     def _check_webhook(self, address: str) -> None:
         """Refuse an address of which one sees that it will never be called."""
@@ -250,9 +251,11 @@ class Hub:
 
     # Looking
 
-    async def attach(self, table: str, person: str | None, since: int | None) -> Connection:
-        """Listen at a table."""
-        return await presence.attach(self.floor, table, person, since)
+    async def attach(
+        self, table: str, person: str | None, since: int | None, *, facts: bool = True
+    ) -> Connection:
+        """Listen at a table, with or without what follows by the rules."""
+        return await presence.attach(self.floor, table, person, since, facts=facts)
 
     async def detach(self, connection: Connection) -> None:
         """Stop listening; the hammer may wait for a player whose line is lost."""
@@ -278,10 +281,10 @@ class Hub:
         """List tables."""
         return [_about_of(head.about) for head in await self.floor.store.find(found)]
 
-    async def mine(self, person: str) -> list[MyTable]:
-        """List the tables of a person, those that wait for them first, the longest first."""
+    async def mine(self, person: str, limit: int = 100, skip: int = 0) -> list[MyTable]:
+        """List some tables of a person, those that wait for them first, the longest first."""
         listed: list[tuple[tuple[bool, int], MyTable]] = []
-        for head, seat in await self.floor.store.tables_of(person):
+        for head, seat in await self.floor.store.tables_of(person, limit, skip):
             waits = False
             if head.status == PLAYING:
                 with suppress(NoSuchTable):  # one that cannot be read hides no other

@@ -225,8 +225,8 @@ class PostOffice:
 
 _WAYS: dict[str, Callable[[PostOffice, Letter], Awaitable[_Became]]] = {
     WEBHOOK: PostOffice._call,  # noqa: SLF001  # its own ways
-    PUSH: PostOffice._push,  # noqa: SLF001
-    MAIL: PostOffice._mail,  # noqa: SLF001
+    PUSH: PostOffice._push,  # noqa: SLF001  # likewise
+    MAIL: PostOffice._mail,  # noqa: SLF001  # likewise
 }
 
 

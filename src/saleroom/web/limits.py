@@ -31,7 +31,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     those it opens, `knocks` how often it asks to be let in, `mails` the mailboxes it has asked
     whether they want reminders, `devices` those it has told that they get some, `requests` what it
     asks over HTTP in a minute. `hints` are those a person asks for in a minute. `bad_frames` are
-    those a socket may send in a minute that are no command, or one too many.
+    those a socket may send in a minute that are no command, or one too many. `connections` are
+    those of one address at the same time, of whatever kind; `patience` is how many seconds a
+    request may take to come whole; `head`, `body` and `frame` are bytes.
     """
 
     messages: int = 100
@@ -47,6 +49,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     requests: int = 600
     hints: int = 20
     bad_frames: int = 30
+    connections: int = 256
+    patience: int = 10
+    head: int = 32768
     body: int = 65536
     frame: int = 4096
 
@@ -71,13 +76,13 @@ class Allowance:
         self._left: dict[Hashable, tuple[float, float]] = {}
         self._look_at = _MANY
 
-    def take(self, key: Hashable) -> float:
-        """Take one; return 0, or how many seconds to wait, and then nothing is taken."""
+    def take(self, key: Hashable, many: int = 1) -> float:
+        """Take some; return 0, or how many seconds to wait, and then nothing is taken."""
         now = self._clock()
         left = self._refilled(key, now)
-        if left < 1:
-            return (1 - left) / self._per_second if self._per_second else DAY
-        self._left[key] = (left - 1, now)
+        if left < many:
+            return (many - left) / self._per_second if self._per_second else DAY
+        self._left[key] = (left - many, now)
         if len(self._left) > self._look_at:
             self._forget(now)
         return 0.0
@@ -166,6 +171,15 @@ def network_of(host: str) -> str:
             return str(address.ipv4_mapped)
         return f"{IPv6Address(int(address) >> 64 << 64)}/64"
     return host
+
+
+def is_number(host: str) -> bool:
+    """Tell an address from a name."""
+    try:
+        ip_address(host)
+    except ValueError:
+        return False
+    return True
 
 
 def is_loopback(host: str) -> bool:

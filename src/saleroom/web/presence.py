@@ -19,11 +19,14 @@ from saleroom.web.seated_table import SeatedTable
 Seen = tuple[frozenset[int], int]
 
 
-async def attach(floor: Floor, table: str, person: str | None, since: int | None) -> Connection:
-    """Listen at a table."""
+async def attach(
+    floor: Floor, table: str, person: str | None, since: int | None, *, facts: bool = True
+) -> Connection:
+    """Listen at a table, with or without what follows by the rules."""
 
     async def do(seated_table: SeatedTable) -> Connection:
         connection = Connection(table, seated_table.viewer_of(person), person, 0)
+        connection.facts = facts
         before = _seen(seated_table)
         seated_table.connect(connection, since)
         await _came_or_went(floor, seated_table, connection.viewer, before)

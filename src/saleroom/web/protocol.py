@@ -5,19 +5,19 @@ with these structs they are all there is. docs/protocol.md explains them, `saler
 and `saleroom.web.openapi` are made of them.
 """
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 
 from saleroom.core.sale import Mechanism
 from saleroom.house.commands import Command
 from saleroom.house.settings import Place, Settings
+from saleroom.messages.languages import Language
 from saleroom.web.pushing import Keys
 from saleroom.web.wording import ErrorShown
 
 Name = Annotated[str, msgspec.Meta(max_length=200)]
 Secret = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
-Language = Literal["en", "fr", "pl", "de"]
 Nonce = Annotated[str, msgspec.Meta(max_length=64)]
 
 

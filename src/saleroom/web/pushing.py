@@ -45,7 +45,7 @@ class Sealed(NamedTuple):
 def new_key() -> bytes:
     """Make the house's key."""
     from cryptography.hazmat.primitives import serialization as s  # noqa: PLC0415  # once in a life
-    from cryptography.hazmat.primitives.asymmetric import ec  # noqa: PLC0415
+    from cryptography.hazmat.primitives.asymmetric import ec  # noqa: PLC0415  # likewise
 
     return ec.generate_private_key(ec.SECP256R1()).private_bytes(
         s.Encoding.DER, s.PrivateFormat.PKCS8, s.NoEncryption()

@@ -7,7 +7,8 @@ import msgspec
 from saleroom.core.contract import Outcome
 from saleroom.core.errors import BadSetup
 from saleroom.core.seats import ALL_SEEING, CHANCE, SPECTATOR
-from saleroom.house.showing import Line, at_move, record
+from saleroom.house.afterwards import at_move, record
+from saleroom.house.showing import Line
 from saleroom.house.table import Table
 from saleroom.play.match import Match
 

@@ -11,7 +11,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
-from saleroom.web.http_errors import Rejected, rejected_for, response_to
+from saleroom.house.commands import Refused
+from saleroom.web.http_errors import answer_to, response_to
 from saleroom.web.security import guard
 
 Handler = Callable[[Request], Awaitable[Response]]
@@ -46,7 +47,7 @@ def post(
     return lambda handler: Route("POST", path, handler, query, reads, answers)
 
 
-class Place:
+class Endpoint:
     """A path and its routes; guarded ones turn away at the door."""
 
     def __init__(self, path: str, routes: Collection[Route], *, guarded: bool = False) -> None:
@@ -66,13 +67,13 @@ class Place:
             response = await self._response(Request(scope, receive))
         except Exception as error:  # noqa: BLE001  # whatever it is, it is answered
             where = f"{scope['method']} {found_in(scope)}"
-            response = response_to(rejected_for(error, where))
+            response = response_to(answer_to(error, where))
         await response(scope, receive, send)
 
     async def _response(self, request: Request) -> Response:
         handler = self._handlers.get(request.method)
         if handler is None:
-            raise Rejected(405, "method")
+            raise Refused("method")
         request.scope[_FOUND] = self._path
         if self._guarded:
             guard(request)

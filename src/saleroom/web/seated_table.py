@@ -5,21 +5,24 @@ import time
 from collections import deque
 from collections.abc import Iterable
 
-import msgspec
-
 from saleroom.core.seats import SPECTATOR
 from saleroom.house.commands import Refused
 from saleroom.house.intervals import looking
 from saleroom.house.knocking import knock_of
-from saleroom.house.showing import Shown, about, lines_since, shown
+from saleroom.house.showing import Showing, about, lines_since
 from saleroom.house.table import Table
+from saleroom.play.seeing import Following
 from saleroom.web.connections import Connection
-from saleroom.web.frames import Knocking, Snapshot, encoded
+from saleroom.web.frames import Knocking, Snapshot, encode, encoded, table_frame
 
 # Spectators who are told before the server turns to something else.
 AT_A_TIME = 20
 # Watchers are counted so far: in a crowd nobody hears of everyone who comes and goes.
 MOST_COUNTED = 20
+
+
+# A viewer, and whether facts are wanted.
+_Eyes = tuple[int, bool]
 
 
 class SeatedTable:
@@ -36,7 +39,9 @@ class SeatedTable:
         self.bots: dict[int, tuple[object, asyncio.Task[None]]] = {}
         self.leased_until = 0
         self.used = time.monotonic()
-        self._last: dict[int, bytes] = {}
+        self._last: dict[_Eyes, bytes] = {}  # what was shown
+        self._persons: dict[str, int] = {}
+        self._following = Following()
         self._crowd: deque[tuple[Connection, bytes]] = deque()  # frames for those who watch
         self._telling: asyncio.Task[None] | None = None
 
@@ -74,42 +79,52 @@ class SeatedTable:
 
     def snapshot(self, viewer: int, since: int | None) -> Snapshot:
         """Show everything, and the lines from number `since` on; all if there is no such number."""
-        now = shown(self.table, viewer, self.online, self.watchers)
-        first = since if since is not None and 0 <= since <= now.n else 0
-        lines = lines_since(self.table, viewer, first)
+        now = self._showing().to(viewer)
+        lines = lines_since(self.table, viewer, _first(since, now.n))
         return Snapshot(shown=now, lines=lines, about=about(self.table))
+
+    def _showing(self) -> Showing:
+        return Showing(self.table, self.online, self.watchers)
 
     def connect(self, connection: Connection, since: int | None) -> None:
         """Let somebody listen from now on; the first frame shows everything."""
         self.connections.setdefault(connection.viewer, set()).add(connection)
-        first = self.snapshot(connection.viewer, since)
-        connection.since = first.shown.n
-        connection.put(encoded(first))
+        viewer = connection.viewer
+        now = self._showing().to(viewer, self._following, facts=connection.facts)
+        connection.since = now.n
+        data = encode(now)
+        lines = lines_since(self.table, viewer, _first(since, now.n))
+        connection.put(table_frame(data, lines, about(self.table)))
         # Whoever listens there already has not been shown this yet: that one more watches.
-        self._last.setdefault(connection.viewer, msgspec.json.encode(first.shown))
+        self._last.setdefault((viewer, connection.facts), data)
         self._answer_knock(connection)
 
     def disconnect(self, connection: Connection) -> None:
         """Let somebody go."""
         those = self.connections.get(connection.viewer, set())
         those.discard(connection)
+        if all(one.facts != connection.facts for one in those):
+            self._last.pop((connection.viewer, connection.facts), None)
         if not those:
             self.connections.pop(connection.viewer, None)
-            self._last.pop(connection.viewer, None)
+            self._following.forget(connection.viewer)
 
     def tell(self) -> None:
         """Send everybody what has changed for them; who sees no change hears nothing."""
         self._look_again()
-        for viewer, those in list(self.connections.items()):
-            now = shown(self.table, viewer, self.online, self.watchers)
-            data = msgspec.json.encode(now)
-            behind = [connection for connection in those if connection.since != now.n]
-            if data == self._last.get(viewer) and not behind:
+        showing = self._showing()
+        for viewer, facts in list(self._last):
+            those = [one for one in self.connections[viewer] if one.facts == facts]
+            now = showing.to(viewer, self._following, facts=facts)
+            data = encode(now)
+            is_same = data == self._last[viewer, facts]
+            if is_same and all(one.since == now.n for one in those):
                 continue
-            self._last[viewer] = data
-            self._send(viewer, now, those)
-        for connection in self.connections.get(SPECTATOR, ()):
-            self._answer_knock(connection)
+            self._last[viewer, facts] = data
+            self._send(viewer, now.n, data, those)
+        if self.table.knocks:
+            for connection in self.connections.get(SPECTATOR, ()):
+                self._answer_knock(connection)
 
     def _answer_knock(self, connection: Connection) -> None:
         """Tell whoever asks to be let in what came of it; nobody else hears of it."""
@@ -123,25 +138,33 @@ class SeatedTable:
 
     def _look_again(self) -> None:
         """Who has sat down or left, here or at another server, sees with other eyes from now on."""
-        for viewer, those in list(self.connections.items()):
-            for connection in list(those):
-                if self.viewer_of(connection.person) != viewer:
-                    self.disconnect(connection)
-                    connection.viewer = self.viewer_of(connection.person)
-                    self.connect(connection, None)
+        persons = self.table.persons
+        if persons == self._persons:
+            return
+        self._persons = persons
+        moved = [
+            (connection, persons.get(connection.person or "", SPECTATOR))
+            for viewer, those in self.connections.items()
+            for connection in those
+            if persons.get(connection.person or "", SPECTATOR) != viewer
+        ]
+        for connection, viewer in moved:
+            self.disconnect(connection)
+            connection.viewer = viewer
+            self.connect(connection, None)
 
-    def _send(self, viewer: int, now: Shown, those: Iterable[Connection]) -> None:
+    def _send(self, viewer: int, n: int, shown: bytes, those: Iterable[Connection]) -> None:
         frames: dict[int, bytes] = {}
-        for connection in list(those):
+        for connection in those:
             since = connection.since
             if since not in frames:
                 lines = lines_since(self.table, viewer, since)
-                frames[since] = encoded(Snapshot(shown=now, lines=lines))
+                frames[since] = table_frame(shown, lines)
             if viewer == SPECTATOR:
                 self._crowd.append((connection, frames[since]))
             else:
                 connection.put(frames[since])
-            connection.since = now.n
+            connection.since = n
         if self._crowd and (self._telling is None or self._telling.done()):
             self._telling = asyncio.ensure_future(self._tell_crowd())
 
@@ -167,3 +190,8 @@ class SeatedTable:
         for those in self.connections.values():
             for connection in those:
                 connection.close()
+
+
+def _first(since: int | None, heard: int) -> int:
+    """Return from which line on somebody wants to hear; from the first if there is no such line."""
+    return since if since is not None and 0 <= since <= heard else 0

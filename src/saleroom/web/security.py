@@ -7,15 +7,15 @@ for nothing.
 """
 
 import hmac
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from saleroom.web.http_errors import Rejected
-from saleroom.web.limits import is_loopback, network_of
+from saleroom.house.commands import Refused
+from saleroom.web.limits import is_loopback, is_number, network_of
 from saleroom.web.site import Door, door_of
 
 COOKIE = "saleroom"
@@ -87,6 +87,20 @@ def origin_parts(origin: str) -> Address | None:
     return Address(scheme, parts.hostname.lower(), port or _PORTS[scheme])
 
 
+def is_own_name(asked: str, names: Collection[str] | None) -> bool:
+    """Tell whether a server with these names may be asked under this one; None: under any.
+
+    Whoever lets a name of theirs lead to this machine has no numbers for it, so those are ours.
+    """
+    if names is None or not asked:
+        return True
+    address = origin_parts(f"http://{asked}")
+    if address is None:
+        return False
+    host = address.host
+    return host in LOOPBACK_NAMES or host in names or is_number(host)
+
+
 def is_trusted(origin: str, scheme: str, host: str, trusted: tuple[str, ...]) -> bool:
     """Tell whether a page of this origin may act for the person whose cookie it has."""
     page = origin_parts(origin)
@@ -108,20 +122,25 @@ def _is_trusted_page(connection: HTTPConnection) -> bool:
     return origin is not None and is_trusted(origin, connection.scope["scheme"], host, trusted)
 
 
+def charge(connection: HTTPConnection, requests: int = 1) -> None:
+    """Count a request as so many: what takes long to answer cannot be asked as often."""
+    door = door_of(connection)
+    wait = door.counters.requests.take(address_of(connection), requests)
+    door.refuse_if(wait, "requests", "too_many_requests")
+
+
 def guard(connection: HTTPConnection) -> None:
     """Turn away at the door: too many requests, pages from elsewhere, cookies of programs."""
-    door = door_of(connection)
-    wait = door.counters.requests.take(address_of(connection))
-    door.refuse_if(wait, "requests", "too_many_requests")
+    charge(connection)
     is_program = _bearer(connection) is not None
     scope = connection.scope
     if scope["type"] == "http" and scope["method"] in SAFE:
         return
     if ORIGIN not in connection.headers:
         if COOKIE in connection.cookies and not is_program:
-            raise Rejected(403, "no_origin")
+            raise Refused("no_origin")
     elif not _is_trusted_page(connection):
-        raise Rejected(403, "wrong_origin")
+        raise Refused("wrong_origin")
 
 
 async def caller_of(connection: HTTPConnection) -> Caller:
@@ -134,7 +153,7 @@ async def caller_of(connection: HTTPConnection) -> Caller:
     if token is not None:
         person = await _person(door, token)
         if person is None:
-            raise Rejected(401, "bad_token")
+            raise Refused("bad_token")
     elif cookie is not None and (is_page or ORIGIN not in connection.headers):
         person = await _person(door, cookie)
     return Caller(person, address_of(connection), is_page)
@@ -150,9 +169,7 @@ def _bearer(connection: HTTPConnection) -> str | None:
         return None
     scheme, _, token = header.strip().partition(" ")
     if scheme.lower() != "bearer" or not token.strip():
-        raise Rejected(
-            401, "bad_token", detail="the Authorization header says: Bearer, and a token"
-        )
+        raise Refused("bad_token", detail="the Authorization header says: Bearer, and a token")
     return token.strip()
 
 
@@ -160,7 +177,7 @@ async def known(connection: HTTPConnection) -> str:
     """Return the person who asks; refuse whoever is nobody."""
     caller = await caller_of(connection)
     if caller.person is None:
-        raise Rejected(401, "nobody")
+        raise Refused("nobody")
     return caller.person
 
 

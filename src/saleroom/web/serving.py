@@ -9,20 +9,24 @@ import os
 import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, cast
 
 import uvicorn
 from starlette.types import ASGIApp
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from saleroom.games.registry import game_named, game_names, left_out
 from saleroom.store.contract import Store
 from saleroom.web import garbage
 from saleroom.web.app import create_app
+from saleroom.web.arrivals import Arrivals, WatchedRequests, raise_open_files
 from saleroom.web.bus import Bus
 from saleroom.web.http_games import games_shown
 from saleroom.web.hub import Config, Hub
+from saleroom.web.limits import is_loopback
 from saleroom.web.lines import WatchedSocket, feel_pulse
-from saleroom.web.site import Site
+from saleroom.web.security import origin_parts
+from saleroom.web.site import Door, Site
 
 LOG = logging.getLogger(__name__)
 BACKLOG = 2048
@@ -58,12 +62,33 @@ def _own_address(site: Site, listener: socket.socket) -> str:
     return next(iter(site.origins), address_of(listener)).rstrip("/")
 
 
-def server_for(app: ASGIApp, site: Site) -> uvicorn.Server:
+def _names(site: Site, listener: socket.socket) -> frozenset[str] | None:
+    """Say under which names the server may be asked; None: anything that leads to it.
+
+    Only this machine can ask a server that listens on loopback, so another name than this machine's
+    is that of a proxy, which the owner says (`--origin`), or one that a page made up.
+    """
+    given = [origin_parts(one) for one in site.origins]
+    if not given and not is_loopback(listener.getsockname()[0]):
+        return None
+    machine = socket.gethostname().lower()
+    return frozenset({machine, f"{machine}.local", *(one.host for one in given if one)})
+
+
+def server_for(app: ASGIApp, door: Door) -> uvicorn.Server:
     """Set up the server of an application."""
+
+    class Requests(WatchedRequests):
+        pass
+
+    class Socket(WatchedSocket):
+        pass
+
     config = uvicorn.Config(
         app,
-        ws=WatchedSocket,
-        ws_max_size=site.limits.frame,
+        http=Requests,
+        ws=Socket,
+        ws_max_size=door.site.limits.frame,
         ws_per_message_deflate=False,
         ws_ping_interval=None,  # the pulse asks, and only those who say nothing
         lifespan="on",
@@ -71,6 +96,13 @@ def server_for(app: ASGIApp, site: Site) -> uvicorn.Server:
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=LEAVING,
+    )
+    trusted: Any = ProxyHeadersMiddleware(cast("Any", app), config.forwarded_allow_ips)
+    Requests.arrivals = Socket.arrivals = Arrivals(
+        door.site.limits,
+        raise_open_files(),
+        lambda host: host in trusted.trusted_hosts,
+        door.metrics.limited.labels("connections").inc,
     )
     return uvicorn.Server(config)
 
@@ -89,10 +121,12 @@ class HouseServer:
         self.hub = Hub(store, config, bus)
         self.site = site or Site()
         self._ready: Callable[[], None] = lambda: None
-        self.server = server_for(create_app(self.hub, self.site, self._closing), self.site)
+        self._door = Door(self.hub, self.site)
+        self.server = server_for(create_app(self._door, self._closing), self._door)
 
     async def serve(self, listener: socket.socket, ready: Callable[[], None]) -> None:
         """Serve until told to stop."""
+        self._door.names = _names(self.site, listener)
         # Where links in reminders lead; the first address of the owner's, never one that was asked.
         self.hub.floor.reminders.office.house = _own_address(self.site, listener)
         await self.store.open()

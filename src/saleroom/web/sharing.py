@@ -14,11 +14,11 @@ from html import escape
 
 from saleroom.core.contract import Outcome
 from saleroom.games.registry import game_named
+from saleroom.house.commands import Refused
 from saleroom.house.showing import About
 from saleroom.house.statuses import OPEN, PLAYING
 from saleroom.messages.catalogue import Catalogue
 from saleroom.web.finished import Shared
-from saleroom.web.http_errors import too_many
 from saleroom.web.picture import SIZE, Row, Said, drawn, readable
 
 # So many pictures are kept, some 40 kB each; so many may wait to be drawn.
@@ -151,7 +151,7 @@ class Pictures:
         coming = self._coming.get(said)
         if coming is None:
             if len(self._coming) >= MOST_WAITING:
-                raise too_many(RETRY_SECONDS, reason="too_many_pictures")
+                raise Refused("rate", "too_many_pictures", wait=RETRY_SECONDS)
             coming = self._coming[said] = asyncio.ensure_future(self._drawn(said))
         # Who goes away leaves the picture to those who wait for the same.
         return await asyncio.shield(coming)

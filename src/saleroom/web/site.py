@@ -5,7 +5,7 @@ from pathlib import Path
 import msgspec
 from starlette.requests import HTTPConnection
 
-from saleroom.web.http_errors import too_many
+from saleroom.house.commands import Refused
 from saleroom.web.hub import Hub
 from saleroom.web.limits import Counters, Limits, whole_seconds
 from saleroom.web.metrics import Metrics
@@ -30,7 +30,10 @@ class Site(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Door:
-    """The hub, the owner's choices and the counters of one server."""
+    """The hub, the owner's choices and the counters of one server.
+
+    `names` are those under which it may be asked; None if it is not known which it has.
+    """
 
     def __init__(self, hub: Hub, site: Site) -> None:
         self.hub = hub
@@ -38,12 +41,13 @@ class Door:
         self.counters = Counters(site.limits)
         self.metrics = Metrics(hub)
         self.pictures = Pictures()
+        self.names: frozenset[str] | None = None
 
-    def refuse_if(self, wait: float, limit: str, reason: str) -> None:
+    def refuse_if(self, wait: float, limit: str, name: str) -> None:
         """Refuse whoever has to wait, and count which limit it was."""
         if wait:
             self.metrics.limited.labels(limit).inc()
-            raise too_many(whole_seconds(wait), reason=reason)
+            raise Refused("rate", name, wait=whole_seconds(wait))
 
 
 def door_of(connection: HTTPConnection) -> Door:

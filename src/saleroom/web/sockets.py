@@ -1,31 +1,31 @@
 """Tables over a socket: frames out as they come, commands in, each answered.
 
-Reading and writing are two tasks, so that a table never waits for a reader: frames wait in the
-connection's outbox, and whoever does not read is cut off with 1013 and comes back with `since`.
+A table never waits for a reader: frames that cannot leave at once wait in the connection's outbox,
+and whoever does not read is cut off with 1013 and comes back with `since`. Texts go past the layers
+of the framework, straight to and from the server's line: they would cost more than the move itself.
 Decides what is said to a frame that is no command, and when a socket is closed for it.
 """
 
 import asyncio
-import logging
+from collections import deque
 from contextlib import suppress
-from typing import Any
+from typing import Protocol
 
 import msgspec
 from starlette.websockets import WebSocket
 
-from saleroom.house.commands import Command
-from saleroom.web.connections import Connection
+from saleroom.house.commands import Command, Refused
+from saleroom.messages.saying import worded
+from saleroom.web.connections import Carrier, Connection
 from saleroom.web.frames import Pong, Problem, Refusal, encoded
 from saleroom.web.http_bodies import UNREADABLE, what_is_wrong
-from saleroom.web.http_errors import rejected_for, response_to
-from saleroom.web.http_tables import done, number_in, session_in, table_in
+from saleroom.web.http_errors import answer_to, response_to
+from saleroom.web.http_tables import done, number_in, one_of, session_in, table_in
 from saleroom.web.limits import Limits, whole_seconds
 from saleroom.web.protocol import Message, Ping
 from saleroom.web.security import Caller, caller_of, guard, guarded
 from saleroom.web.site import Door, door_of
-from saleroom.web.wording import worded
-
-LOG = logging.getLogger(__name__)
+from saleroom.web.wording import error_shown
 
 PATH = "/api/tables/{table}/socket"
 
@@ -35,10 +35,23 @@ RESTART = 1012
 TRY_AGAIN = 1013
 # Seconds that one frame may take to leave for somebody whose line is full.
 STALLED = 4.0
-# Under this name the server lends a way to cut a full line, and to hear of a dead one.
+# Under this name the server lends the line itself.
 LINE = "saleroom.line"
 
 _DECODER = msgspec.json.Decoder(Message)
+
+
+class WatchedLine(Carrier, Protocol):
+    """The server's line to one socket."""
+
+    def serve(self, served: "Served") -> None:
+        """Say from now on what is heard, and how the line is."""
+
+    def go_on(self) -> None:
+        """Listen again: what was heard is answered."""
+
+    def cut(self, code: int) -> None:
+        """End the connection, read or not."""
 
 
 async def listen(socket: WebSocket) -> None:
@@ -48,8 +61,9 @@ async def listen(socket: WebSocket) -> None:
         guard(socket)
         caller = await caller_of(socket)
         session = session_in(socket)
+        facts = one_of(socket, "facts", ("yes", "no")) != "no"
         connection = await door.hub.attach(
-            table_in(socket), caller.person, number_in(socket, "since")
+            table_in(socket), caller.person, number_in(socket, "since"), facts=facts
         )
         connection.session = session or connection.session
     except Exception as error:  # noqa: BLE001  # whatever it is, it is answered
@@ -63,7 +77,7 @@ async def listen(socket: WebSocket) -> None:
 
 async def _refuse(socket: WebSocket, error: Exception) -> None:
     """Answer the handshake with an error in place of a socket."""
-    response = response_to(rejected_for(error, "socket"))
+    response = response_to(answer_to(error, "socket"))
     response.raw_headers = guarded(response.raw_headers)
     await socket.send_denial_response(response)
 
@@ -74,12 +88,12 @@ async def _in_place(socket: WebSocket, door: Door, caller: Caller, connection: C
     if not door.counters.sockets.enter(key, most):
         door.metrics.limited.labels("sockets").inc()
         await socket.accept()
-        await _say(socket, Problem(code="sockets", text=worded("sockets")))
+        await _say(socket, _problem(Refused("sockets")))
         await _close(socket, UNWANTED)
         return
     try:
         await socket.accept()
-        await _Served(socket, door, caller, connection).until_closed()
+        await Served(socket, door, caller, connection).until_closed()
     finally:
         door.counters.sockets.leave(key)
 
@@ -99,8 +113,8 @@ async def _close(socket: WebSocket, code: int) -> None:
         await socket.close(code)
 
 
-class _Served:
-    """One open socket."""
+class Served:
+    """One open socket, as the server's line to it calls it."""
 
     def __init__(
         self, socket: WebSocket, door: Door, caller: Caller, connection: Connection
@@ -111,85 +125,91 @@ class _Served:
         self._connection = connection
         self._bad_frames = door.counters.bad_frames()
         self._is_sent_away = False
+        self._line: WatchedLine = socket.scope["extensions"][LINE]["line"]
+        self._heard: deque[str | bytes] = deque()
+        self._is_answering = False
+        self._watch: asyncio.TimerHandle | None = None
 
     async def until_closed(self) -> None:
-        """Write and read until either side ends it."""
-        self._lend("when_silent", self._notice)
-        pump = asyncio.create_task(self._write())
+        """Let frames out and commands in until either side ends it."""
+        self._line.serve(self)
+        self._connection.carried(self._line, self._end)
         try:
-            await self._read()
-            if self._is_sent_away:
-                self._connection.close()
-                await pump
+            while (event := await self._socket.receive())["type"] != "websocket.disconnect":
+                self.hear(event.get("text") or event.get("bytes") or b"")
         finally:
-            pump.cancel()
-            with suppress(asyncio.CancelledError):
-                await pump
-
-    # Writing
-
-    async def _write(self) -> None:
-        loop = asyncio.get_running_loop()
-        try:
-            async for frame in self._connection:
-                watch = loop.call_later(STALLED, self._cut_off)
-                try:
-                    await self._socket.send_text(frame.decode())
-                finally:
-                    watch.cancel()
-        except Exception as error:  # noqa: BLE001  # the line is gone, in one of several ways
-            LOG.debug("line lost", extra={"event": "line_lost", "code": type(error).__name__})
-            return
-        if self._connection.overflowed:
+            self._connection.drop()
+            self.free()
+        if self._connection.is_silent:
             self._door.metrics.cut_off.inc()
-        await _close(self._socket, self._why_closed())
 
-    def _why_closed(self) -> int:
-        if self._is_sent_away:
-            return UNWANTED
-        return TRY_AGAIN if self._connection.overflowed else RESTART
+    # What the line says
 
-    def _notice(self, *, silent: bool) -> None:
+    def hear(self, text: str | bytes) -> None:
+        """Take what was sent; one thing after another, in the order it came."""
+        self._heard.append(text)
+        if not self._is_answering:
+            self._is_answering = True
+            self._door.hub.floor.spawn(self._answer_all())
+
+    def silent(self, *, silent: bool) -> None:
+        """Notice that nobody seems to be at the other end, or somebody is again."""
         hub = self._door.hub
         hub.floor.spawn(hub.notice(self._connection, silent=silent))
 
+    def full(self) -> None:
+        """Give who does not read a while."""
+        loop = asyncio.get_running_loop()
+        self._watch = loop.call_later(STALLED, self._cut_off)
+
+    def free(self) -> None:
+        """Go on where the line was full."""
+        if self._watch is not None:
+            self._watch.cancel()
+            self._watch = None
+        self._connection.flush()
+
+    # Ending
+
+    def _end(self) -> None:
+        if self._connection.overflowed:
+            self._cut_off()
+        else:
+            code = UNWANTED if self._is_sent_away else RESTART
+            self._door.hub.floor.spawn(_close(self._socket, code))
+
     def _cut_off(self) -> None:
         self._door.metrics.cut_off.inc()
-        self._lend("cut", TRY_AGAIN)
-        self._connection.close()
+        self._line.cut(TRY_AGAIN)
+        self._connection.drop()
 
-    def _lend(self, what: str, *given: object) -> None:
-        """Use what the server lends, if it does."""
-        lent: Any = self._socket.scope.get("extensions") or {}
-        if LINE in lent:
-            lent[LINE][what](*given)
+    # Answering
 
-    # Reading
-
-    async def _read(self) -> None:
-        """Answer what is sent, until the other side ends it or is sent away."""
-        while not self._is_sent_away:
-            event: Any = await self._socket.receive()
-            if event["type"] == "websocket.disconnect":
-                if self._connection.is_silent:
-                    self._door.metrics.cut_off.inc()
-                return
-            text = event.get("text")
-            await self._take(event.get("bytes") or b"" if text is None else text)
+    async def _answer_all(self) -> None:
+        """Answer what was heard, until there is no more or the other side is sent away."""
+        try:
+            while self._heard and not self._is_sent_away:
+                await self._take(self._heard.popleft())
+        finally:
+            self._is_answering = False
+            self._line.go_on()
 
     async def _take(self, text: str | bytes) -> None:
         try:
             message = _DECODER.decode(text)
         except UNREADABLE as error:
-            self._complain("malformed", what_is_wrong(error))
+            self._complain(_problem(Refused("malformed", detail=what_is_wrong(error))))
             return
         # Pings are counted for each line: those of many who watch from one house are no flood.
         sender = id(self) if isinstance(message, Ping) else self._sender()
         wait = self._door.counters.message(sender)
         if wait:
             self._door.metrics.limited.labels("messages").inc()
-            limits = {"wait": whole_seconds(wait)}
-            self._complain("rate", worded("rate", "too_many_messages", limits))
+            refused = Refused("rate", "too_many_messages", wait=whole_seconds(wait))
+            if isinstance(message, Ping):
+                self._complain(_problem(refused))
+            else:
+                self._complain(refusal_to(message.id, refused))
         elif isinstance(message, Ping):
             pong = Pong(at=message.at, now=self._door.hub.now())
             self._connection.put(encoded(pong))
@@ -200,13 +220,14 @@ class _Served:
         viewer = self._connection.viewer
         return (self._connection.table, viewer) if viewer >= 0 else self._caller.address
 
-    def _complain(self, code: str, text: str) -> None:
+    def _complain(self, what: msgspec.Struct) -> None:
         """Say what was wrong with a frame; who sends too many of those is sent away."""
         if self._bad_frames.take(None):
             self._door.metrics.limited.labels("bad_frames").inc()
             self._is_sent_away = True
+            self._connection.close()
         else:
-            self._connection.put(encoded(Problem(code=code, text=text)))
+            self._connection.put(encoded(what))
 
     async def _answer(self, sent: Command) -> msgspec.Struct:
         connection = self._connection
@@ -220,5 +241,9 @@ class _Served:
 
 def refusal_to(number: str, error: Exception) -> Refusal:
     """Say why the command of that id was not carried out."""
-    shown = rejected_for(error, "socket").shown
+    shown = error_shown(answer_to(error, "socket"))
     return Refusal(id=number, **msgspec.structs.asdict(shown))
+
+
+def _problem(refused: Refused) -> Problem:
+    return Problem(code=refused.code, text=worded(refused))

@@ -15,8 +15,8 @@ from typing import Any
 import msgspec
 
 from saleroom.core.errors import Misuse, SaleroomError
+from saleroom.house.afterwards import record
 from saleroom.house.reading import Unreadable, read_table
-from saleroom.house.showing import record
 from saleroom.house.statuses import OVER
 from saleroom.play.record import Record, write
 from saleroom.store.contract import Store
@@ -70,6 +70,7 @@ class ServerOptions(msgspec.Struct, frozen=True, kw_only=True):
     private_webhooks: bool = False
     static: Path | None = None
     next_port: bool = False
+    bot_processes: int = 1
 
 
 def serve(options: ServerOptions, say: Say, warn: Say) -> None:
@@ -80,7 +81,11 @@ def serve(options: ServerOptions, say: Say, warn: Say) -> None:
         limits=limits_of(options.limits),
         static=STATIC if options.static is None else _page(options.static),
     )
-    config = Config(private_webhooks=options.private_webhooks, mail=_mail(options))
+    config = Config(
+        bot_processes=options.bot_processes,
+        private_webhooks=options.private_webhooks,
+        mail=_mail(options),
+    )
     bus = None if options.redis is None else RedisBus(options.redis)
     if options.storage.database is None:
         options.storage.data.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -148,7 +153,7 @@ def copy(storage: Storage, target: Path, *, force: bool) -> tuple[str, ...]:
 
 def _backup(address: str | Path, target: Path, *, overwrite: bool = False) -> tuple[str, ...]:
     # Brings the packages for migrations, which a server that starts again has no need of.
-    from saleroom.store.backup import backup  # noqa: PLC0415
+    from saleroom.store.backup import backup  # noqa: PLC0415  # see above
 
     return backup(address, target, overwrite=overwrite)
 

@@ -1,19 +1,13 @@
-"""What a refusal looks like over the wire, and the English sentence it carries beside its code.
+"""What a refusal looks like over the wire: a code for programs, and an English sentence.
 
 The sentence is for programs that show it to somebody; the page says everything in its reader's
 language, by code, reason and numbers.
 """
 
-from collections.abc import Mapping
-
 import msgspec
 
-from saleroom.games.registry import game_named
-from saleroom.house.commands import Refused
-from saleroom.messages.languages import ENGLISH
-from saleroom.messages.saying import catalogue
-
-LONGEST_TEXT = 300
+from saleroom.core.errors import CodedError
+from saleroom.messages.saying import worded
 
 
 class ErrorShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -31,26 +25,13 @@ class ErrorShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     names: dict[str, str] = {}
 
 
-def shortened(text: str) -> str:
-    """Keep the beginning of a long text."""
-    return text if len(text) <= LONGEST_TEXT else text[: LONGEST_TEXT - 1] + "…"
-
-
-def worded(
-    code: str,
-    reason: str = "",
-    limits: Mapping[str, int] | None = None,
-    names: Mapping[str, str] | None = None,
-) -> str:
-    """Say why the house did not do something."""
-    return catalogue(ENGLISH).error(code, reason, limits, names)
-
-
-def refusal_worded(refused: Refused) -> str:
-    """Say why a command was not carried out."""
-    if refused.detail:
-        return shortened(refused.detail)
-    if refused.game:
-        game, limits = game_named(refused.game), refused.limits
-        return catalogue(ENGLISH).refusal(game, refused.reason, limits, refused.edition)
-    return worded(refused.code, refused.reason, refused.limits)
+def error_shown(error: CodedError) -> ErrorShown:
+    """Write a refusal down."""
+    return ErrorShown(
+        code=error.code,
+        text=worded(error),
+        paragraph=error.paragraph,
+        reason=error.name,
+        limits=error.numbers,
+        names=error.names,
+    )

@@ -148,7 +148,7 @@ def _intervals(
 
 def _empty(height: float) -> "tuple[Figure, Axes]":
     from matplotlib import rc_context  # noqa: PLC0415  # an extra
-    from matplotlib.figure import Figure  # noqa: PLC0415
+    from matplotlib.figure import Figure  # noqa: PLC0415  # an extra
 
     with rc_context(_STYLE):
         figure = Figure(figsize=(_WIDTH, height), layout="constrained")

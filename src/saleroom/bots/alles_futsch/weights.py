@@ -2,22 +2,6 @@
 
 from saleroom.bots.skill import Weight
 
-NOISE = 0
-NAIVE = 1
-SHADE = 2
-DENIAL = 3
-FOCUS = 4
-FIRST = 5
-SECOND = 6
-THIRD = 7
-FOURTH = 8
-FIFTH = 9
-EXPOSURE = 10
-OUTLET = 11
-CROWD = 12
-DUSK = 13
-INITIATIVE = 14
-
 WEIGHTS = (
     Weight("noise", "how much a limit varies from lot to lot", 0.0, 0.3),
     Weight("naive", "how far it sees only the money of today", 0.0, 1.0),
@@ -35,3 +19,9 @@ WEIGHTS = (
     Weight("dusk", "at how little money of the poorest the future counts half", 0.0, 150.0),
     Weight("initiative", "what choosing the next card is worth", -10.0, 20.0),
 )
+
+# In the same order; compiled judgement reads a row by these.
+# fmt: off
+(NOISE, NAIVE, SHADE, DENIAL, FOCUS, FIRST, SECOND, THIRD, FOURTH, FIFTH, EXPOSURE, OUTLET,
+ CROWD, DUSK, INITIATIVE) = range(len(WEIGHTS))
+# fmt: on

@@ -2,22 +2,6 @@
 
 from saleroom.bots.skill import Weight
 
-NOISE = 0
-NAIVE = 1
-SHARE = 2
-DENIAL = 3
-THRIFT = 4
-CUSHION = 5
-PINCH = 6
-SPREAD = 7
-TAIL = 8
-MASK = 9
-FADE = 10
-STEER = 11
-ONWARD = 12
-LAST_WORD = 13
-JUMP = 14
-
 WEIGHTS = (
     Weight("noise", "how much a limit varies from lot to lot", 0.03, 0.3),
     Weight("naive", "how far it values as a beginner does", 0.0, 1.0),
@@ -35,3 +19,9 @@ WEIGHTS = (
     Weight("last_word", "how far it looks beyond the lot when its word ends the bidding", 0.0, 1.5),
     Weight("jump", "share of the price it expects that it bids at once", 0.0, 1.2),
 )
+
+# In the same order; compiled judgement reads a row by these.
+# fmt: off
+(NOISE, NAIVE, SHARE, DENIAL, THRIFT, CUSHION, PINCH, SPREAD, TAIL, MASK, FADE, STEER, ONWARD,
+ LAST_WORD, JUMP) = range(len(WEIGHTS))
+# fmt: on

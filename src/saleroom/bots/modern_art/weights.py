@@ -2,23 +2,6 @@
 
 from saleroom.bots.skill import Weight
 
-NOISE = 0
-NAIVE = 1
-OPEN_SHARE = 2
-AROUND_SHARE = 3
-SEALED_SHARE = 4
-TAKE_SHARE = 5
-ASK_SHARE = 6
-OWN_LOT = 7
-OWN_CARDS = 8
-GREED = 9
-KEEP = 10
-ADD_FROM = 11
-ALONE = 12
-CROWD = 13
-LEADER = 14
-WALL_PUSH = 15
-
 WEIGHTS = (
     Weight("noise", "how much a limit varies from lot to lot", 0.0, 0.3),
     Weight("naive", "how far it values as a beginner does", 0.0, 1.0),
@@ -39,3 +22,9 @@ WEIGHTS = (
         "wall_push", "what each painting of the artist on its wall adds to its limit", -0.1, 0.2
     ),
 )
+
+# In the same order; compiled judgement reads a row by these.
+# fmt: off
+(NOISE, NAIVE, OPEN_SHARE, AROUND_SHARE, SEALED_SHARE, TAKE_SHARE, ASK_SHARE, OWN_LOT,
+ OWN_CARDS, GREED, KEEP, ADD_FROM, ALONE, CROWD, LEADER, WALL_PUSH) = range(len(WEIGHTS))
+# fmt: on

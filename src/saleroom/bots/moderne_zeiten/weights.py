@@ -2,23 +2,6 @@
 
 from saleroom.bots.skill import Weight
 
-NOISE = 0
-NAIVE = 1
-SHADE = 2
-DENIAL = 3
-PACE = 4
-FUEL = 5
-DENSITY = 6
-LEAN = 7
-SPREAD = 8
-HOLD = 9
-THRIFT = 10
-WEALTH = 11
-FIRST = 12
-FEAR = 13
-PATIENCE = 14
-GRIP = 15
-
 WEIGHTS = (
     Weight("noise", "how much a limit or a liking varies", 0.0, 0.3),
     Weight("naive", "how far it looks at today only", 0.0, 1.0),
@@ -37,3 +20,9 @@ WEIGHTS = (
     Weight("patience", "points for drawing beyond what the shares bring", -1.5, 1.5),
     Weight("grip", "shares in hand that a share of lead on the table is like", 0.0, 1.5),
 )
+
+# In the same order; compiled judgement reads a row by these.
+# fmt: off
+(NOISE, NAIVE, SHADE, DENIAL, PACE, FUEL, DENSITY, LEAN, SPREAD, HOLD, THRIFT, WEALTH, FIRST,
+ FEAR, PATIENCE, GRIP) = range(len(WEIGHTS))
+# fmt: on

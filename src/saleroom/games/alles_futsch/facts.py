@@ -5,7 +5,7 @@ next object of a kind means to a player; the rules decide it (`collecting`, `for
 view alone: where money is secret it says so, and never guesses.
 """
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 import msgspec
@@ -27,6 +27,7 @@ from saleroom.games.alles_futsch.forced import (
     sums,
     used,
 )
+from saleroom.games.alles_futsch.rules import has_nothing_left
 from saleroom.games.alles_futsch.state import NO_KIND, State
 from saleroom.games.alles_futsch.view import View
 
@@ -135,7 +136,9 @@ class _Standing(NamedTuple):
 
 @lru_cache(maxsize=64)
 def _standing(boards: Boards, collections: tuple[Numbers, ...]) -> _Standing:
-    s, seats, kinds = _table(boards, collections), range(len(boards)), range(KINDS)
+    seats, kinds = range(len(boards)), range(KINDS)
+    board = [NO_KIND if kind is None else kind for kind in boards]
+    s = known(State, players=len(boards), board=board, owned=collections)
     sold = [
         [sums(collections[seat][kind]) if can_buy(s, seat, kind) else (0,) for kind in kinds]
         for seat in seats
@@ -148,16 +151,16 @@ def _standing(boards: Boards, collections: tuple[Numbers, ...]) -> _Standing:
     )
 
 
-def _table(boards: Boards, collections: tuple[Numbers, ...]) -> State:
-    board = [NO_KIND if kind is None else kind for kind in boards]
-    return known(State, players=len(boards), board=board, owned=collections)
-
-
 def _ruinous_bid(view: View) -> int | None:
-    """To bid everything is bankruptcy, where nothing left is. (AF-15)"""
-    if view.phase != "bid" or not view.zero_is_bankrupt or view.viewer < 0:
+    """To bid everything is, where an empty purse is a bankruptcy. (AF-15)"""
+    if view.phase != "bid" or view.viewer < 0 or not _ruins(view.zero_is_bankrupt):
         return None
     return view.money[view.viewer]
+
+
+@cache
+def _ruins(zero_is_bankrupt: bool) -> bool:  # noqa: FBT001  # a key of the cache
+    return has_nothing_left(known(State, money=[0], zero_is_bankrupt=zero_is_bankrupt), 0)
 
 
 # The objects of the card that was bought
@@ -175,7 +178,7 @@ def _uses(view: View) -> tuple[Use, ...]:
 
 
 def _use(view: View, owner: int, kind: int, left: int) -> Use:
-    if keeps(_table(view.boards, view.collections), owner, kind):
+    if _standing(view.boards, view.collections).takes[owner][kind]:
         return Use(kind=kind, left=left, is_taken=True, ways=(_taking(view, owner, kind),))
     return Use(kind=kind, left=left, is_taken=False, ways=_sales(view, owner, kind))
 
@@ -199,11 +202,11 @@ def _taking(view: View, owner: int, kind: int) -> Way:
 
 def _sales(view: View, owner: int, kind: int) -> tuple[Way, ...]:
     """Everybody else who collects the kind and has room must buy it. (AF-11)"""
-    s = _table(view.boards, view.collections)
+    room = _standing(view.boards, view.collections).room
     return tuple(
         _sale(view, owner, seat, kind)
         for seat in range(view.players)
-        if seat != owner and can_buy(s, seat, kind)
+        if seat != owner and room[seat][kind]
     )
 
 

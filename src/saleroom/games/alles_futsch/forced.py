@@ -43,30 +43,14 @@ class Sales:
     def __init__(self, view: Any) -> None:
         self._view = view
         self._seats = range(view.players)
-        # By seat and kind, how money has changed after none, one, two ... such objects.
-        self._sums = [
-            [(0,) if kind == left_out else sums(count) for kind, count in enumerate(owned)]
-            for left_out, owned in zip(view.boards, view.collections, strict=True)
-        ]
 
-    def changes(self, buyer: int, sold: Sequence[int]) -> tuple[Range, ...]:
+    def changes(self, buyer: int, sold: tuple[int, ...]) -> tuple[Range, ...]:
         """Return by seat the least and the most that its money changes by. (AF-11)
 
         `sold` counts by kind what the buyer has to sell; all of it finds somebody. What becomes of
         the buyer is not told here.
         """
-        least, most = [0] * len(self._seats), [0] * len(self._seats)
-        for kind, count in enumerate(sold):
-            if count:
-                room = [len(self._sums[seat][kind]) - 1 for seat in self._seats]
-                room[buyer] = 0
-                for seat in self._seats:
-                    others = sum(room) - room[seat]
-                    first = max(0, count - others)
-                    possible = self._sums[seat][kind][first : count + 1] or (0,)
-                    least[seat] += min(possible)
-                    most[seat] += max(possible)
-        return tuple(zip(least, most, strict=True))
+        return _changes(self._view.boards, self._view.collections, buyer, sold)
 
     def ruins(self, buyer: int, sold: Sequence[int]) -> tuple[int, ...]:
         """Return who can be made bankrupt, of those whose money the viewer knows. (AF-15)"""
@@ -81,6 +65,29 @@ class Sales:
         owned = view.collections[seat]
         met = [(owned[kind], n) for kind, n in enumerate(sold) if n and kind != view.boards[seat]]
         return _can_be_ruined(money, view.zero_is_bankrupt, tuple(sorted(met)))
+
+
+# What lies open is the same for all who look at a table; no more tables than these move at once.
+@lru_cache(maxsize=256)
+def _changes(
+    boards: tuple[int | None, ...],
+    collections: tuple[tuple[int, ...], ...],
+    buyer: int,
+    sold: tuple[int, ...],
+) -> tuple[Range, ...]:
+    seats = range(len(boards))
+    least, most = [0] * len(seats), [0] * len(seats)
+    for kind, count in enumerate(sold):
+        if count:
+            # By seat, how money has changed after none, one, two ... such objects.
+            after = [(0,) if boards[k] == kind else sums(collections[k][kind]) for k in seats]
+            room = [0 if k == buyer else len(after[k]) - 1 for k in seats]
+            for seat in seats:
+                others = sum(room) - room[seat]
+                possible = after[seat][max(0, count - others) : count + 1] or (0,)
+                least[seat] += min(possible)
+                most[seat] += max(possible)
+    return tuple(zip(least, most, strict=True))
 
 
 @lru_cache(maxsize=4096)

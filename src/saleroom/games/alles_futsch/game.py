@@ -31,7 +31,7 @@ from saleroom.games.alles_futsch.state import (
     USING,
     State,
 )
-from saleroom.games.alles_futsch.view import View, view
+from saleroom.games.alles_futsch.view import View, own, view
 
 REFUSALS = {
     auction.NOT_NOW: Refusal("not_now", IN_FORCE),
@@ -117,6 +117,7 @@ GAME = Game(
     paragraph=paragraph,
     view=view,
     view_type=View,
+    own=own,
     remember=remember,
     guess=guess,
     mechanisms=(ASCENDING,),

@@ -15,20 +15,13 @@ Kind = Literal["painting", "sculpture", "furniture", "clock", "vase"]
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """The choices of a table.
+    """The choices of a table; what each means, and its default, the catalogue says."""
 
-    open_money: everybody sees everybody's money (AF-5).
-    zero_is_bankrupt: whoever has exactly nothing left is bankrupt (AF-15).
-    first_chooser: this seat chooses first; by default a seat drawn at random (AF-6).
-    boards: for each seat the kind it does not collect; by default drawn at random (AF-3).
-    cards: the kinds on each of the 35 cards; by default every mixture once (AF-2).
-    """
-
-    open_money: bool = False
-    zero_is_bankrupt: bool = True
-    first_chooser: int | None = None
-    boards: tuple[Kind, ...] | None = None
-    cards: tuple[tuple[Kind, Kind, Kind], ...] | None = None
+    open_money: bool = False  # AF-5
+    zero_is_bankrupt: bool = True  # AF-15
+    first_chooser: int | None = None  # AF-6
+    boards: tuple[Kind, ...] | None = None  # AF-3
+    cards: tuple[tuple[Kind, Kind, Kind], ...] | None = None  # AF-2
 
 
 def setup(players: int, _edition: str, options: Options) -> State:

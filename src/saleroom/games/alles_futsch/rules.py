@@ -154,7 +154,7 @@ def _close_auction(s: State) -> None:
     tell(s, told.SOLD, s.leader, s.price, s.lot)
     s.chooser = s.leader
     _hand_over(s, s.leader, BANK, s.price, told.FOR_THE_CARD)
-    if s.money[s.leader] == 0 and s.zero_is_bankrupt:
+    if has_nothing_left(s, s.leader):
         _go_bankrupt(s, s.leader, told.BID_EVERYTHING, s.price, s.price)
         return
     for k in range(OBJECTS):
@@ -236,7 +236,7 @@ def _sell(s: State, seller: int, buyer: int) -> None:
         return
     if s.owned[buyer][kind] == box.REWARDED:
         _reward(s, buyer, kind)
-    elif s.money[buyer] == 0 and s.zero_is_bankrupt:
+    elif has_nothing_left(s, buyer):
         _go_bankrupt(s, buyer, told.NOTHING_LEFT, had, had)
         return
     _go_on(s)
@@ -274,6 +274,11 @@ def _hand_over(s: State, seat: int, payee: int, amount: int, why: int) -> None:
 
 
 # The end
+
+
+def has_nothing_left(s: State, seat: int) -> bool:
+    """An empty purse is a bankruptcy where the table plays so. (AF-15)"""
+    return s.money[seat] == 0 and s.zero_is_bankrupt == 1
 
 
 def _go_bankrupt(s: State, seat: int, why: int, owed: int, had: int) -> None:

@@ -5,10 +5,11 @@ the table plays with open money; which card comes next is not known to anybody. 
 (AF-5)
 """
 
+from typing import Any
+
 import msgspec
 
 from saleroom.core.seats import ALL_SEEING, CHANCE, NOBODY, seats_in
-from saleroom.games.alles_futsch.components import CARDS
 from saleroom.games.alles_futsch.legality import awaited
 from saleroom.games.alles_futsch.state import (
     DISCARDED,
@@ -60,9 +61,9 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 def view(s: State, viewer: int) -> View:
     """Show the table to one viewer."""
     seats = range(s.players)
-    money_is_open = viewer == ALL_SEEING or s.open_money or s.phase == OVER
     return View(
         viewer=viewer,
+        **own(s, viewer),
         players=s.players,
         open_money=bool(s.open_money),
         zero_is_bankrupt=bool(s.zero_is_bankrupt),
@@ -82,10 +83,18 @@ def view(s: State, viewer: int) -> View:
         for_sale=_known(s.for_sale, NO_KIND),
         boards=tuple(_known(s.board[seat], NO_KIND) for seat in seats),
         collections=tuple(tuple(s.owned[seat]) for seat in seats),
-        money=tuple(s.money[seat] if money_is_open or seat == viewer else None for seat in seats),
         why_ended=s.ended_by if s.phase == OVER else None,
         bankrupt=_known(s.bankrupt, NOBODY),
     )
+
+
+def own(s: State, viewer: int) -> dict[str, Any]:
+    """What one viewer sees and others do not."""
+    money_is_open = viewer == ALL_SEEING or s.open_money or s.phase == OVER
+    purses = enumerate(s.money[: s.players])
+    return {
+        "money": tuple([sum_ if money_is_open or seat == viewer else None for seat, sum_ in purses])
+    }
 
 
 def _known(number: int, unknown: int) -> int | None:
@@ -93,4 +102,4 @@ def _known(number: int, unknown: int) -> int | None:
 
 
 def _cards_at(s: State, place: int) -> Numbers:
-    return tuple(card for card in range(CARDS) if s.place[card] == place)
+    return tuple([card for card, at in enumerate(s.place) if at == place])

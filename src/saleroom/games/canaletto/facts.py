@@ -5,14 +5,18 @@ the scores stand. The rules decide it, on tables laid out from the view alone.
 """
 
 from functools import lru_cache
+from typing import NamedTuple
 
 import msgspec
 
+from saleroom.auctions import ascending
 from saleroom.auctions.words import LEGAL
 from saleroom.core.layout import known
+from saleroom.core.seats import NOBODY, seats_in, set_of
 from saleroom.games.canaletto import rules, scoring
 from saleroom.games.canaletto.components import TYPES
-from saleroom.games.canaletto.legality import why_not_bribe
+from saleroom.games.canaletto.legality import least_amount, why_not_bribe
+from saleroom.games.canaletto.lots import types_in
 from saleroom.games.canaletto.rules import is_last_sale
 from saleroom.games.canaletto.state import NOWHERE, State
 from saleroom.games.canaletto.view import Row, View
@@ -67,46 +71,92 @@ _kept = lru_cache(maxsize=64)
 
 def facts(view: View) -> Facts:
     """Say what follows from the view."""
-    left = _left(view.treasures)
-    lot = view.treasures[view.column] if view.phase == "bid" and view.column is not None else ()
-    completes = tuple(kind for kind in lot if left[kind] == 1)
-    lands, stops = _previews(view)
+    bids = view.phase == "bid"
+    completes, last, stops = _without(view.treasures, view.column if bids else None)
+    least, lands = bids_of(view)
     return Facts(
-        least=view.price + 1,
-        lands=lands,
-        stops=stops,
-        stop=_stop_so_far(view),
-        left=left,
-        last=_last(view.treasures, view.column, lot),
+        least=least,
+        lands=lands if bids else (),
+        stops=tuple([stops[palace] for palace in lands]) if bids else (),
+        stop=next_full(view, view.gondola or 0) if bids and view.leader is not None else None,
+        left=_left(view.treasures),
+        last=last,
         completes=completes,
-        markers=tuple(
-            view.scale[place] if place < len(view.scale) else None
-            for place in range(len(completes))
-        ),
+        markers=(*view.scale, *[None] * len(completes))[: len(completes)],
         lot_gains=_lot_gains(view, completes),
-        ends=bool(lot) and is_last_sale(known(State, sales=len(view.sold) + len(completes))),
+        ends=bids and is_last_sale(known(State, sales=len(view.sold) + len(completes))),
         sales=_sales(view),
         covered=view.points,
         scores=_scores(view.points, view.debts),
-        bribers=_bribers(view),
+        bribers=_bribers(view.players, view.masks, view.passed, view.leader, view.price)
+        if bids
+        else (),
         unseen=unseen_of(view),
     )
 
 
-def next_full(view: View, palace: int) -> int | None:
-    """Return where gondola and column will stop: the lot of this round will be gone. (CA-11)"""
-    stop = _stops(view.treasures, view.column)[palace]
-    return None if stop == NOWHERE else stop
+def bids_of(view: View) -> tuple[int, Row]:
+    """Return the smallest bid, and where it and each next one take the gondola, once round."""
+    return _bids(len(view.treasures), view.gondola, view.price, view.leader)
 
 
 @_kept
-def _stops(treasures: tuple[Row, ...], column: int | None) -> Row:
-    """Return by palace where gondola and column will stop if they come there."""
-    full = [bool(lot) and place != column for place, lot in enumerate(treasures)]
-    if not any(full):
-        return (NOWHERE,) * len(full)
-    s = known(State, palaces=len(full), palace=full)
-    return tuple([rules.next_full(s, palace) for palace in range(len(full))])
+def _bids(palaces: int, gondola: int | None, price: int, leader: int | None) -> tuple[int, Row]:
+    s = known(State, palaces=palaces, price=price)
+    s.leader = NOBODY if leader is None else leader
+    s.gondola = NOWHERE if gondola is None else gondola  # from where all palaces are ahead
+    least = least_amount(s, NOBODY)
+    return least, tuple([rules.landing(s, bid) for bid in range(least, least + palaces)])
+
+
+def next_full(view: View, palace: int) -> int | None:
+    """Return where gondola and column will stop: the lot of this round will be gone. (CA-11)"""
+    stop = _without(view.treasures, view.column).stops[palace]
+    return None if stop == NOWHERE else stop
+
+
+class _Without(NamedTuple):
+    """What the lot completes, and what the other palaces are when it is gone."""
+
+    completes: Row
+    last: tuple[Row, ...]
+    stops: Row
+
+
+@_kept
+def _without(treasures: tuple[Row, ...], column: int | None) -> _Without:
+    """Let the lot of a palace be taken. (CA-11, CA-13)"""
+    s = _table(treasures, column, ((0,) * TYPES,))
+    if column is not None:
+        rules.hand_over(s, 0)
+    completes = types_in(s.due)
+    return _Without(
+        completes=completes,
+        last=tuple(
+            completes if place == column else tuple([kind for kind in lot if s.left[kind] == 1])
+            for place, lot in enumerate(treasures)
+        ),
+        stops=tuple(
+            rules.next_full(s, palace) if any(s.palace) else NOWHERE for palace in range(s.palaces)
+        ),
+    )
+
+
+def _table(treasures: tuple[Row, ...], column: int | None, held: tuple[Row, ...]) -> State:
+    return known(
+        State,
+        players=len(held),
+        palaces=len(treasures),
+        palace=[set_of(lot) for lot in treasures],
+        left=list(_left(treasures)),
+        column=column,
+        held=[list(row) for row in held],
+        points=[0] * len(held),
+        sales=0,
+        due=0,
+        sold=0,
+        told=[],
+    )
 
 
 def score_of(view: View, seat: int) -> int:
@@ -129,38 +179,13 @@ def _left(treasures: tuple[Row, ...]) -> Row:
     return tuple(count)
 
 
-def _previews(view: View) -> tuple[Row, Row]:
-    """A bid moves the gondola by the increase; empty palaces count as steps. (CA-9, CA-11)"""
-    if view.phase != "bid" or view.gondola is None:
-        return (), ()
-    palaces = len(view.treasures)
-    stops = _stops(view.treasures, view.column)
-    lands = tuple((view.gondola + step) % palaces for step in range(1, palaces + 1))
-    return lands, tuple(stops[palace] for palace in lands)
-
-
-def _stop_so_far(view: View) -> int | None:
-    if view.phase != "bid" or view.leader is None or view.gondola is None:
-        return None
-    return next_full(view, view.gondola)
-
-
-@_kept
-def _last(treasures: tuple[Row, ...], column: int | None, lot: Row) -> tuple[Row, ...]:
-    """A type is complete when its last tile has left the palaces. (CA-13)"""
-    left = _left(treasures)
-    return tuple(
-        tuple(kind for kind in kinds if left[kind] - (kind in lot and place != column) == 1)
-        for place, kinds in enumerate(treasures)
-    )
-
-
 def _lot_gains(view: View, completes: Row) -> tuple[Row, ...]:
     """Every tile pays its owner the next marker, whoever holds it. (CA-13)"""
     if len(completes) != 1 or not view.scale:
         return ()
+    lot = view.treasures[view.column or 0]
     return tuple(
-        _gains(view.held, completes[0], view.scale[0], buyer) for buyer in range(view.players)
+        _gains(view.held, completes[0], view.scale[0], lot, buyer) for buyer in range(view.players)
     )
 
 
@@ -174,39 +199,24 @@ def _sales(view: View) -> tuple[Sale, ...]:
 
 
 @_kept
-def _gains(held: tuple[Row, ...], kind: int, value: int, buyer: int | None = None) -> Row:
-    """Let a type be sold, with one more tile for who buys the lot; return what each seat gets."""
-    s = known(
-        State,
-        players=len(held),
-        held=[list(row) for row in held],
-        points=[0] * len(held),
-        scale=(value,),
-        sales=0,
-        due=1 << kind,
-        sold=0,
-        told=[],
-    )
-    if buyer is not None:
-        s.held[buyer][kind] += 1
+def _gains(held: tuple[Row, ...], kind: int, value: int, lot: Row = (), buyer: int = 0) -> Row:
+    """Let a lot be taken and a type be sold; return what each seat gets."""
+    s = _table((lot,), 0, held)
+    s.scale = [value]
+    rules.hand_over(s, buyer)
     scoring.sell(s, kind)
     return tuple(s.points)
 
 
-def _bribers(view: View) -> Row:
-    """Masks work once bidding has begun and up to a bid of 15, not for the leader. (CA-17, 18)"""
-    if view.phase != "bid" or view.leader is None:
-        return ()
-    return _among(view.masks, view.passed, view.leader, view.price)
-
-
 @_kept
-def _among(masks: Row, passed: Row, leader: int, price: int) -> Row:
-    s = known(State, masks=sum(1 << seat for seat in masks), leader=leader, price=price)
+def _bribers(players: int, masks: Row, passed: Row, leader: int | None, price: int) -> Row:
+    """Ask whoever can still be asked. (CA-17, CA-18)"""
+    s = known(State, players=players, masks=set_of(masks), out=set_of(passed), price=price)
+    s.leader = NOBODY if leader is None else leader
     bribers = []
-    for seat in masks:
+    for seat in seats_in(ascending.can_raise(s)):
         s.asked = seat
-        if seat != leader and seat not in passed and why_not_bribe(s, seat) == LEGAL:
+        if why_not_bribe(s, seat) == LEGAL:
             bribers.append(seat)
     return tuple(bribers)
 

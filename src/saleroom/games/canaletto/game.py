@@ -33,7 +33,7 @@ from saleroom.games.canaletto.state import (
     TURNING,
     State,
 )
-from saleroom.games.canaletto.view import View, view
+from saleroom.games.canaletto.view import View, own, view
 
 REFUSALS = {
     auction.NOT_NOW: Refusal("not_now", IN_FORCE),
@@ -116,6 +116,7 @@ GAME = Game(
     paragraph=paragraph,
     view=view,
     view_type=View,
+    own=own,
     remember=remember,
     guess=guess,
     mechanisms=(STEERED,),

@@ -5,12 +5,11 @@ chance will bring them when they are turned up.
 """
 
 from collections import Counter
-from collections.abc import Iterable
 
 from saleroom.core.chance import Numbers
 from saleroom.core.events import Event
 from saleroom.core.layout import blank
-from saleroom.core.seats import NOBODY
+from saleroom.core.seats import NOBODY, set_of
 from saleroom.games.canaletto.components import TILES
 from saleroom.games.canaletto.state import NOWHERE, PHASE_NAMES, State
 from saleroom.games.canaletto.view import View
@@ -31,7 +30,7 @@ def guess(view: View, _memory: None, _numbers: Numbers) -> State:
     s.round_number = view.round
     _take_over_auction(s, view)
     _take_over_treasures(s, view)
-    s.masks = _set(view.masks)
+    s.masks = set_of(view.masks)
     s.points[: s.players] = view.points
     s.debt[: s.players] = view.debts
     s.sales = len(view.used)
@@ -47,26 +46,22 @@ def _take_over_auction(s: State, view: View) -> None:
     s.asked = view.to_act[0] if view.to_act else NOBODY
     s.price = view.price
     s.leader = _or(view.leader, NOBODY)
-    s.out = _set(view.passed)
+    s.out = set_of(view.passed)
     s.buyer = _or(view.buyer, NOBODY)
 
 
 def _take_over_treasures(s: State, view: View) -> None:
     s.palaces = len(view.treasures)
     for palace, lot in enumerate(view.treasures):
-        s.palace[palace] = _set(lot)
+        s.palace[palace] = set_of(lot)
         for kind in lot:
             s.left[kind] += 1
     for seat, row in enumerate(view.held):
         s.held[seat] = list(row)
-    s.due = _set(view.due)
-    s.sold = _set(view.sold)
+    s.due = set_of(view.due)
+    s.sold = set_of(view.sold)
     s.laid = TILES if view.round else sum(s.left)
 
 
 def _or(number: int | None, unknown: int) -> int:
     return unknown if number is None else number
-
-
-def _set(members: Iterable[int]) -> int:
-    return sum(1 << member for member in members)

@@ -18,24 +18,15 @@ Layout = tuple[tuple[str, ...], ...]
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """The choices of a table.
+    """The choices of a table; what each means, and its default, the catalogue says."""
 
-    first_player: this seat opens the first round; by default a seat drawn at random (CA-5).
-    start: the palace where gondola and column start; by default drawn at random (CA-5).
-    palaces: how many palaces the board has (CA-2).
-    layout: the treasures of each palace, by name; by default laid at random (CA-2).
-    values: the numbers of the 14 value markers, by default 3 to 16 (CA-3).
-    hidden_values: only the next marker of the scale is open (CA-3).
-    highest_bid: the most a single bid may be (CA-15).
-    """
-
-    first_player: int | None = None
-    start: int | None = None
-    palaces: int = box.PALACES
-    layout: Layout | None = None
-    values: tuple[int, ...] | None = None
-    hidden_values: bool = False
-    highest_bid: int = box.HIGHEST_BID
+    first_player: int | None = None  # CA-5
+    start: int | None = None  # CA-5
+    palaces: int = box.PALACES  # CA-2
+    layout: Layout | None = None  # CA-2
+    values: tuple[int, ...] | None = None  # CA-3
+    hidden_values: bool = False  # CA-3
+    highest_bid: int = box.HIGHEST_BID  # CA-15
 
 
 def setup(players: int, _edition: str, options: Options) -> State:

@@ -147,11 +147,16 @@ def apply(s: State, seat: int, action: int) -> None:
 
 
 def _bid(s: State, seat: int, amount: int) -> None:
-    """The gondola moves clockwise by the increase; empty palaces count. (CA-9)"""
+    """A bid raises the price and moves the gondola. (CA-8, CA-9)"""
     steps = amount - s.price
+    s.gondola = landing(s, amount)
     ascending.bid(s, seat, amount)
-    s.gondola = (s.gondola + steps) % s.palaces
     tell(s, told.GONDOLA_MOVED, steps, s.gondola)
+
+
+def landing(s: State, amount: int) -> int:
+    """The gondola moves clockwise by the increase; empty palaces count. (CA-9)"""
+    return (s.gondola + amount - s.price) % s.palaces
 
 
 def _knock_down(s: State) -> None:
@@ -169,6 +174,16 @@ def _bribe(s: State, seat: int) -> None:
 
 
 def _take(s: State, buyer: int) -> None:
+    hand_over(s, buyer)
+    s.price = 0
+    s.leader = NOBODY
+    s.out = 0
+    s.buyer = buyer
+    _sell_what_is_due(s)
+
+
+def hand_over(s: State, buyer: int) -> None:
+    """A type is complete when its last tile has left the palaces. (CA-13)"""
     lot = s.palace[s.column]
     _tell_lot(s, told.TOOK, buyer, lot)
     s.palace[s.column] = 0
@@ -178,11 +193,6 @@ def _take(s: State, buyer: int) -> None:
             s.left[kind] -= 1
             if s.left[kind] == 0:
                 s.due |= 1 << kind
-    s.price = 0
-    s.leader = NOBODY
-    s.out = 0
-    s.buyer = buyer
-    _sell_what_is_due(s)
 
 
 def _sell_what_is_due(s: State) -> None:

@@ -23,7 +23,7 @@ from saleroom.core.sheet import (
     seat_cell,
 )
 from saleroom.games.canaletto.components import COPIES, MOST_COPIES, ON_SCALE, TYPES
-from saleroom.games.canaletto.facts import next_full, score_of, unseen_of
+from saleroom.games.canaletto.facts import bids_of, next_full, score_of, unseen_of
 from saleroom.games.canaletto.view import View
 
 
@@ -88,19 +88,16 @@ def _names(kinds: Iterable[int]) -> Text:
 
 def _canal(view: View) -> Grid:
     """List the palaces clockwise from the one after the gondola."""
-    palaces = len(view.treasures)
-    gondola = palaces - 1 if view.gondola is None else view.gondola
-    rows = tuple(_palace_row(view, gondola, step) for step in range(1, palaces + 1))
+    least, lands = bids_of(view)
+    rows = tuple(_palace_row(view, palace, bid) for bid, palace in enumerate(lands, least))
     title = say("bid-takes" if view.phase == "bid" else "palaces")
     return Grid(title, (Cell(""), Cell(""), Cell("")), rows)
 
 
-def _palace_row(view: View, gondola: int, step: int) -> Cells:
-    palace = (gondola + step) % len(view.treasures)
-    amount = view.price + step
-    can_bid = view.phase == "bid" and amount <= view.highest_bid
+def _palace_row(view: View, palace: int, bid: int) -> Cells:
+    can_bid = view.phase == "bid" and bid <= view.highest_bid
     return (
-        number_cell(amount if can_bid else 0),
+        number_cell(bid if can_bid else 0),
         Cell(say("palace", id=palace)),
         _content(view, palace),
     )

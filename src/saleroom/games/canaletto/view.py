@@ -4,6 +4,8 @@ Everything is open (CA-6). Of the markers that have not been turned up nobody kn
 they are; the two put away are never shown.
 """
 
+from typing import Any
+
 import msgspec
 
 from saleroom.core.seats import CHANCE, NOBODY, seats_in
@@ -76,6 +78,11 @@ def view(s: State, viewer: int) -> View:
         used=tuple(s.scale[: s.sales]),
         scale=tuple(s.scale[s.sales : s.turned]),
     )
+
+
+def own(_s: State, _viewer: int) -> dict[str, Any]:
+    """Nobody sees what others do not."""
+    return {}
 
 
 def _known(number: int, unknown: int) -> int | None:

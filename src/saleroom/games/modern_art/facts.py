@@ -1,7 +1,6 @@
 """What the rules make of a view: what paintings would pay now, who is asked when, who is paid.
 
-Decides nothing: it lays what the viewer may know out on a table of its own and asks the rules. Only
-the order in which players are asked is told here once more: auctions know no more than who is next.
+Decides nothing: it lays what the viewer may know out on a table of its own and asks the rules.
 """
 
 from functools import lru_cache
@@ -10,10 +9,12 @@ from typing import NamedTuple
 
 import msgspec
 
+from saleroom.auctions import fixed_price, once_around
 from saleroom.core.layout import known
+from saleroom.core.seats import NOBODY
 from saleroom.games.modern_art import scoring
 from saleroom.games.modern_art.components import ARTIST_OF, ARTISTS
-from saleroom.games.modern_art.rules import ends_round, is_shared
+from saleroom.games.modern_art.rules import ask_next_to_add, ends_round, is_shared
 from saleroom.games.modern_art.scoring import place_marker, rank
 from saleroom.games.modern_art.state import State
 from saleroom.games.modern_art.view import View
@@ -57,7 +58,7 @@ def facts(view: View) -> Facts:
         wall_now=tuple([sum([pays[ARTIST_OF[card]] for card in wall]) for wall in view.walls]),
         unseen=_unseen(view),
         sellers=sellers(view),
-        order=_order(view),
+        order=_order(view.phase, view.seller, view.players),
     )
 
 
@@ -132,17 +133,25 @@ def sellers(view: View) -> tuple[int, ...]:
     return (view.opener, view.seller) if is_shared(s) else (view.seller,)
 
 
-def _order(view: View) -> tuple[int, ...]:
-    """Clockwise, the seller last, but first to complete a double. (MA-20, MA-28, MA-30, MA-31)"""
-    if view.seller is None:
+@lru_cache(maxsize=64)
+def _order(phase: str, seller: int | None, players: int) -> tuple[int, ...]:
+    """Let everybody pass, and note who is asked, and who must buy then. (MA-20, MA-28 to MA-31)"""
+    s = known(State, players=players, seller=seller, opener=seller, leader=NOBODY, told=[])
+    s.asked, pass_by = s.opener, ask_next_to_add
+    if phase == "once_around":
+        once_around.begin(s)
+        pass_by = once_around.pass_by
+    elif phase in {"name_price", "fixed_price"}:
+        fixed_price.begin(s)
+        fixed_price.name_price(s, s.asked, 0)
+        pass_by = fixed_price.pass_by
+    elif phase != "add":
         return ()
-    if view.phase == "add":
-        first = view.seller
-    elif view.phase in {"once_around", "name_price", "fixed_price"}:
-        first = view.seller + 1
-    else:
-        return ()
-    return tuple((first + k) % view.players for k in range(view.players))
+    order = []
+    while s.asked != NOBODY:
+        order.append(s.asked)
+        pass_by(s, s.asked)
+    return tuple(order) if s.leader == NOBODY else (*order, s.leader)
 
 
 def worth(view: View) -> int:

@@ -38,7 +38,7 @@ from saleroom.games.modern_art.state import (
     State,
     lot_number,
 )
-from saleroom.games.modern_art.view import View, view
+from saleroom.games.modern_art.view import View, own, view
 
 REFUSALS = {
     auction.NOT_NOW: Refusal("not_now", IN_FORCE),
@@ -139,6 +139,7 @@ GAME = Game(
     paragraph=paragraph,
     view=view,
     view_type=View,
+    own=own,
     remember=remember,
     guess=guess,
     mechanisms=tuple(SALES.values()),

@@ -11,7 +11,7 @@ from saleroom.core.chance import Numbers
 from saleroom.core.events import Event
 from saleroom.core.layout import blank
 from saleroom.core.purses import Purses, after_payment, changed
-from saleroom.core.seats import ALL_SEEING, CHANCE, NOBODY
+from saleroom.core.seats import ALL_SEEING, CHANCE, NOBODY, left_of
 from saleroom.games.modern_art.components import (
     ARTIST_OF,
     CARDS,
@@ -143,13 +143,13 @@ def _asked(s: State, view: View) -> int:
         return NOBODY
     if view.to_act == (CHANCE,):
         return CHANCE
-    first = (s.seller + 1) % s.players if s.seller != NOBODY else 0
+    first = left_of(s.seller, s.players)  # where nobody sells, one alone is asked
     return min(view.to_act, key=lambda seat: (seat - first) % s.players)
 
 
 def _most_money(s: State) -> int:
-    """Everybody's start and all that the bank can have paid: four of each ranked artist."""
-    rounds = s.round_number if s.phase == OVER else max(s.round_number - 1, 0)
+    """Everybody's start and all that the bank can have paid while money is still hidden."""
+    rounds = s.round_number - 1
     return STARTING_MONEY * s.players + MOST_PAID_IN_ROUND_ONE * rounds * (rounds + 1) // 2
 
 

@@ -13,19 +13,13 @@ from saleroom.games.modern_art.state import State
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """The choices of a table.
+    """The choices of a table; what each means, and its default, the catalogue says."""
 
-    double_proceeds: who gets the money of a double completed by another player; by default `split`
-    in 1992 (MA-35) and `new_seller` in 2009 (MA-36).
-    mystery_hand: a face-down fourth hand, three players only (MA-50).
-    open_money: everybody sees everybody's money (MA-6).
-    first_seller: this seat sells first; by default a seat drawn at random (MA-5).
-    """
-
+    # MA-35, MA-36
     double_proceeds: Literal["split", "new_seller"] | None = None
-    mystery_hand: bool = False
-    open_money: bool = False
-    first_seller: int | None = None
+    mystery_hand: bool = False  # MA-50
+    open_money: bool = False  # MA-6
+    first_seller: int | None = None  # MA-5
 
 
 def setup(players: int, edition: str, options: Options) -> State:

@@ -202,11 +202,18 @@ def _add(s: State, seat: int, card: int) -> None:
         _open_auction(s, AUCTION_OF[card])
 
 
-def _add_nothing(s: State, seat: int) -> None:
-    """The next is asked, once each; if nobody adds, the seller has it free. (MA-31, MA-32)"""
-    tell(s, told.NOT_ADDED, seat)
+def ask_next_to_add(s: State, seat: int) -> None:
+    """Everybody is asked once, clockwise from the seller. (MA-31)"""
     s.asked = left_of(seat, s.players)
     if s.asked == s.opener:
+        s.asked = NOBODY
+
+
+def _add_nothing(s: State, seat: int) -> None:
+    """The next is asked; if nobody adds, the seller has it free. (MA-31, MA-32)"""
+    tell(s, told.NOT_ADDED, seat)
+    ask_next_to_add(s, seat)
+    if s.asked == NOBODY:
         tell(s, told.TAKEN_FREE, s.opener, told.NOBODY_ADDED, s.lot[0], NO_CARD)
         _hang(s, s.opener)
         _after_sale(s)

@@ -5,11 +5,13 @@ money (MA-6), what is in a fist (MA-26), who has let a price go (MA-19), the sto
 hand (MA-54). All else is open.
 """
 
+from typing import Any
+
 import msgspec
 
 from saleroom.auctions.outcry import has_let_go
 from saleroom.core.seats import ALL_SEEING, CHANCE, NOBODY, seats_in
-from saleroom.games.modern_art.components import AUCTION_NAMES, AUCTION_OF, CARDS, EDITIONS
+from saleroom.games.modern_art.components import AUCTION_NAMES, AUCTION_OF, EDITIONS
 from saleroom.games.modern_art.legality import awaited
 from saleroom.games.modern_art.state import (
     CRYING_OUT,
@@ -65,11 +67,10 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 
 def view(s: State, viewer: int) -> View:
     """Show the table to one viewer."""
-    seats = range(s.players)
-    everything = viewer == ALL_SEEING
-    money_is_open = everything or s.open_money or s.phase == OVER
+    piles = _piles(s)
     return View(
         viewer=viewer,
+        **own(s, viewer),
         players=s.players,
         edition=EDITIONS[s.edition],
         new_seller_takes_all=bool(s.new_seller_takes_all),
@@ -86,22 +87,37 @@ def view(s: State, viewer: int) -> View:
         price=s.price,
         leader=_seat(s.leader),
         fists=seats_in(s.fists),
-        let_go=s.phase == CRYING_OUT and viewer >= 0 and has_let_go(s, viewer),
-        sealed=tuple(
-            s.sealed[seat] if s.fists >> seat & 1 and (everything or seat == viewer) else None
-            for seat in seats
-        ),
-        money=tuple(s.money[seat] if money_is_open or seat == viewer else None for seat in seats),
         hand_sizes=tuple(s.hand_size[: s.players]),
-        hands=tuple(_cards_at(s, seat) if everything or seat == viewer else None for seat in seats),
         mystery_size=s.hand_size[s.players] if s.mystery_hand else 0,
-        mystery=_cards_at(s, s.players) if everything and s.mystery_hand else None,
-        walls=tuple(_cards_at(s, WALL + seat) for seat in seats),
-        unsold=_cards_at(s, UNSOLD),
-        discarded=_cards_at(s, GONE),
+        walls=tuple(tuple(piles.get(WALL + seat, ())) for seat in range(s.players)),
+        unsold=tuple(piles.get(UNSOLD, ())),
+        discarded=tuple(piles.get(GONE, ())),
         offered=tuple(s.offered),
         markers=tuple(tuple(row) for row in s.markers),
     )
+
+
+def own(s: State, viewer: int) -> dict[str, Any]:
+    """What one viewer sees and others do not."""
+    seats = range(s.players)
+    everything = viewer == ALL_SEEING
+    money_is_open = everything or s.open_money or s.phase == OVER
+    return {
+        "let_go": s.phase == CRYING_OUT and viewer >= 0 and has_let_go(s, viewer),
+        "sealed": tuple(
+            [
+                s.sealed[seat] if s.fists >> seat & 1 and (everything or seat == viewer) else None
+                for seat in seats
+            ]
+        ),
+        "money": tuple(
+            [s.money[seat] if money_is_open or seat == viewer else None for seat in seats]
+        ),
+        "hands": tuple(
+            [_cards_at(s, seat) if everything or seat == viewer else None for seat in seats]
+        ),
+        "mystery": _cards_at(s, s.players) if everything and s.mystery_hand else None,
+    }
 
 
 def _seat(seat: int) -> int | None:
@@ -125,4 +141,12 @@ def _auction(s: State) -> str | None:
 
 
 def _cards_at(s: State, place: int) -> Cards:
-    return tuple(card for card in range(CARDS) if s.place[card] == place)
+    return tuple([card for card, at in enumerate(s.place) if at == place])
+
+
+def _piles(s: State) -> dict[int, list[int]]:
+    """Every card by its place."""
+    piles: dict[int, list[int]] = {}
+    for card, place in enumerate(s.place):
+        piles.setdefault(place, []).append(card)
+    return piles

@@ -4,27 +4,26 @@ Decides nothing: it lays what the viewer may know out on tables of its own and a
 `rules` and `scoring`, so it can tell nobody more than the view does.
 """
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 from operator import add
 from typing import NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from saleroom.core.layout import known
 from saleroom.core.seats import NOBODY
 from saleroom.games.moderne_zeiten import majorities, scoring
-from saleroom.games.moderne_zeiten.components import (
-    CITIES,
-    FINISH_POINTS,
-    GOAL,
-    INDUSTRIES,
-    INDUSTRY_POINTS,
-    MAJORITY_POINTS,
-    MOST_MONEY_POINTS,
-    SPACES,
+from saleroom.games.moderne_zeiten.components import CITIES, GOAL, INDUSTRIES, SPACES
+from saleroom.games.moderne_zeiten.events import (
+    CITY_SQUARES,
+    ENDED_IT,
+    INDUSTRY_SQUARES,
+    SCRAPPED,
+    SHARES,
 )
-from saleroom.games.moderne_zeiten.events import SCRAPPED
 from saleroom.games.moderne_zeiten.rules import crash
 from saleroom.games.moderne_zeiten.state import State
 from saleroom.games.moderne_zeiten.view import Shares, View
@@ -111,7 +110,9 @@ def facts(view: View) -> Facts:
     """Work out what the viewer sees by the rules."""
     seats = range(view.players)
     laid, course = _laid(view.laid), _course(view.track, view.owners, view.zeppelins)
-    cities, industries = _prizes(view.players, view.track, view.owners, view.city_points)
+    cities, industries, points = _scored(
+        view.track, view.owners, view.city_points, view.laid, view.finisher
+    )
     ahead = course.ahead
     return Facts(
         majorities=laid.holders,
@@ -132,7 +133,7 @@ def facts(view: View) -> Facts:
         at_the_end=course.at_the_end,
         cities=cities,
         industries=industries,
-        points=_points(view, laid.holders, cities, industries),
+        points=_with_money(points, view.money),
     )
 
 
@@ -211,7 +212,7 @@ def _course(track: Shares, owners: Owners, zeppelins: Shares) -> _Course:
     seats = range(len(zeppelins))
     if len(track) < SPACES:
         return _Course((NOWHERE,) * len(zeppelins), ())
-    s = _board(track, owners, zeppelins)
+    s = _board(track, owners, zeppelin=zeppelins)
     return _Course(
         ahead=tuple([_ahead(s, seat) for seat in seats]),
         at_the_end=tuple(
@@ -220,13 +221,9 @@ def _course(track: Shares, owners: Owners, zeppelins: Shares) -> _Course:
     )
 
 
-def _board(track: Shares, owners: Owners, zeppelins: Shares = ()) -> State:
-    return known(
-        State,
-        track=track,
-        owner=[NOBODY if owner is None else owner for owner in owners],
-        zeppelin=zeppelins,
-    )
+def _board(track: Shares, owners: Owners, **more: object) -> State:
+    owner = [NOBODY if owner is None else owner for owner in owners]
+    return known(State, track=track, owner=owner, **more)
 
 
 def _ahead(s: State, seat: int) -> Spaces:
@@ -286,64 +283,50 @@ def _lays(view: View, holders: tuple[int | None, ...], ahead: Sequence[Spaces]) 
 
 
 @_kept
-def _prizes(
-    players: int, track: Shares, owners: Owners, city_points: Shares
-) -> tuple[tuple[Prize, ...], tuple[Prize, ...]]:
-    """Look at the valuation table, by city and by industry. (MZ-25, MZ-26)"""
-    if len(track) < SPACES:
-        return (NO_PRIZE,) * CITIES, (NO_PRIZE,) * INDUSTRIES
-    s = _board(track, owners)
-    s.players = players
+def _scored(
+    track: Shares, owners: Owners, city_points: Shares, laid: Laid, finisher: int | None
+) -> tuple[tuple[Prize, ...], tuple[Prize, ...], tuple[Points, ...]]:
+    """Hear what the rules would award but for money: by city, industry and seat. (MZ-23 to 26)"""
+    s, totals = _board(track, owners, laid=laid, city_points=city_points), [0] * len(laid)
+    s.players, s.finisher, s.told = len(laid), NOBODY if finisher is None else finisher, []
+    scoring.award_what_is_open(s, totals)
+    won: Counter[tuple[int, int]] = Counter()
+    prizes: dict[tuple[int, int], Prize] = {}
+    for _, seat, points, why, which in s.told:
+        won[why, seat] += points
+        leaders = prizes.get((why, which), NO_PRIZE).leaders
+        prizes[why, which] = Prize((*leaders, seat), points)
     return (
-        tuple([_prize(scoring.leaders_in_city(s, k), city_points[k]) for k in range(CITIES)]),
+        tuple([prizes.get((CITY_SQUARES, k), NO_PRIZE) for k in range(CITIES)]),
+        tuple([prizes.get((INDUSTRY_SQUARES, k), NO_PRIZE) for k in range(INDUSTRIES)]),
         tuple(
-            [_prize(scoring.leaders_in_industry(s, k), INDUSTRY_POINTS) for k in range(INDUSTRIES)]
+            [
+                Points(
+                    shares=won[SHARES, seat],
+                    industries=won[INDUSTRY_SQUARES, seat],
+                    cities=won[CITY_SQUARES, seat],
+                    finish=won[ENDED_IT, seat],
+                    money=None,
+                    total=total,
+                )
+                for seat, total in enumerate(totals)
+            ]
         ),
     )
 
 
-def _prize(found: int, worth: int) -> Prize:
-    leaders = _members(found)
-    return Prize(leaders, scoring.prize(found, leaders[0], worth)) if leaders else NO_PRIZE
-
-
-def _points(
-    view: View, holders: Sequence[int | None], cities: Sequence[Prize], industries: Sequence[Prize]
-) -> tuple[Points, ...]:
-    """Add up what each player would score now. (MZ-22 to MZ-26)"""
-    purses = [purse for purse in view.money if purse is not None]
-    richest = None
-    if len(purses) == view.players:
-        s = known(State, players=view.players, money=purses)
-        richest = _prize(scoring.richest(s), MOST_MONEY_POINTS)
-    return tuple(
-        [
-            _points_of(
-                shares=MAJORITY_POINTS * holders.count(seat),
-                industries=_won(industries, seat),
-                cities=_won(cities, seat),
-                finish=FINISH_POINTS if view.finisher == seat else 0,
-                money=None if richest is None else _won((richest,), seat),
-            )
-            for seat in range(view.players)
-        ]
+def _with_money(points: tuple[Points, ...], purses: tuple[int | None, ...]) -> tuple[Points, ...]:
+    """Add what the most money would score, if the viewer knows who has it. (MZ-22)"""
+    if None in purses:
+        return points
+    s, totals = (
+        known(State, players=len(purses), money=purses, told=[]),
+        [it.total for it in points],
     )
-
-
-def _won(prizes: Sequence[Prize], seat: int) -> int:
-    return sum([prize.points for prize in prizes if seat in prize.leaders])
-
-
-def _points_of(
-    *, shares: int, industries: int, cities: int, finish: int, money: int | None
-) -> Points:
-    return Points(
-        shares=shares,
-        industries=industries,
-        cities=cities,
-        finish=finish,
-        money=money,
-        total=shares + industries + cities + finish + (money or 0),
+    scoring.award_money(s, totals)
+    won = {seat: points for _, seat, points, *_ in s.told}
+    return tuple(
+        [replace(it, money=won.get(seat, 0), total=totals[seat]) for seat, it in enumerate(points)]
     )
 
 

@@ -36,7 +36,7 @@ from saleroom.games.moderne_zeiten.state import (
     TURNING_UP,
     State,
 )
-from saleroom.games.moderne_zeiten.view import View, view
+from saleroom.games.moderne_zeiten.view import View, own, view
 
 REFUSALS = {
     auction.NOT_NOW: Refusal("not_now", IN_FORCE),
@@ -126,6 +126,7 @@ GAME = Game(
     paragraph=paragraph,
     view=view,
     view_type=View,
+    own=own,
     remember=remember,
     guess=guess,
     mechanisms=(ASCENDING,),

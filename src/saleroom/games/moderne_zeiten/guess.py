@@ -12,7 +12,7 @@ from saleroom.core.chance import Numbers
 from saleroom.core.events import Event
 from saleroom.core.layout import blank
 from saleroom.core.purses import after_payment, changed
-from saleroom.core.seats import ALL_SEEING, NOBODY
+from saleroom.core.seats import ALL_SEEING, NOBODY, set_of
 from saleroom.games.moderne_zeiten.components import INDUSTRIES, SPACES, STARTING_MONEY
 from saleroom.games.moderne_zeiten.redeal import redeal
 from saleroom.games.moderne_zeiten.state import PHASE_NAMES, State
@@ -106,7 +106,7 @@ def _take_over_turn(s: State, view: View) -> None:
     s.finisher = _number(view.finisher)
     s.price = view.price
     s.leader = _number(view.leader)
-    s.out = sum(1 << seat for seat in view.passed)
+    s.out = set_of(view.passed)
 
 
 def _take_over_shares(s: State, view: View, memory: Memory | None) -> None:

@@ -25,20 +25,14 @@ from saleroom.games.moderne_zeiten.state import State
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """The choices of a table.
+    """The choices of a table; what each means, and its default, the catalogue says."""
 
-    track: the printed order, a shuffled one, or 30 spaces such as 'New York/aviation' (MZ-3).
-    shares: how many there are of each industry, 105 in all (MZ-1).
-    city_points: what each city is worth, New York to New Orleans (MZ-2).
-    first_initiative: this seat holds the card first; by default drawn at random (MZ-6).
-    open_money: everybody sees everybody's money (MZ-7).
-    """
-
+    # 30 spaces are written like 'New York/aviation'. (MZ-3)
     track: Literal["printed", "shuffled"] | tuple[str, ...] = "printed"
-    shares: tuple[int, ...] = SHARES
-    city_points: tuple[int, ...] = CITY_POINTS
-    first_initiative: int | None = None
-    open_money: bool = False
+    shares: tuple[int, ...] = SHARES  # MZ-1
+    city_points: tuple[int, ...] = CITY_POINTS  # MZ-2
+    first_initiative: int | None = None  # MZ-6
+    open_money: bool = False  # MZ-7
 
 
 def setup(players: int, _edition: str, options: Options) -> State:

@@ -105,7 +105,18 @@ def tell_points(s: State) -> None:
     """Say who gets points for what, in the order of the rules. (MZ-22 to MZ-27)"""
     # Added up here once more, because compiled play, where nobody listens, pays for every sum.
     points = [0] * MOST_PLAYERS
+    award_money(s, points)
+    award_what_is_open(s, points)
+    _tell_totals(s, points)
+
+
+def award_money(s: State, points: list[int]) -> None:
+    """Add the points for the most money, and tell them. (MZ-22)"""
     _award(s, points, richest(s), box.MOST_MONEY_POINTS, told.MOST_MONEY)
+
+
+def award_what_is_open(s: State, points: list[int]) -> None:
+    """Add the points for all that everybody sees, and tell them. (MZ-23 to MZ-26)"""
     for industry in range(INDUSTRIES):
         _award(s, points, majority_holder(s, industry), box.MAJORITY_POINTS, told.SHARES, industry)
     if s.finisher != NOBODY:
@@ -116,7 +127,6 @@ def tell_points(s: State) -> None:
     for city in range(CITIES):
         leaders = leaders_in_city(s, city)
         _award(s, points, leaders, s.city_points[city], told.CITY_SQUARES, city)
-    _tell_totals(s, points)
 
 
 def _award(  # noqa: PLR0913, PLR0917  # what a prize is, and for what

@@ -5,6 +5,8 @@ is each player's own knowledge (MZ-7). How many shares a hand or the stock holds
 all that lies on the table.
 """
 
+from typing import Any
+
 import msgspec
 
 from saleroom.core.seats import ALL_SEEING, CHANCE, NOBODY, seats_in
@@ -64,11 +66,9 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 def view(s: State, viewer: int) -> View:
     """Show the table to one viewer."""
     seats = range(s.players)
-    everything = viewer == ALL_SEEING
-    over = s.phase == OVER
-    money_is_open = everything or s.open_money or over
     return View(
         viewer=viewer,
+        **own(s, viewer),
         players=s.players,
         open_money=bool(s.open_money),
         shares=tuple(s.shares),
@@ -92,17 +92,28 @@ def view(s: State, viewer: int) -> View:
         price=s.price,
         leader=_seat(s.leader),
         passed=seats_in(s.out),
-        money=tuple(s.money[seat] if money_is_open or seat == viewer else None for seat in seats),
         hand_sizes=tuple(hand_size(s, seat) for seat in seats),
-        hands=tuple(
-            tuple(s.hand[seat]) if everything or seat == viewer else None for seat in seats
-        ),
         laid=tuple(tuple(s.laid[seat]) for seat in seats),
         stock_size=stock_size(s),
-        stock=tuple(s.stock) if everything else None,
         discards=tuple(s.discards),
-        points=tuple(score(s, seat) for seat in seats) if over else (),
+        points=tuple(score(s, seat) for seat in seats) if s.phase == OVER else (),
     )
+
+
+def own(s: State, viewer: int) -> dict[str, Any]:
+    """What one viewer sees and others do not."""
+    seats = range(s.players)
+    everything = viewer == ALL_SEEING
+    money_is_open = everything or s.open_money or s.phase == OVER
+    return {
+        "money": tuple(
+            [s.money[seat] if money_is_open or seat == viewer else None for seat in seats]
+        ),
+        "hands": tuple(
+            [tuple(s.hand[seat]) if everything or seat == viewer else None for seat in seats]
+        ),
+        "stock": tuple(s.stock) if everything else None,
+    }
 
 
 def _seat(seat: int) -> int | None:

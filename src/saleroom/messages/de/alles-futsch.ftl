@@ -267,20 +267,20 @@ alles-futsch-ended-no-money = Niemand hatte mehr Geld.
 ## Optionen
 
 alles-futsch-option-open-money = Offenes Geld
-    .meaning = Alle sehen das Geld von allen.
+    .meaning = Alle sehen das Geld von allen (AF-5).
 alles-futsch-option-zero-is-bankrupt = Wer nichts mehr hat, ist bankrott
-    .meaning = Wer genau nichts mehr hat, ist bankrott. Sonst ist nur bankrott, wer etwas nicht zahlen kann.
+    .meaning = Wer genau nichts mehr hat, ist bankrott. Sonst ist nur bankrott, wer etwas nicht zahlen kann (AF-15).
 alles-futsch-option-first-chooser = Startspieler
-    .meaning = Wer die erste Karte wählt. Wird ausgelost, wenn niemand genannt ist.
+    .meaning = Wer die erste Karte wählt. Wird ausgelost, wenn niemand genannt ist (AF-6).
 alles-futsch-option-boards = Tableaus
-    .meaning = Für jeden Platz die Sorte, die er nicht sammelt, alle verschieden. Wird ausgelost, wenn nichts genannt ist.
+    .meaning = Für jeden Platz die Sorte, die er nicht sammelt, alle verschieden. Wird ausgelost, wenn nichts genannt ist (AF-3).
     .painting = Gemälde
     .sculpture = Skulptur
     .furniture = Möbelstück
     .clock = Uhr
     .vase = Vase
 alles-futsch-option-cards = Karten
-    .meaning = Die drei Objekte auf jeder der 35 Karten. Sonst kommt jede Mischung einmal vor.
+    .meaning = Die drei Objekte auf jeder der 35 Karten. Sonst kommt jede Mischung einmal vor (AF-2).
     .painting = Gemälde
     .sculpture = Skulptur
     .furniture = Möbelstück

@@ -233,19 +233,19 @@ canaletto-ended-two-types-left = Nur zwei Sorten waren noch übrig.
 ## Optionen
 
 canaletto-option-first-player = Erster Spieler
-    .meaning = Der Platz, der die erste Runde eröffnet. Wird ausgelost, wenn keiner genannt ist.
+    .meaning = Der Platz, der die erste Runde eröffnet. Wird ausgelost, wenn keiner genannt ist (CA-5).
 canaletto-option-start = Anfang
-    .meaning = Der Palast, an dem Gondel und Säule beginnen. Wird ausgelost, wenn keiner genannt ist.
+    .meaning = Der Palast, an dem Gondel und Säule beginnen. Wird ausgelost, wenn keiner genannt ist (CA-5).
 canaletto-option-palaces = Paläste
-    .meaning = Wie viele Paläste um die Lagune stehen: 14 bis 24.
+    .meaning = Wie viele Paläste um die Lagune stehen: 14 bis 24 (CA-2).
 canaletto-option-layout = Auslage
-    .meaning = Die Schätze jedes Palasts mit ihren englischen Namen. Werden zufällig ausgelegt, wenn nichts angegeben ist.
+    .meaning = Die Schätze jedes Palasts mit ihren englischen Namen. Werden zufällig ausgelegt, wenn nichts angegeben ist (CA-2).
 canaletto-option-values = Werte
-    .meaning = Die Zahlen der 14 Wertmarker. 3 bis 16, wenn nichts angegeben ist.
+    .meaning = Die Zahlen der 14 Wertmarker. 3 bis 16, wenn nichts angegeben ist (CA-3).
 canaletto-option-hidden-values = Verdeckte Werte
-    .meaning = Nur der nächste Wertmarker der Skala liegt offen.
+    .meaning = Nur der nächste Wertmarker der Skala liegt offen (CA-3).
 canaletto-option-highest-bid = Höchstes Gebot
-    .meaning = Wie hoch ein einzelnes Gebot höchstens sein darf.
+    .meaning = Wie hoch ein einzelnes Gebot höchstens sein darf (CA-15).
 
 ## Auf dem Spielplan
 

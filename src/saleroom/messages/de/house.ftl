@@ -145,6 +145,7 @@ error-too-large = Das ist zu viel auf einmal.
 error-too-soon = Lass den anderen Zeit: zwei Sekunden nach jedem Gebot und jedem Ruf.
 error-unavailable = Die Partie kann gerade nicht gespeichert werden. Versuch es gleich noch einmal.
 error-unreadable = Dieser Tisch lässt sich nicht lesen: Was von ihm aufgehoben wurde, ist beschädigt. Sag es der Person, die dieses Haus betreibt.
+error-wrong-host = Unter diesem Namen ist der Server nicht bekannt. Wer ihn betreibt, kann ihm den Namen geben (--origin).
 error-wrong-origin = Eine fremde Seite darf das nicht.
 
 ## Dasselbe, genauer
@@ -195,7 +196,7 @@ refused-house-no-outcry = Raus sein kann man nur in einer offenen Auktion.
 refused-house-no-plain-text = Darin steht ein Zeichen, das nicht erlaubt ist.
 refused-house-no-such-bot = Diesen Bot gibt es für dieses Spiel nicht.
 refused-house-no-such-confirmation = Dieser Link gilt nicht mehr. Fordere die Erinnerungen noch einmal an.
-refused-house-no-such-language = Saleroom spricht diese Sprache nicht.
+refused-house-no-such-language = Saleroom spricht kein „{ $name }“; gesprochen wird { $known }.
 refused-house-no-such-link = Dieser Link führt zu keinem Platz.
 refused-house-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 refused-house-players-only = Diese Partie dürfen nur die ansehen, die mitgespielt haben.
@@ -320,3 +321,15 @@ refused-house-too-many-messages = { $wait_n ->
     [one] Von diesem Platz kamen zu viele Nachrichten. Versuch es in einer Sekunde noch einmal.
    *[other] Von diesem Platz kamen zu viele Nachrichten. Versuch es in { $wait_n } Sekunden noch einmal.
 }
+
+## Was ein Programm falsch gemacht hat
+
+refused-house-action-form = Eine Aktion ist ein Objekt mit einem Schlüssel ({ $known }), nicht { $given }.
+refused-house-action-verb = { $given } gehört nicht zu { $known }.
+refused-house-action-bare = „{ $verb }“ nimmt true, nicht { $given }.
+refused-house-action-whole = „{ $verb }“ nimmt eine ganze Zahl, nicht { $given }.
+refused-house-action-range = „{ $verb }“ nimmt eine Zahl von 0 bis { $most_n }, nicht { $given }.
+refused-house-action-number = { $given } ist die Nummer keiner Aktion.
+refused-house-seat-unknown = Dieser Tisch hat die Plätze 0 bis { $last_n }, nicht { $given }.
+refused-house-seat-of-chance = Der Zufall sieht nichts.
+refused-house-rules-no-page = Für „{ $game }“ ist keine Regelseite installiert.

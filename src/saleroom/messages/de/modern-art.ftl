@@ -268,12 +268,12 @@ modern-art-ended-no-cards = Die vierte Runde begann ohne Karten.
 ## Optionen
 
 modern-art-option-double-proceeds = Erlös einer vervollständigten Doppelkarte
-    .meaning = Wer den Preis bekommt, wenn ein anderer Spieler die zweite Karte dazulegt. In der Ausgabe von 1992 teilen sich die beiden den Preis, in der von 2009 bekommt der neue Verkäufer alles, wenn nichts anderes gewählt ist.
+    .meaning = Wer den Preis bekommt, wenn ein anderer Spieler die zweite Karte dazulegt. In der Ausgabe von 1992 teilen sich die beiden den Preis, in der von 2009 bekommt der neue Verkäufer alles, wenn nichts anderes gewählt ist (MA-35, MA-36).
     .split = beide Verkäufer teilen
     .new-seller = der neue Verkäufer bekommt alles
 modern-art-option-mystery-hand = Unbekannte Hand
-    .meaning = Eine vierte Hand liegt verdeckt, nur für drei Spieler. Nach einer Auktion darf der Verkäufer eine ihrer Karten aufdecken; sie zählt.
+    .meaning = Eine vierte Hand liegt verdeckt, nur für drei Spieler. Nach einer Auktion darf der Verkäufer eine ihrer Karten aufdecken; sie zählt (MA-50).
 modern-art-option-open-money = Offenes Geld
-    .meaning = Alle sehen das Geld von allen.
+    .meaning = Alle sehen das Geld von allen (MA-6).
 modern-art-option-first-seller = Erster Verkäufer
-    .meaning = Wer zuerst verkauft. Wird ausgelost, wenn niemand genannt ist.
+    .meaning = Wer zuerst verkauft. Wird ausgelost, wenn niemand genannt ist (MA-5).

@@ -239,17 +239,17 @@ moderne-zeiten-ended-stuck = Eine ganze Runde lang konnte niemand eine Aktie zie
 ## Optionen
 
 moderne-zeiten-option-track = Strecke
-    .meaning = Die Reihenfolge der 30 Felder: wie gedruckt, oder vom Zufall für diese Partie neu ausgelegt.
+    .meaning = Die Reihenfolge der 30 Felder: wie gedruckt, oder vom Zufall für diese Partie neu ausgelegt (MZ-3).
     .printed = wie gedruckt
     .shuffled = gemischt
 moderne-zeiten-option-shares = Aktien
-    .meaning = Wie viele Aktien es von Schifffahrt, Luftfahrt, Bauwesen, Automobil und Telekom gibt; zusammen 105.
+    .meaning = Wie viele Aktien es von Schifffahrt, Luftfahrt, Bauwesen, Automobil und Telekom gibt; zusammen 105 (MZ-1).
 moderne-zeiten-option-city-points = Punkte der Städte
-    .meaning = Was New York, London, Paris, Berlin, Chicago und New Orleans wert sind.
+    .meaning = Was New York, London, Paris, Berlin, Chicago und New Orleans wert sind (MZ-2).
 moderne-zeiten-option-first-initiative = Erste Initiative
-    .meaning = Wer die Geschäftsinitiative zuerst hat. Wird niemand genannt, wird gelost.
+    .meaning = Wer die Geschäftsinitiative zuerst hat. Wird niemand genannt, wird gelost (MZ-6).
 moderne-zeiten-option-open-money = Offenes Geld
-    .meaning = Alle sehen das Geld aller.
+    .meaning = Alle sehen das Geld aller (MZ-7).
 
 ## Der Spielplan
 

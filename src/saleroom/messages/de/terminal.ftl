@@ -86,3 +86,96 @@ terminal-replay-broken = Die Aufzeichnung stimmt bei Zug { $move } nicht mehr: {
 terminal-replay-moves = die Aufzeichnung hat die Züge 0 bis { $last }, nicht { $given }
 terminal-replay-nobody = niemand schaut als { $name } zu: Es ist ein Platz von 0 bis { $last }, „spectator“ oder „all“
 terminal-replay-no-word = { $word } ist kein Wort der Wiedergabe; help nennt sie alle
+
+## Aufzeichnungen und Dateien
+
+verdict-right = gut: { $moves ->
+    [one] { $moves } Zug, { $scores }
+   *[other] { $moves } Züge, { $scores }
+}
+verdict-goes-on = gut bis hierher: { $moves ->
+    [one] { $moves } Zug, die Partie geht weiter
+   *[other] { $moves } Züge, die Partie geht weiter
+}
+verdict-early-result = ein Ergebnis ist angegeben, aber nach { $moves ->
+    [one] { $moves } Zug geht die Partie weiter
+   *[other] { $moves } Zügen geht die Partie weiter
+}
+verdict-no-result = die Partie ist aus, aber die Aufzeichnung hat kein Ergebnis
+verdict-wrong-scores = das Ergebnis ist { $scores }, nicht { $claimed }
+verdict-wrong-ranks = die Punkte im Ergebnis stimmen, aber nicht die Ränge, die Sieger oder der Grund
+verdict-illegal = Zug { $move } ist nicht erlaubt: { $why }
+verdict-bad-move = Zug { $move }: { $why }
+verdict-bad-back = zurückgenommen, Nummer { $back }: { $why }
+verdict-no-practice = Übung, aber nichts wurde zurückgenommen
+verdict-unreadable = { $why }
+verdict-note = { $text } (nach anderen Regeln aufgezeichnet)
+verdict-bad = FALSCH: { $text }
+terminal-empty = { $file }: darin steht keine Aufzeichnung
+terminal-judged = { $count ->
+    [one] { $count } Aufzeichnung: { $good } gut, { $bad } falsch
+   *[other] { $count } Aufzeichnungen: { $good } gut, { $bad } falsch
+}
+terminal-written = { $count ->
+    [one] { $count } Partie nach { $file } geschrieben (Startwert { $seed })
+   *[other] { $count } Partien nach { $file } geschrieben (Startwert { $seed })
+}
+terminal-standard-output = Standardausgabe
+refused-house-record-form = Keine Aufzeichnung: { $why }
+refused-house-record-twice = Keine Aufzeichnung: „{ $name }“ steht zweimal darin.
+refused-house-record-format = Format { $given_n } liest diese Version nicht, nur { $least_n } bis { $most_n }.
+refused-house-record-seats = { $players_n } Spieler, aber { $seats_n } Plätze sind benannt.
+refused-house-record-mover = Einen Zug macht die Nummer eines Platzes oder „chance“, nicht { $given }.
+refused-house-record-no-outcome = Der Zufall bringt etwas, keine leere Liste.
+refused-house-record-chance = Der Zufall kam nicht von dem Startwert, auf den sich das Haus festgelegt hatte.
+refused-house-record-seed = Der Startwert ist nicht der, auf den sich das Haus festgelegt hatte.
+refused-house-record-seed-form = Der Startwert der Verteilung ist nicht hexadezimal.
+refused-house-record-nonces = { $players_n } Spieler, aber zum Mischen haben { $nonces_n } beigetragen.
+refused-house-record-back-moves = Es gab keine { $moves_n } Züge, zu denen man zurückkönnte.
+refused-house-record-back-over = Die Partie war aus, und dann wird nichts mehr zurückgenommen.
+refused-house-record-back-seat = Platz { $seat_n } hatte davon nichts entschieden.
+refused-house-file-read = { $file } lässt sich nicht lesen: { $why }
+refused-house-file-write = { $file } lässt sich nicht schreiben: { $why }
+refused-house-file-folder = { $file } lässt sich nicht schreiben: Das ist ein Ordner.
+refused-house-file-no-folder = { $file } lässt sich nicht schreiben: Es gibt keinen Ordner { $folder }.
+refused-house-file-exists = { $file } gibt es schon; --force überschreibt es.
+refused-house-file-of-replay = Ein Nachspielen liest eine Datei: Die Standardeingabe ist für die Schritte da.
+refused-house-file-line = { $file } hat keine Aufzeichnung in Zeile { $line_n }.
+refused-house-rules-no-paragraph = Die Regeln von { $game } haben keinen Absatz „{ $name }“: Sie gehen von { $first } bis { $last }.
+
+## Was getippt wurde
+
+refused-house-typed-why = --why ist zum Zusehen da (--seat none): Die Gründe der Bots sind ihr Geheimnis.
+refused-house-typed-seat = --seat ist ein Platz von 0 bis { $last_n }, random oder none, nicht { $given }.
+refused-house-typed-bots = { $option } ist ein Name oder { $wanted_n } für die Plätze { $seats }, nicht { $given_n }.
+refused-house-typed-twice = Die Option „{ $name }“ ist zweimal angegeben.
+refused-house-typed-option = Eine Option schreibt man Name=Wert oder @Datei.toml, nicht { $given }.
+refused-house-typed-not-toml = Die Optionen in { $file } sind kein TOML: { $why }
+
+## Die Spiele
+
+terminal-games = { $title }
+    .players = Spieler
+    .editions = Ausgaben
+    .bots = Bots
+    .guests = Gäste
+terminal-weakest-first = { $names }, der schwächste zuerst
+terminal-left-out = ausgelassen: { $why }
+
+## tune und check-game
+
+terminal-tuned = { $who ->
+    [anchor] gegen den Maßstab: das { $mean }-Fache des gerechten Anteils ({ $low } bis { $high })
+   *[before] gegen den Ausgangspunkt: das { $mean }-Fache des gerechten Anteils ({ $low } bis { $high })
+}
+refused-house-tune-needs = Das Einstellen braucht das Extra „fast“: { $command }
+refused-house-tune-no-better = Die gefundenen Gewichte sind nicht über den Zufall hinaus besser als die vorigen und werden nicht behalten.
+terminal-law = { $found ->
+    [breach] VERLETZT: { $law }
+   *[unchecked] nicht geprüft: { $law }
+}
+terminal-laws = { $breaches ->
+    [0] { $game }: { $laws } Gesetze an { $setups } Tischen, keine Verletzung
+    [one] { $game }: { $laws } Gesetze an { $setups } Tischen, { $breaches } Verletzung
+   *[other] { $game }: { $laws } Gesetze an { $setups } Tischen, { $breaches } Verletzungen
+}

@@ -268,20 +268,20 @@ alles-futsch-ended-no-money = Nobody had any money left.
 ## Options
 
 alles-futsch-option-open-money = Open money
-    .meaning = Everybody sees everybody’s money.
+    .meaning = Everybody sees everybody’s money (AF-5).
 alles-futsch-option-zero-is-bankrupt = Nothing left is bankrupt
-    .meaning = Whoever has exactly nothing left is bankrupt. Otherwise only a payment that cannot be met is bankruptcy.
+    .meaning = Whoever has exactly nothing left is bankrupt. Otherwise only a payment that cannot be met is bankruptcy (AF-15).
 alles-futsch-option-first-chooser = First chooser
-    .meaning = Who chooses the first card. Drawn at random if nobody is named.
+    .meaning = Who chooses the first card. Drawn at random if nobody is named (AF-6).
 alles-futsch-option-boards = Boards
-    .meaning = For each seat the kind of object it does not collect, all different. Drawn at random if nothing is said.
+    .meaning = For each seat the kind of object it does not collect, all different. Drawn at random if nothing is said (AF-3).
     .painting = painting
     .sculpture = sculpture
     .furniture = furniture
     .clock = clock
     .vase = vase
 alles-futsch-option-cards = Cards
-    .meaning = The three objects on each of the 35 cards. Otherwise every mixture comes once.
+    .meaning = The three objects on each of the 35 cards. Otherwise every mixture comes once (AF-2).
     .painting = painting
     .sculpture = sculpture
     .furniture = furniture

@@ -233,19 +233,19 @@ canaletto-ended-two-types-left = Only two types of treasure were left.
 ## Options
 
 canaletto-option-first-player = First player
-    .meaning = The seat that opens the first round. Drawn at random if nobody is named.
+    .meaning = The seat that opens the first round. Drawn at random if nobody is named (CA-5).
 canaletto-option-start = Start
-    .meaning = The palace where gondola and column start. Drawn at random if none is named.
+    .meaning = The palace where gondola and column start. Drawn at random if none is named (CA-5).
 canaletto-option-palaces = Palaces
-    .meaning = How many palaces stand around the lagoon: 14 to 24.
+    .meaning = How many palaces stand around the lagoon: 14 to 24 (CA-2).
 canaletto-option-layout = Layout
-    .meaning = The treasures of each palace, by their English names. Laid at random if nothing is given.
+    .meaning = The treasures of each palace, by their English names. Laid at random if nothing is given (CA-2).
 canaletto-option-values = Values
-    .meaning = The numbers of the 14 value markers. 3 to 16 if nothing is given.
+    .meaning = The numbers of the 14 value markers. 3 to 16 if nothing is given (CA-3).
 canaletto-option-hidden-values = Hidden values
-    .meaning = Only the next marker of the scale lies open.
+    .meaning = Only the next marker of the scale lies open (CA-3).
 canaletto-option-highest-bid = Highest bid
-    .meaning = The most that a single bid may be.
+    .meaning = The most that a single bid may be (CA-15).
 
 ## On the board
 

@@ -147,6 +147,7 @@ error-too-large = That is too long.
 error-too-soon = Leave the others time: two seconds after each bid and each call.
 error-unavailable = What is played cannot be kept just now. Try again in a moment.
 error-unreadable = This table cannot be read: what was kept of it is damaged. Tell whoever runs this house.
+error-wrong-host = This server is not known under that name. Its owner can give it (--origin).
 error-wrong-origin = A page from elsewhere may not do this.
 
 ## The same, more exactly
@@ -197,7 +198,7 @@ refused-house-no-outcry = You can be out only in an open auction.
 refused-house-no-plain-text = There is a character in it that is not allowed.
 refused-house-no-such-bot = There is no such bot for this game.
 refused-house-no-such-confirmation = This link is no longer valid. Ask for reminders again.
-refused-house-no-such-language = Saleroom does not speak that language.
+refused-house-no-such-language = Saleroom does not speak “{ $name }”; it speaks { $known }.
 refused-house-no-such-link = This link leads to no seat.
 refused-house-no-such-seat = There is no such seat at this table.
 refused-house-players-only = Only those who played may look back at this game.
@@ -322,3 +323,15 @@ refused-house-too-many-messages = { $wait_n ->
     [one] Too much came from this seat. Try again in a second.
    *[other] Too much came from this seat. Try again in { $wait_n } seconds.
 }
+
+## What a program got wrong
+
+refused-house-action-form = An action is an object with one key ({ $known }), not { $given }.
+refused-house-action-verb = { $given } is not one of { $known }.
+refused-house-action-bare = “{ $verb }” takes true, not { $given }.
+refused-house-action-whole = “{ $verb }” takes a whole number, not { $given }.
+refused-house-action-range = “{ $verb }” takes a number from 0 to { $most_n }, not { $given }.
+refused-house-action-number = { $given } is not the number of any action.
+refused-house-seat-unknown = This table has the seats 0 to { $last_n }, not { $given }.
+refused-house-seat-of-chance = Chance sees nothing.
+refused-house-rules-no-page = No rules page for “{ $game }” is installed.

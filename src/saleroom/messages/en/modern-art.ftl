@@ -268,12 +268,12 @@ modern-art-ended-no-cards = The fourth round began with no cards.
 ## Options
 
 modern-art-option-double-proceeds = Money of a completed double
-    .meaning = Who gets the price when another player adds the second card. As a rule the two share it in the 1992 edition, and the new seller takes it all in the 2009 edition.
+    .meaning = Who gets the price when another player adds the second card. As a rule the two share it in the 1992 edition, and the new seller takes it all in the 2009 edition (MA-35, MA-36).
     .split = both sellers share
     .new-seller = the new seller takes it all
 modern-art-option-mystery-hand = Mystery hand
-    .meaning = A fourth hand lies face down, for three players only. After an auction the seller may turn up one of its cards; it counts.
+    .meaning = A fourth hand lies face down, for three players only. After an auction the seller may turn up one of its cards; it counts (MA-50).
 modern-art-option-open-money = Open money
-    .meaning = Everybody sees everybody’s money.
+    .meaning = Everybody sees everybody’s money (MA-6).
 modern-art-option-first-seller = First seller
-    .meaning = Who sells first. Drawn at random if nobody is named.
+    .meaning = Who sells first. Drawn at random if nobody is named (MA-5).

@@ -240,17 +240,17 @@ moderne-zeiten-ended-stuck = For a whole turn nobody could draw or lay a share.
 ## Options
 
 moderne-zeiten-option-track = Track
-    .meaning = The order of the 30 spaces: as printed, or laid out anew by chance for this game.
+    .meaning = The order of the 30 spaces: as printed, or laid out anew by chance for this game (MZ-3).
     .printed = as printed
     .shuffled = shuffled
 moderne-zeiten-option-shares = Shares
-    .meaning = How many shares there are of shipping, aviation, construction, automobile and telecom; 105 in all.
+    .meaning = How many shares there are of shipping, aviation, construction, automobile and telecom; 105 in all (MZ-1).
 moderne-zeiten-option-city-points = Points of the cities
-    .meaning = What New York, London, Paris, Berlin, Chicago and New Orleans are worth.
+    .meaning = What New York, London, Paris, Berlin, Chicago and New Orleans are worth (MZ-2).
 moderne-zeiten-option-first-initiative = First initiative
-    .meaning = Who holds the business initiative first. Drawn at random if nobody is named.
+    .meaning = Who holds the business initiative first. Drawn at random if nobody is named (MZ-6).
 moderne-zeiten-option-open-money = Open money
-    .meaning = Everybody sees everybody’s money.
+    .meaning = Everybody sees everybody’s money (MZ-7).
 
 ## The board
 

@@ -85,3 +85,96 @@ terminal-replay-broken = The record goes wrong at move { $move }: { $error }
 terminal-replay-moves = the record has the moves 0 to { $last }, not { $given }
 terminal-replay-nobody = nobody looks as { $name }: it is a seat from 0 to { $last }, “spectator” or “all”
 terminal-replay-no-word = { $word } is not a word of the replay; help lists them
+
+## Records and files
+
+verdict-right = ok: { $moves ->
+    [one] { $moves } move, { $scores }
+   *[other] { $moves } moves, { $scores }
+}
+verdict-goes-on = ok so far: { $moves ->
+    [one] { $moves } move, the game goes on
+   *[other] { $moves } moves, the game goes on
+}
+verdict-early-result = a result is given, but after { $moves ->
+    [one] { $moves } move the game goes on
+   *[other] { $moves } moves the game goes on
+}
+verdict-no-result = the game is over, but the record has no result
+verdict-wrong-scores = the result is { $scores }, not { $claimed }
+verdict-wrong-ranks = the result has the right scores, but not the right ranks, winners or reason
+verdict-illegal = move { $move } is illegal: { $why }
+verdict-bad-move = move { $move }: { $why }
+verdict-bad-back = taken back, number { $back }: { $why }
+verdict-no-practice = practice, but nothing was taken back
+verdict-unreadable = { $why }
+verdict-note = { $text } (recorded under other rules)
+verdict-bad = BAD: { $text }
+terminal-empty = { $file }: there is no record in it
+terminal-judged = { $count ->
+    [one] { $count } record: { $good } ok, { $bad } bad
+   *[other] { $count } records: { $good } ok, { $bad } bad
+}
+terminal-written = { $count ->
+    [one] { $count } game written to { $file } (seed { $seed })
+   *[other] { $count } games written to { $file } (seed { $seed })
+}
+terminal-standard-output = standard output
+refused-house-record-form = Not a record: { $why }
+refused-house-record-twice = Not a record: “{ $name }” is there twice.
+refused-house-record-format = Format { $given_n } is not one that this version reads: { $least_n } to { $most_n }.
+refused-house-record-seats = { $players_n } players, but { $seats_n } seats are named.
+refused-house-record-mover = A move is made by a seat’s number or “chance”, not { $given }.
+refused-house-record-no-outcome = Chance brings something, not an empty list.
+refused-house-record-chance = Chance did not come from the seed the house committed itself to.
+refused-house-record-seed = The seed is not the one the house had committed itself to.
+refused-house-record-seed-form = The deal’s seed is not hexadecimal.
+refused-house-record-nonces = { $players_n } players, but the deal has { $nonces_n } nonces.
+refused-house-record-back-moves = There were not { $moves_n } moves to go back to.
+refused-house-record-back-over = The game was over, and nothing is taken back then.
+refused-house-record-back-seat = Seat { $seat_n } had decided nothing of it.
+refused-house-file-read = Cannot read { $file }: { $why }
+refused-house-file-write = Cannot write { $file }: { $why }
+refused-house-file-folder = Cannot write { $file }: it is a folder.
+refused-house-file-no-folder = Cannot write { $file }: there is no folder { $folder }.
+refused-house-file-exists = { $file } exists already; --force overwrites it.
+refused-house-file-of-replay = A replay reads a file: standard input is for the steps.
+refused-house-file-line = { $file } has no record on line { $line_n }.
+refused-house-rules-no-paragraph = The rules of { $game } have no paragraph “{ $name }”: they run from { $first } to { $last }.
+
+## What was typed
+
+refused-house-typed-why = --why is for watching (--seat none): the reasons of bots are their secrets.
+refused-house-typed-seat = --seat is a seat from 0 to { $last_n }, random or none, not { $given }.
+refused-house-typed-bots = { $option } is one name, or { $wanted_n } for the seats { $seats }, not { $given_n }.
+refused-house-typed-twice = The option “{ $name }” is given twice.
+refused-house-typed-option = An option is written name=value or @file.toml, not { $given }.
+refused-house-typed-not-toml = The options in { $file } are not TOML: { $why }
+
+## The games
+
+terminal-games = { $title }
+    .players = players
+    .editions = editions
+    .bots = bots
+    .guests = guests
+terminal-weakest-first = { $names }, the weakest first
+terminal-left-out = left out: { $why }
+
+## tune and check-game
+
+terminal-tuned = { $who ->
+    [anchor] against the anchor: { $mean } times the fair share ({ $low } to { $high })
+   *[before] against what it began with: { $mean } times the fair share ({ $low } to { $high })
+}
+refused-house-tune-needs = Tuning needs the extra “fast”: { $command }
+refused-house-tune-no-better = The weights found are not better than those before beyond chance, so they are not kept.
+terminal-law = { $found ->
+    [breach] BROKEN: { $law }
+   *[unchecked] not checked: { $law }
+}
+terminal-laws = { $breaches ->
+    [0] { $game }: { $laws } laws at { $setups } setups, no breach
+    [one] { $game }: { $laws } laws at { $setups } setups, { $breaches } breach
+   *[other] { $game }: { $laws } laws at { $setups } setups, { $breaches } breaches
+}

@@ -267,20 +267,20 @@ alles-futsch-ended-no-money = Personne n’avait plus d’argent.
 ## Options
 
 alles-futsch-option-open-money = Argent visible
-    .meaning = Chacun voit l’argent de tous.
+    .meaning = Chacun voit l’argent de tous (AF-5).
 alles-futsch-option-zero-is-bankrupt = Plus rien, c’est la faillite
-    .meaning = Qui n’a exactement plus rien est en faillite. Sinon, seul un paiement impossible est une faillite.
+    .meaning = Qui n’a exactement plus rien est en faillite. Sinon, seul un paiement impossible est une faillite (AF-15).
 alles-futsch-option-first-chooser = Premier à choisir
-    .meaning = Qui choisit la première carte. Tiré au sort si personne n’est désigné.
+    .meaning = Qui choisit la première carte. Tiré au sort si personne n’est désigné (AF-6).
 alles-futsch-option-boards = Plateaux
-    .meaning = Pour chaque place, le type d’objet qu’elle ne collectionne pas, tous différents. Tirés au sort si rien n’est dit.
+    .meaning = Pour chaque place, le type d’objet qu’elle ne collectionne pas, tous différents. Tirés au sort si rien n’est dit (AF-3).
     .painting = peinture
     .sculpture = sculpture
     .furniture = meuble
     .clock = horloge
     .vase = vase
 alles-futsch-option-cards = Cartes
-    .meaning = Les trois objets de chacune des 35 cartes. Sinon, chaque mélange existe une fois.
+    .meaning = Les trois objets de chacune des 35 cartes. Sinon, chaque mélange existe une fois (AF-2).
     .painting = peinture
     .sculpture = sculpture
     .furniture = meuble

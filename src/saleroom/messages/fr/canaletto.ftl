@@ -233,19 +233,19 @@ canaletto-ended-two-types-left = Il ne restait que deux types de trésor.
 ## Options
 
 canaletto-option-first-player = Premier joueur
-    .meaning = La place qui ouvre la première manche. Tiré au sort si personne n’est désigné.
+    .meaning = La place qui ouvre la première manche. Tiré au sort si personne n’est désigné (CA-5).
 canaletto-option-start = Départ
-    .meaning = Le palais d’où partent la gondole et la colonne. Tiré au sort si aucun n’est désigné.
+    .meaning = Le palais d’où partent la gondole et la colonne. Tiré au sort si aucun n’est désigné (CA-5).
 canaletto-option-palaces = Palais
-    .meaning = Combien de palais entourent la lagune : de 14 à 24.
+    .meaning = Combien de palais entourent la lagune : de 14 à 24 (CA-2).
 canaletto-option-layout = Disposition
-    .meaning = Les trésors de chaque palais, par leurs noms anglais. Posés au hasard si rien n’est donné.
+    .meaning = Les trésors de chaque palais, par leurs noms anglais. Posés au hasard si rien n’est donné (CA-2).
 canaletto-option-values = Valeurs
-    .meaning = Les nombres des 14 marqueurs d’évaluation. De 3 à 16 si rien n’est donné.
+    .meaning = Les nombres des 14 marqueurs d’évaluation. De 3 à 16 si rien n’est donné (CA-3).
 canaletto-option-hidden-values = Valeurs cachées
-    .meaning = Seul le prochain marqueur de l’échelle est visible.
+    .meaning = Seul le prochain marqueur de l’échelle est visible (CA-3).
 canaletto-option-highest-bid = Offre la plus haute
-    .meaning = Le maximum d’une offre.
+    .meaning = Le maximum d’une offre (CA-15).
 
 ## Sur le plateau
 

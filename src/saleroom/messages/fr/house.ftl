@@ -145,6 +145,7 @@ error-too-large = C’est trop long.
 error-too-soon = Laisse du temps aux autres : deux secondes après chaque offre et chaque annonce.
 error-unavailable = La partie ne peut pas être enregistrée pour l’instant. Réessaie dans un moment.
 error-unreadable = Cette table est illisible : ce qui en a été gardé est abîmé. Préviens la personne qui tient cette maison.
+error-wrong-host = Ce serveur n’est pas connu sous ce nom. La personne qui le gère peut le lui donner (--origin).
 error-wrong-origin = Une page venue d’ailleurs ne peut pas faire cela.
 
 ## La même chose, plus précisément
@@ -195,7 +196,7 @@ refused-house-no-outcry = On ne se retire que d’une enchère libre.
 refused-house-no-plain-text = Le texte contient un caractère interdit.
 refused-house-no-such-bot = Ce robot n’existe pas pour ce jeu.
 refused-house-no-such-confirmation = Ce lien n’est plus valable. Redemande des rappels.
-refused-house-no-such-language = Saleroom ne parle pas cette langue.
+refused-house-no-such-language = Saleroom ne parle pas « { $name } » ; elle parle { $known }.
 refused-house-no-such-link = Ce lien ne mène à aucune place.
 refused-house-no-such-seat = Cette place n’existe pas à cette table.
 refused-house-players-only = Seuls ceux qui ont joué peuvent revoir cette partie.
@@ -320,3 +321,15 @@ refused-house-too-many-messages = { $wait_n ->
     [one] Trop de messages sont venus de cette place. Réessaie dans { $wait_n } seconde.
    *[other] Trop de messages sont venus de cette place. Réessaie dans { $wait_n } secondes.
 }
+
+## Ce qu’un programme a mal fait
+
+refused-house-action-form = Une action est un objet à une seule clé ({ $known }), pas { $given }.
+refused-house-action-verb = { $given } ne fait pas partie de { $known }.
+refused-house-action-bare = « { $verb } » prend true, pas { $given }.
+refused-house-action-whole = « { $verb } » prend un nombre entier, pas { $given }.
+refused-house-action-range = « { $verb } » prend un nombre de 0 à { $most_n }, pas { $given }.
+refused-house-action-number = { $given } n’est le numéro d’aucune action.
+refused-house-seat-unknown = Cette table a les places 0 à { $last_n }, pas { $given }.
+refused-house-seat-of-chance = Le hasard ne voit rien.
+refused-house-rules-no-page = Aucune page de règles pour « { $game } » n’est installée.

@@ -274,12 +274,12 @@ modern-art-ended-no-cards = La quatrième manche a commencé sans aucune carte.
 ## Options
 
 modern-art-option-double-proceeds = Argent d’une double complétée
-    .meaning = Qui reçoit le prix quand un autre joueur ajoute la seconde carte. Par défaut, les deux vendeurs partagent dans l’édition de 1992, et le nouveau vendeur prend tout dans celle de 2009.
+    .meaning = Qui reçoit le prix quand un autre joueur ajoute la seconde carte. Par défaut, les deux vendeurs partagent dans l’édition de 1992, et le nouveau vendeur prend tout dans celle de 2009 (MA-35, MA-36).
     .split = les deux vendeurs partagent
     .new-seller = le nouveau vendeur prend tout
 modern-art-option-mystery-hand = Main mystère
-    .meaning = Une quatrième main est posée face cachée, à trois joueurs seulement. Après une vente, le vendeur peut en retourner une carte ; elle compte.
+    .meaning = Une quatrième main est posée face cachée, à trois joueurs seulement. Après une vente, le vendeur peut en retourner une carte ; elle compte (MA-50).
 modern-art-option-open-money = Argent visible
-    .meaning = Chacun voit l’argent de tous.
+    .meaning = Chacun voit l’argent de tous (MA-6).
 modern-art-option-first-seller = Premier vendeur
-    .meaning = Qui vend en premier. Tiré au sort si personne n’est désigné.
+    .meaning = Qui vend en premier. Tiré au sort si personne n’est désigné (MA-5).

@@ -239,17 +239,17 @@ moderne-zeiten-ended-stuck = Pendant tout un tour, personne n’a pu piocher ni 
 ## Options
 
 moderne-zeiten-option-track = Parcours
-    .meaning = L’ordre des 30 cases : comme imprimé, ou tiré au sort pour cette partie.
+    .meaning = L’ordre des 30 cases : comme imprimé, ou tiré au sort pour cette partie (MZ-3).
     .printed = comme imprimé
     .shuffled = tiré au sort
 moderne-zeiten-option-shares = Titres
-    .meaning = Combien de titres il y a de navigation, aviation, construction, automobile et télécoms ; 105 en tout.
+    .meaning = Combien de titres il y a de navigation, aviation, construction, automobile et télécoms ; 105 en tout (MZ-1).
 moderne-zeiten-option-city-points = Points des villes
-    .meaning = Ce que valent New York, Londres, Paris, Berlin, Chicago et La Nouvelle-Orléans.
+    .meaning = Ce que valent New York, Londres, Paris, Berlin, Chicago et La Nouvelle-Orléans (MZ-2).
 moderne-zeiten-option-first-initiative = Première initiative
-    .meaning = Qui a d’abord l’initiative. Tirée au sort si personne n’est désigné.
+    .meaning = Qui a d’abord l’initiative. Tirée au sort si personne n’est désigné (MZ-6).
 moderne-zeiten-option-open-money = Argent visible
-    .meaning = Chacun voit l’argent de tous.
+    .meaning = Chacun voit l’argent de tous (MZ-7).
 
 ## Le plateau
 

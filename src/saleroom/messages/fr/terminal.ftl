@@ -85,3 +85,96 @@ terminal-replay-broken = L’enregistrement se trompe au coup { $move } : { $er
 terminal-replay-moves = l’enregistrement a les coups 0 à { $last }, pas { $given }
 terminal-replay-nobody = personne ne regarde en { $name } : c’est une place de 0 à { $last }, « spectator » ou « all »
 terminal-replay-no-word = { $word } n’est pas un mot de la relecture ; help les donne tous
+
+## Les parties enregistrées et les fichiers
+
+verdict-right = bon : { $moves ->
+    [one] { $moves } coup, { $scores }
+   *[other] { $moves } coups, { $scores }
+}
+verdict-goes-on = bon jusqu’ici : { $moves ->
+    [one] { $moves } coup, la partie continue
+   *[other] { $moves } coups, la partie continue
+}
+verdict-early-result = un résultat est donné, mais après { $moves ->
+    [one] { $moves } coup la partie continue
+   *[other] { $moves } coups la partie continue
+}
+verdict-no-result = la partie est finie, mais l’enregistrement n’a pas de résultat
+verdict-wrong-scores = le résultat est { $scores }, pas { $claimed }
+verdict-wrong-ranks = les scores du résultat sont bons, mais pas les rangs, les vainqueurs ou la raison
+verdict-illegal = le coup { $move } est interdit : { $why }
+verdict-bad-move = coup { $move } : { $why }
+verdict-bad-back = repris, numéro { $back } : { $why }
+verdict-no-practice = partie d’exercice, mais rien n’a été repris
+verdict-unreadable = { $why }
+verdict-note = { $text } (enregistré avec d’autres règles)
+verdict-bad = FAUX : { $text }
+terminal-empty = { $file } : il n’y a aucune partie dedans
+terminal-judged = { $count ->
+    [one] { $count } partie : { $good } bonne, { $bad } fausse
+   *[other] { $count } parties : { $good } bonnes, { $bad } fausses
+}
+terminal-written = { $count ->
+    [one] { $count } partie écrite dans { $file } (graine { $seed })
+   *[other] { $count } parties écrites dans { $file } (graine { $seed })
+}
+terminal-standard-output = la sortie standard
+refused-house-record-form = Ce n’est pas une partie enregistrée : { $why }
+refused-house-record-twice = Ce n’est pas une partie enregistrée : « { $name } » s’y trouve deux fois.
+refused-house-record-format = Cette version ne lit pas le format { $given_n }, mais { $least_n } à { $most_n }.
+refused-house-record-seats = { $players_n } joueurs, mais { $seats_n } places sont nommées.
+refused-house-record-mover = Un coup est joué par le numéro d’une place ou par « chance », pas par { $given }.
+refused-house-record-no-outcome = Le hasard apporte quelque chose, pas une liste vide.
+refused-house-record-chance = Le hasard n’est pas venu de la graine à laquelle la maison s’était engagée.
+refused-house-record-seed = La graine n’est pas celle à laquelle la maison s’était engagée.
+refused-house-record-seed-form = La graine de la donne n’est pas hexadécimale.
+refused-house-record-nonces = { $players_n } joueurs, mais la donne a { $nonces_n } apports au mélange.
+refused-house-record-back-moves = Il n’y avait pas { $moves_n } coups auxquels revenir.
+refused-house-record-back-over = La partie était finie, et on ne reprend alors plus rien.
+refused-house-record-back-seat = La place { $seat_n } n’y avait rien décidé.
+refused-house-file-read = Impossible de lire { $file } : { $why }
+refused-house-file-write = Impossible d’écrire { $file } : { $why }
+refused-house-file-folder = Impossible d’écrire { $file } : c’est un dossier.
+refused-house-file-no-folder = Impossible d’écrire { $file } : il n’y a pas de dossier { $folder }.
+refused-house-file-exists = { $file } existe déjà ; --force l’écrase.
+refused-house-file-of-replay = Une reprise lit un fichier : l’entrée standard sert aux pas.
+refused-house-file-line = { $file } n’a pas de partie à la ligne { $line_n }.
+refused-house-rules-no-paragraph = Les règles du jeu { $game } n’ont pas de paragraphe « { $name } » : elles commencent à { $first } et finissent à { $last }.
+
+## Ce qui a été tapé
+
+refused-house-typed-why = --why sert à regarder (--seat none) : les raisons des robots sont leurs secrets.
+refused-house-typed-seat = --seat est une place de 0 à { $last_n }, random ou none, pas { $given }.
+refused-house-typed-bots = { $option } est un nom, ou { $wanted_n } pour les places { $seats }, pas { $given_n }.
+refused-house-typed-twice = L’option « { $name } » est donnée deux fois.
+refused-house-typed-option = Une option s’écrit nom=valeur ou @fichier.toml, pas { $given }.
+refused-house-typed-not-toml = Les options dans { $file } ne sont pas du TOML : { $why }
+
+## Les jeux
+
+terminal-games = { $title }
+    .players = joueurs
+    .editions = éditions
+    .bots = robots
+    .guests = invités
+terminal-weakest-first = { $names }, du plus faible au plus fort
+terminal-left-out = laissé de côté : { $why }
+
+## tune et check-game
+
+terminal-tuned = { $who ->
+    [anchor] contre la référence : { $mean } fois la part équitable ({ $low } à { $high })
+   *[before] contre le point de départ : { $mean } fois la part équitable ({ $low } à { $high })
+}
+refused-house-tune-needs = Pour régler les poids, il faut l’extra « fast » : { $command }
+refused-house-tune-no-better = Les poids trouvés ne sont pas meilleurs que les précédents au-delà du hasard, on ne les garde donc pas.
+terminal-law = { $found ->
+    [breach] ENFREINTE : { $law }
+   *[unchecked] non vérifiée : { $law }
+}
+terminal-laws = { $breaches ->
+    [0] { $game } : { $laws } lois sur { $setups } tables, aucune infraction
+    [one] { $game } : { $laws } lois sur { $setups } tables, { $breaches } infraction
+   *[other] { $game } : { $laws } lois sur { $setups } tables, { $breaches } infractions
+}

@@ -274,20 +274,20 @@ alles-futsch-ended-no-money = Nikt nie miał już pieniędzy.
 ## Opcje
 
 alles-futsch-option-open-money = Jawne pieniądze
-    .meaning = Wszyscy widzą pieniądze wszystkich.
+    .meaning = Wszyscy widzą pieniądze wszystkich (AF-5).
 alles-futsch-option-zero-is-bankrupt = Zero to bankructwo
-    .meaning = Kto nie ma już zupełnie nic, jest bankrutem. Inaczej bankructwem jest tylko płatność, na którą nie starcza pieniędzy.
+    .meaning = Kto nie ma już zupełnie nic, jest bankrutem. Inaczej bankructwem jest tylko płatność, na którą nie starcza pieniędzy (AF-15).
 alles-futsch-option-first-chooser = Pierwszy wybierający
-    .meaning = Kto wybiera pierwszą kartę. Jeśli nikt nie jest wskazany, decyduje los.
+    .meaning = Kto wybiera pierwszą kartę. Jeśli nikt nie jest wskazany, decyduje los (AF-6).
 alles-futsch-option-boards = Plansze
-    .meaning = Dla każdego miejsca rodzaj przedmiotów, którego nie zbiera; każdy inny. Jeśli nic nie podano, decyduje los.
+    .meaning = Dla każdego miejsca rodzaj przedmiotów, którego nie zbiera; każdy inny. Jeśli nic nie podano, decyduje los (AF-3).
     .painting = obraz
     .sculpture = rzeźba
     .furniture = mebel
     .clock = zegar
     .vase = wazon
 alles-futsch-option-cards = Karty
-    .meaning = Trzy przedmioty na każdej z 35 kart. Zwykle każda mieszanka jest raz.
+    .meaning = Trzy przedmioty na każdej z 35 kart. Zwykle każda mieszanka jest raz (AF-2).
     .painting = obraz
     .sculpture = rzeźba
     .furniture = mebel

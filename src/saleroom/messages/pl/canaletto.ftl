@@ -248,19 +248,19 @@ canaletto-ended-two-types-left = Zostały tylko dwa typy skarbów.
 ## Opcje
 
 canaletto-option-first-player = Pierwszy gracz
-    .meaning = Miejsce, które otwiera pierwszą rundę. Losowane, jeśli nikt nie jest wskazany.
+    .meaning = Miejsce, które otwiera pierwszą rundę. Losowane, jeśli nikt nie jest wskazany (CA-5).
 canaletto-option-start = Początek
-    .meaning = Pałac, przy którym zaczynają gondola i kolumna. Losowany, jeśli żaden nie jest wskazany.
+    .meaning = Pałac, przy którym zaczynają gondola i kolumna. Losowany, jeśli żaden nie jest wskazany (CA-5).
 canaletto-option-palaces = Pałace
-    .meaning = Ile pałaców stoi wokół laguny: od 14 do 24.
+    .meaning = Ile pałaców stoi wokół laguny: od 14 do 24 (CA-2).
 canaletto-option-layout = Rozkład
-    .meaning = Skarby każdego pałacu, pod angielskimi nazwami. Rozkładane losowo, jeśli nic nie podano.
+    .meaning = Skarby każdego pałacu, pod angielskimi nazwami. Rozkładane losowo, jeśli nic nie podano (CA-2).
 canaletto-option-values = Wartości
-    .meaning = Liczby na 14 znacznikach wartości. Od 3 do 16, jeśli nic nie podano.
+    .meaning = Liczby na 14 znacznikach wartości. Od 3 do 16, jeśli nic nie podano (CA-3).
 canaletto-option-hidden-values = Ukryte wartości
-    .meaning = Na skali jawny jest tylko następny znacznik.
+    .meaning = Na skali jawny jest tylko następny znacznik (CA-3).
 canaletto-option-highest-bid = Najwyższa oferta
-    .meaning = Ile najwyżej może wynosić jedna oferta.
+    .meaning = Ile najwyżej może wynosić jedna oferta (CA-15).
 
 ## Na planszy
 

@@ -145,6 +145,7 @@ error-too-large = To za długie.
 error-too-soon = Daj innym czas: dwie sekundy po każdej ofercie i każdym zawołaniu.
 error-unavailable = Partii nie można teraz zapisać. Spróbuj ponownie za chwilę.
 error-unreadable = Tego stołu nie da się odczytać: jego zapis jest uszkodzony. Powiedz o tym osobie, która prowadzi ten dom aukcyjny.
+error-wrong-host = Ten serwer nie jest znany pod tą nazwą. Właściciel może mu ją nadać (--origin).
 error-wrong-origin = Strona z zewnątrz nie może tego zrobić.
 
 ## To samo, dokładniej
@@ -198,7 +199,7 @@ refused-house-no-outcry = Odpuścić można tylko na aukcji otwartej.
 refused-house-no-plain-text = Jest tam niedozwolony znak.
 refused-house-no-such-bot = Nie ma takiego bota do tej gry.
 refused-house-no-such-confirmation = Ten link już nie działa. Poproś o przypomnienia jeszcze raz.
-refused-house-no-such-language = Saleroom nie mówi w tym języku.
+refused-house-no-such-language = Saleroom nie mówi językiem „{ $name }”; mówi: { $known }.
 refused-house-no-such-link = Ten link nie prowadzi do żadnego miejsca.
 refused-house-no-such-seat = Przy tym stole nie ma takiego miejsca.
 refused-house-players-only = Tę partię mogą oglądać tylko ci, którzy grali.
@@ -332,3 +333,15 @@ refused-house-too-many-messages = { $wait_n ->
     [few] Za dużo wiadomości z tego miejsca. Spróbuj znowu za { $wait_n } sekundy.
    *[many] Za dużo wiadomości z tego miejsca. Spróbuj znowu za { $wait_n } sekund.
 }
+
+## Co program zrobił źle
+
+refused-house-action-form = Akcja to obiekt z jednym kluczem ({ $known }), a nie { $given }.
+refused-house-action-verb = { $given } nie należy do: { $known }.
+refused-house-action-bare = „{ $verb }” przyjmuje true, a nie { $given }.
+refused-house-action-whole = „{ $verb }” przyjmuje liczbę całkowitą, a nie { $given }.
+refused-house-action-range = „{ $verb }” przyjmuje liczbę od 0 do { $most_n }, a nie { $given }.
+refused-house-action-number = { $given } nie jest numerem żadnej akcji.
+refused-house-seat-unknown = Ten stół ma miejsca od 0 do { $last_n }, a nie { $given }.
+refused-house-seat-of-chance = Los niczego nie widzi.
+refused-house-rules-no-page = Nie zainstalowano strony z zasadami gry „{ $game }”.

@@ -286,12 +286,12 @@ modern-art-ended-no-cards = Czwarta runda zaczęła się bez kart.
 ## Opcje
 
 modern-art-option-double-proceeds = Pieniądze za dopełnioną aukcję łączoną
-    .meaning = Kto dostaje zapłatę, gdy drugą kartę dokłada inny gracz. Zwykle w wydaniu z 1992 roku dzielą się nią obaj wystawcy, a w wydaniu z 2009 roku całość bierze nowy wystawca.
+    .meaning = Kto dostaje zapłatę, gdy drugą kartę dokłada inny gracz. Zwykle w wydaniu z 1992 roku dzielą się nią obaj wystawcy, a w wydaniu z 2009 roku całość bierze nowy wystawca (MA-35, MA-36).
     .split = obaj wystawcy się dzielą
     .new-seller = nowy wystawca bierze wszystko
 modern-art-option-mystery-hand = Tajemnicza ręka
-    .meaning = Czwarta ręka leży zakryta, tylko dla trzech graczy. Po aukcji wystawca może odkryć jedną z jej kart; ta karta się liczy.
+    .meaning = Czwarta ręka leży zakryta, tylko dla trzech graczy. Po aukcji wystawca może odkryć jedną z jej kart; ta karta się liczy (MA-50).
 modern-art-option-open-money = Jawne pieniądze
-    .meaning = Wszyscy widzą pieniądze wszystkich.
+    .meaning = Wszyscy widzą pieniądze wszystkich (MA-6).
 modern-art-option-first-seller = Pierwszy wystawca
-    .meaning = Kto wystawia jako pierwszy. Jeśli nikt nie jest wskazany, decyduje los.
+    .meaning = Kto wystawia jako pierwszy. Jeśli nikt nie jest wskazany, decyduje los (MA-5).

@@ -248,17 +248,17 @@ moderne-zeiten-ended-stuck = Przez całą turę nikt nie mógł dobrać ani wył
 ## Opcje
 
 moderne-zeiten-option-track = Trasa
-    .meaning = Kolejność 30 pól: jak wydrukowano albo ułożona losowo na tę partię.
+    .meaning = Kolejność 30 pól: jak wydrukowano albo ułożona losowo na tę partię (MZ-3).
     .printed = jak wydrukowano
     .shuffled = losowa
 moderne-zeiten-option-shares = Akcje
-    .meaning = Ile jest akcji żeglugi, lotnictwa, budownictwa, motoryzacji i telekomunikacji; razem 105.
+    .meaning = Ile jest akcji żeglugi, lotnictwa, budownictwa, motoryzacji i telekomunikacji; razem 105 (MZ-1).
 moderne-zeiten-option-city-points = Punkty miast
-    .meaning = Ile są warte Nowy Jork, Londyn, Paryż, Berlin, Chicago i Nowy Orlean.
+    .meaning = Ile są warte Nowy Jork, Londyn, Paryż, Berlin, Chicago i Nowy Orlean (MZ-2).
 moderne-zeiten-option-first-initiative = Pierwsza inicjatywa
-    .meaning = Kto pierwszy ma inicjatywę. Jeśli nikt nie jest wskazany, decyduje los.
+    .meaning = Kto pierwszy ma inicjatywę. Jeśli nikt nie jest wskazany, decyduje los (MZ-6).
 moderne-zeiten-option-open-money = Jawne pieniądze
-    .meaning = Wszyscy widzą pieniądze wszystkich.
+    .meaning = Wszyscy widzą pieniądze wszystkich (MZ-7).
 
 ## Plansza
 

@@ -244,7 +244,8 @@ house-headline = { $count ->
     [5] Pięć gier aukcyjnych
     [6] Sześć gier aukcyjnych
     [few] { $count } gry aukcyjne
-   *[other] { $count } gier aukcyjnych
+    [many] { $count } gier aukcyjnych
+   *[other] { $count } gry aukcyjnej
 }, z dobrymi botami albo z przyjaciółmi.
 house-lead = Bez konta, bez instalacji: jedno kliknięcie i siedzisz przy stole. Wszystko według zasad, w twoim języku.
 house-games = Gry

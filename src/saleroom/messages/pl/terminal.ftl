@@ -85,3 +85,102 @@ terminal-replay-broken = Zapis psuje się przy ruchu { $move }: { $error }
 terminal-replay-moves = zapis ma ruchy od 0 do { $last }, a nie { $given }
 terminal-replay-nobody = nikt nie patrzy jako { $name }: to miejsce od 0 do { $last }, „spectator” albo „all”
 terminal-replay-no-word = { $word } nie jest słowem powtórki; help wymienia wszystkie
+
+## Zapisy i pliki
+
+verdict-right = dobrze: { $moves ->
+    [one] { $moves } ruch, { $scores }
+    [few] { $moves } ruchy, { $scores }
+   *[many] { $moves } ruchów, { $scores }
+}
+verdict-goes-on = dotąd dobrze: { $moves ->
+    [one] { $moves } ruch, gra trwa
+    [few] { $moves } ruchy, gra trwa
+   *[many] { $moves } ruchów, gra trwa
+}
+verdict-early-result = podano wynik, ale gra trwa: { $moves ->
+    [one] zrobiono { $moves } ruch
+    [few] zrobiono { $moves } ruchy
+   *[many] zrobiono { $moves } ruchów
+}
+verdict-no-result = gra jest skończona, ale w zapisie nie ma wyniku
+verdict-wrong-scores = wynik to { $scores }, a nie { $claimed }
+verdict-wrong-ranks = punkty w wyniku są dobre, ale nie miejsca, zwycięzcy lub powód
+verdict-illegal = ruch { $move } jest niedozwolony: { $why }
+verdict-bad-move = ruch { $move }: { $why }
+verdict-bad-back = cofnięcie numer { $back }: { $why }
+verdict-no-practice = gra ćwiczebna, ale niczego nie cofnięto
+verdict-unreadable = { $why }
+verdict-note = { $text } (zapisano według innych zasad)
+verdict-bad = ŹLE: { $text }
+terminal-empty = { $file }: nie ma w nim żadnego zapisu
+terminal-judged = { $count ->
+    [one] { $count } zapis: dobrych { $good }, złych { $bad }
+    [few] { $count } zapisy: dobrych { $good }, złych { $bad }
+   *[many] { $count } zapisów: dobrych { $good }, złych { $bad }
+}
+terminal-written = { $count ->
+    [one] Zapisano { $count } grę: { $file } (ziarno { $seed })
+    [few] Zapisano { $count } gry: { $file } (ziarno { $seed })
+   *[many] Zapisano { $count } gier: { $file } (ziarno { $seed })
+}
+terminal-standard-output = standardowe wyjście
+refused-house-record-form = To nie jest zapis gry: { $why }
+refused-house-record-twice = To nie jest zapis gry: „{ $name }” jest w nim dwa razy.
+refused-house-record-format = Ta wersja nie czyta formatu { $given_n }, tylko od { $least_n } do { $most_n }.
+refused-house-record-seats = Liczba graczy: { $players_n }, ale nazwanych miejsc: { $seats_n }.
+refused-house-record-mover = Ruch robi numer miejsca albo „chance”, a nie { $given }.
+refused-house-record-no-outcome = Los coś przynosi, a nie pustą listę.
+refused-house-record-chance = Los nie pochodzi z ziarna, do którego zobowiązał się dom aukcyjny.
+refused-house-record-seed = To nie to ziarno, do którego zobowiązał się dom aukcyjny.
+refused-house-record-seed-form = Ziarno rozdania nie jest zapisane szesnastkowo.
+refused-house-record-nonces = Liczba graczy: { $players_n }, ale wkładów w tasowanie: { $nonces_n }.
+refused-house-record-back-moves = Ruchów było mniej niż { $moves_n }, więc nie ma dokąd wracać.
+refused-house-record-back-over = Gra była skończona, a wtedy niczego się nie cofa.
+refused-house-record-back-seat = Miejsce { $seat_n } o niczym tam nie zdecydowało.
+refused-house-file-read = Nie można odczytać { $file }: { $why }
+refused-house-file-write = Nie można zapisać { $file }: { $why }
+refused-house-file-folder = Nie można zapisać { $file }: to folder.
+refused-house-file-no-folder = Nie można zapisać { $file }: nie ma folderu { $folder }.
+refused-house-file-exists = { $file } już istnieje; --force go nadpisuje.
+refused-house-file-of-replay = Odtwarzanie czyta plik: standardowe wejście służy do kroków.
+refused-house-file-line = { $file } nie ma zapisu w wierszu { $line_n }.
+refused-house-rules-no-paragraph = Zasady gry { $game } nie mają paragrafu „{ $name }”: są od { $first } do { $last }.
+
+## Co wpisano
+
+refused-house-typed-why = --why służy do przyglądania się (--seat none): powody botów są ich tajemnicą.
+refused-house-typed-seat = --seat to miejsce od 0 do { $last_n }, random albo none, a nie { $given }.
+refused-house-typed-bots = { $option } to jedna nazwa albo tyle, ile miejsc ({ $seats }): { $wanted_n }, a nie { $given_n }.
+refused-house-typed-twice = Opcję „{ $name }” podano dwa razy.
+refused-house-typed-option = Opcję pisze się nazwa=wartość albo @plik.toml, a nie { $given }.
+refused-house-typed-not-toml = Opcje w { $file } to nie TOML: { $why }
+
+## Gry
+
+terminal-games = { $title }
+    .players = gracze
+    .editions = wydania
+    .bots = boty
+    .guests = goście
+terminal-weakest-first = { $names }, od najsłabszego
+terminal-left-out = pominięto: { $why }
+
+## tune i check-game
+
+terminal-tuned = { $who ->
+    [anchor] przeciw wzorcowi: { $mean } równego udziału (od { $low } do { $high })
+   *[before] przeciw temu, od czego zaczęto: { $mean } równego udziału (od { $low } do { $high })
+}
+refused-house-tune-needs = Strojenie wymaga dodatku „fast”: { $command }
+refused-house-tune-no-better = Znalezione wagi nie są lepsze od poprzednich poza granicą przypadku, więc nie są zachowane.
+terminal-law = { $found ->
+    [breach] ZŁAMANE: { $law }
+   *[unchecked] niesprawdzone: { $law }
+}
+terminal-laws = { $breaches ->
+    [0] { $game }: praw { $laws }, ustawień { $setups }, bez naruszeń
+    [one] { $game }: praw { $laws }, ustawień { $setups }, { $breaches } naruszenie
+    [few] { $game }: praw { $laws }, ustawień { $setups }, { $breaches } naruszenia
+   *[many] { $game }: praw { $laws }, ustawień { $setups }, { $breaches } naruszeń
+}

@@ -1,0 +1,148 @@
+"""Every refusal of the house has words in every language, and every name one set of what it says.
+
+The refusals are read from the sources: each call of a kind of CodedError, with the code, the name
+and the fields that are written there. What the rules of a game refuse is not among them: a game
+declares its refusals, and all have the limits of the seat (`test_messages_games.py`).
+"""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+import saleroom
+from saleroom.core.errors import CodedError
+from saleroom.messages.catalogue import Catalogue
+from saleroom.messages.languages import LANGUAGES
+from saleroom.web.http_errors import STATUSES
+
+SOURCES = Path(saleroom.__file__).parent
+# Messages that others are made of.
+PARTS = {"setup_kind_needed", "setup_kind_got"}
+# Functions that make a refusal of a name: where that stands, and which fields they add.
+MAKERS = {
+    "refuse_if": (2, {"wait"}),
+    "_wrong_space": (0, {"option", "entry"}),
+    "_wrong_palace": (0, {"option", "entry"}),
+}
+# What a refusal may have beside what it says.
+BESIDE = {"detail"}
+
+
+class Raised(NamedTuple):
+    """A refusal as it is written: a pattern that its name fits, and what it says."""
+
+    name: str
+    fields: frozenset[str]
+    place: str
+
+    @property
+    def is_exact(self) -> bool:
+        return self.name.isidentifier()
+
+
+@cache
+def trees() -> dict[str, ast.Module]:
+    files = sorted(SOURCES.rglob("*.py"))
+    return {str(file.relative_to(SOURCES)): ast.parse(file.read_text("utf-8")) for file in files}
+
+
+@cache
+def kinds() -> set[str]:
+    """Name the classes of refusals, those of the rules apart."""
+    found = {CodedError.__name__}
+    classes = [one for tree in trees().values() for one in ast.walk(tree)]
+    for one in [one for one in classes if isinstance(one, ast.ClassDef)] * 2:
+        if found & {base.id for base in one.bases if isinstance(base, ast.Name)}:
+            found.add(one.name)
+    return found - {"IllegalNow"}
+
+
+def patterns(name: ast.expr) -> list[str]:
+    """Return what an expression can be, as patterns."""
+    if isinstance(name, ast.Constant):
+        return [str(name.value)]
+    if isinstance(name, ast.IfExp):
+        return patterns(name.body) + patterns(name.orelse)
+    if isinstance(name, ast.JoinedStr):
+        parts = (p.value if isinstance(p, ast.Constant) else "[a-z]+" for p in name.values)
+        return ["".join(map(str, parts))]
+    return []
+
+
+def calls() -> Iterator[tuple[str, str, ast.Call]]:
+    for file, tree in trees().items():
+        for call in ast.walk(tree):
+            if isinstance(call, ast.Call):
+                called = call.func
+                name = called.id if isinstance(called, ast.Name) else getattr(called, "attr", "")
+                yield name, f"{file}:{call.lineno}", call
+
+
+@cache
+def raised() -> list[Raised]:
+    found = []
+    for called, place, call in calls():
+        fields = frozenset(one.arg for one in call.keywords if one.arg) - BESIDE
+        at = 1 if called == "Refused" else 0
+        if called in MAKERS:
+            at, added = MAKERS[called]
+            fields |= added
+        elif called not in kinds():
+            continue
+        names = patterns(call.args[at]) if at < len(call.args) else ()
+        found += [Raised(name, fields, place) for name in names]
+    return found
+
+
+@cache
+def codes() -> set[str]:
+    written = {
+        code for name, _, call in calls() if name == "Refused" for code in patterns(call.args[0])
+    }
+    return written | set(STATUSES) | {"illegal", "over"}
+
+
+@cache
+def worded(language: str) -> set[str]:
+    files = (SOURCES / "messages" / language).glob("*.ftl")
+    texts = "\n".join(file.read_text("utf-8") for file in files)
+    ids = re.findall(r"^refused-house-([\w-]+) =", texts, re.MULTILINE)
+    return {name.replace("-", "_") for name in ids} - PARTS
+
+
+def test_refusals_are_found_wherever_they_are_written() -> None:
+    names = {one.name for one in raised()}
+    assert {"no_such_seat", "seat_taken", "too_many_tables", "setup_range", "record_form"} <= names
+    assert {"action_range", "file_exists", "frozen_[a-z]+", "no_such_language"} <= names
+    assert {"not_now", "stale", "rate", "sockets", "internal", "no_such_table"} <= codes()
+
+
+def test_a_name_is_raised_with_the_same_fields_everywhere() -> None:
+    """Else one of two places says something that its words do not know."""
+    first: dict[str, Raised] = {}
+    for one in raised():
+        known = first.setdefault(one.name, one)
+        assert known.fields == one.fields, f"{one.name}: {known.place} and {one.place}"
+
+
+def test_everything_that_has_words_is_raised() -> None:
+    names = {one.name for one in raised()}
+    unsaid = [one for one in worded("en") if not any(re.fullmatch(name, one) for name in names)]
+    assert unsaid == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_has_words_that_fit_it(language: str) -> None:
+    known, names = Catalogue(language), worded(language)
+    for one in raised():
+        fitting = [name for name in names if re.fullmatch(one.name, name)]
+        assert fitting, f"{one.name} of {one.place} has no words"
+        for name in fitting if one.is_exact else ():
+            assert known.error("malformed", name, dict.fromkeys(one.fields, 40))
+    for code in codes():
+        assert known.error(code)
