@@ -51,6 +51,30 @@ def test_whoever_stops_waiting_is_passed_over_and_keeps_no_turn() -> None:
     asyncio.run(play())
 
 
+def test_whoever_asks_anew_loses_no_turn_by_what_they_do_not_ask_any_more() -> None:
+    async def play() -> list[str]:
+        queue, had = FairQueue(1), []
+
+        async def have(group: str) -> None:
+            await queue.wait(group, group)
+            had.append(group)
+            queue.leave()
+
+        await queue.wait("first", "first")
+        outdated = [asyncio.create_task(have("duel")) for _ in range(3)]
+        await asyncio.sleep(0)
+        for task in outdated:
+            task.cancel()
+        others = [asyncio.create_task(have("duel"))]
+        others += [asyncio.create_task(have("greedy")) for _ in range(3)]
+        await asyncio.sleep(0)
+        queue.leave()
+        await asyncio.gather(*others)
+        return had
+
+    assert asyncio.run(play()) == ["duel", "greedy", "greedy", "greedy"]
+
+
 def test_there_are_as_many_turns_as_places() -> None:
     async def play() -> None:
         queue = FairQueue(2)

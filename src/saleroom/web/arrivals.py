@@ -35,11 +35,12 @@ def raise_open_files() -> int:
     except ModuleNotFoundError:
         return WANTED_FILES
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft == resource.RLIM_INFINITY:
+        return WANTED_FILES
     wanted = WANTED_FILES if hard == resource.RLIM_INFINITY else min(hard, WANTED_FILES)
-    if soft == resource.RLIM_INFINITY or soft >= wanted:
-        return WANTED_FILES if soft == resource.RLIM_INFINITY else soft
-    resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
-    return wanted
+    if soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    return max(soft, wanted)
 
 
 class Arrivals:
@@ -190,10 +191,12 @@ class WatchedRequests(HttpToolsProtocol):
         if not self._is_too_large:
             super().send_400_response(msg)
             return
-        most = self.arrivals.limits.head
-        text = f"The head of a request has at most {most} bytes." if not self._has_head else ""
-        text = text or "The body of the request is too large."
-        status = b"413 Content Too Large" if self._has_head else b"431 Header Fields Too Large"
+        if self._has_head:
+            status, text = b"413 Content Too Large", "The body of the request is too large."
+        else:
+            most = self.arrivals.limits.head
+            status = b"431 Header Fields Too Large"
+            text = f"The head of a request has at most {most} bytes."
         if self.cycle is None or self.cycle.response_complete or not self.cycle.response_started:
             self.transport.write(
                 b"HTTP/1.1 %b\r\ncontent-type: text/plain; charset=utf-8\r\ncontent-length: %d\r\n"

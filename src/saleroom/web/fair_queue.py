@@ -30,9 +30,23 @@ class FairQueue:
         try:
             await turn
         except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():
+            if turn.cancelled():
+                self._forget(group, member, turn)
+            else:
                 self.leave()  # it was given a turn that it will not have
             raise
+
+    def _forget(self, group: Hashable, member: Hashable, turn: _Turn) -> None:
+        """Let nobody wait behind somebody who is gone."""
+        members = self._groups.get(group, OrderedDict())
+        turns = members.get(member, deque())
+        if turn not in turns:
+            return  # passed over already
+        turns.remove(turn)
+        if not turns:
+            del members[member]
+        if not members:
+            del self._groups[group]
 
     def leave(self) -> None:
         """Give a turn to who is next."""
