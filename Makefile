@@ -10,7 +10,7 @@ UV := uv==0.13.7
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal serve page screenshots test coverage check docs release bench soak mutants format lock clean
-.PHONY: .check-python .check-page
+.PHONY: .check-python .check-page .test-python .test-page
 # `make` builds the page by itself, so an install does not.
 export SALEROOM_PAGE := none
 # Without compiled modules every start, of a server too, takes twice as long.
@@ -35,15 +35,21 @@ page: $(VENV)/.uv ## build the page into the package, if it is not fresh
 screenshots: $(VENV)/.dev page ## take the pictures of the documentation again
 	$(BIN)/python docs/pictures/screens.py $(ARGS)
 
-test: $(VENV)/.dev check page ## run every check and test; branch coverage of the kernel has a floor
-	$(BUILD) test
+test: $(VENV)/.dev page ## run every check and test; branch coverage of the kernel has a floor
 	@rm -rf build/coverage && mkdir -p build/coverage
-	$(if $(ARGS),,SALEROOM_COVERAGE=kernel) $(BIN)/pytest -n 4 --dist worksteal -m "not soak" $(ARGS)
+	@$(MAKE) --no-print-directory --jobs=2 .check-python .test-page
+	@$(MAKE) --no-print-directory --jobs=2 .check-page .test-python
 	@$(if $(ARGS),,$(BIN)/coverage combine --quiet && $(BIN)/coverage report)
+
+.test-page:
+	$(BUILD) test
+
+.test-python:
+	$(if $(ARGS),,SALEROOM_COVERAGE=kernel) $(BIN)/pytest -n 4 --dist worksteal $(ARGS)
 
 coverage: $(VENV)/.dev page ## branch coverage of the whole package by all tests, without a floor
 	@rm -rf build/coverage && mkdir -p build/coverage
-	SALEROOM_COVERAGE=all $(BIN)/pytest -n 4 --dist worksteal -m "not soak" $(ARGS)
+	SALEROOM_COVERAGE=all $(BIN)/pytest -n 4 --dist worksteal $(ARGS)
 	@$(BIN)/coverage combine --quiet && $(BIN)/coverage report --fail-under=0
 
 check: $(VENV)/.dev ## format, lint, types and import rules
@@ -55,8 +61,10 @@ check: $(VENV)/.dev ## format, lint, types and import rules
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 
+# Says nothing until it is done: tests run beside it.
 .check-page:
-	$(BUILD) check
+	@mkdir -p build
+	@$(BUILD) check > build/page.txt 2>&1; status=$$?; cat build/page.txt; exit $$status
 
 docs: $(VENV)/.dev ## build the documentation as a site
 	$(BIN)/python docs/site.py

@@ -87,11 +87,14 @@ def installed(wheel: Path, python: Path, folder: Path, extra: str = "") -> Path:
     return programs
 
 
-def try_playing(programs: Path) -> str:
-    """Play every game with bots, verify it, and play in the terminal by the name alone."""
+def try_playing(programs: Path, wheel: Path) -> str:
+    """Watch every game in the terminal, record and verify it, and play by the name alone."""
     saleroom = programs / "saleroom"
+    if f"-{run(saleroom, '--version').split()[-1]}-" not in wheel.name:
+        sys.exit(f"saleroom --version does not say that it is {wheel.name}")
     names = run(programs / "python", "-c", "import saleroom; print(*saleroom.game_names())").split()
     for name in names:
+        run(saleroom, "play", name, "--seat", "none", "--bots", "visitor")
         record = run(saleroom, "record", name, "--games", "1", "--bots", "visitor", "--out", "-")
         verdict = run(saleroom, "verify", "-", typed=record)
         if "1 record: 1 ok" not in verdict:
@@ -149,7 +152,8 @@ def main() -> None:
     for version, python in interpreters():
         with tempfile.TemporaryDirectory() as folder:
             here = Path(folder)
-            say(f"Python {version}: played {try_playing(installed(wheel, python, here / 'base'))}")
+            base = installed(wheel, python, here / "base")
+            say(f"Python {version}: played {try_playing(base, wheel)}")
             served = installed(wheel, python, here / "server", "[server]")
             say(f"Python {version}: served the page at {try_serving(served, here / 'data')}")
     say("left to do:")

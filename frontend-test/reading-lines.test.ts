@@ -45,7 +45,12 @@ describe("since the last line of some names", () => {
 describe("what bidders have said", () => {
   test("the last word of a seat counts", () => {
     const said = saidSince(["sold"], heard(["bid", { seat: 0, amount: 3 }], ["bid", { seat: 1, amount: 4 }], ["passed", { seat: 0 }]));
-    expect(said).toEqual(new Map<number, unknown>([[0, "passed"], [1, { bid: 4 }]])); // prettier-ignore
+    expect(said).toEqual(
+      new Map<number, unknown>([
+        [0, "passed"],
+        [1, { bid: 4 }],
+      ]),
+    );
   });
 
   test("after a sale nobody has said anything", () => {

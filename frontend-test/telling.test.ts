@@ -82,7 +82,10 @@ describe("a run of lines", () => {
 
   test("is one entry, and what follows is another", () => {
     const entries = entriesOf(scene("modern-art"), dealing);
-    expect(entries.map(({ first, last }) => [first.n, last.n])).toEqual([[0, 4], [5, 5]]); // prettier-ignore
+    expect(entries.map(({ first, last }) => [first.n, last.n])).toEqual([
+      [0, 4],
+      [5, 5],
+    ]);
     expect(entries[1]?.folded).toEqual([]);
   });
 

@@ -7,6 +7,14 @@ export default mergeConfig(
   page,
   defineConfig({
     resolve: { conditions: ["browser"] },
-    test: { dir: import.meta.dirname, environment: "happy-dom", include: ["**/*.test.ts"], testTimeout: 60_000 },
+    test: {
+      dir: import.meta.dirname,
+      environment: "happy-dom",
+      include: ["**/*.test.ts"],
+      testTimeout: 60_000,
+      // The sources are read once, by one process: half the work.
+      isolate: false,
+      maxWorkers: 1,
+    },
   }),
 );

@@ -20,6 +20,20 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 300,
+    // To fetch a file costs more than a few kilobytes do: what every page needs is one file, and what
+    // several pages share is another. Words of a language, and what reads rules, stay apart.
+    rolldownOptions: {
+      // How long plugins took is of no interest to whoever runs `make play` for the first time.
+      checks: { bundlerTimings: false },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "first", tags: ["$initial"], priority: 1 },
+            { name: "shared", test: (id) => !/messages[\\/]|[\\/]marked[\\/]/.test(id), minShareCount: 2 },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [".."] },

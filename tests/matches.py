@@ -10,6 +10,25 @@ from saleroom.core.seats import ALL_SEEING, CHANCE
 from saleroom.play.match import Match
 
 
+def at_random(match: Match, seed: int) -> Iterator[Match]:
+    """Let whoever is asked play at random, yielding the match after every move."""
+    numbers, flat = seeded(seed), match.game.flat
+    while not match.is_over:
+        if match.asked == CHANCE:
+            match.act(CHANCE, flat.sample(match.state, numbers))
+        else:
+            match.act(match.asked, flat.pick(match.state, match.asked, numbers))
+        yield match
+
+
+def dealt(match: Match, seed: int) -> Match:
+    """Let chance do all that comes before the first decision."""
+    numbers = seeded(seed)
+    while match.asked == CHANCE:
+        match.act(CHANCE, match.game.flat.sample(match.state, numbers))
+    return match
+
+
 def wander(match: Match, seed: int) -> Iterator[Match]:
     """Play on at random, yielding the match after every move, until it is over.
 

@@ -16,8 +16,8 @@ HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE.parents[1] / "tests"))
 
 from browser.chromium import launched  # noqa: E402  # the tests' own
-from browser.moments import Moment, never, played_until  # noqa: E402
-from web.serving import Serving, serving  # noqa: E402
+from browser.moments import Moment, never, played_until  # noqa: E402  # after the path is set
+from web.serving import Serving, serving  # noqa: E402  # after the path is set
 
 SIZES = {
     "desktop": {"viewport": {"width": 1440, "height": 900}},

@@ -21,7 +21,7 @@ ROOT = HERE.parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
 from browser.chromium import launched  # noqa: E402  # the tests' own
-from web.serving import serving  # noqa: E402
+from web.serving import serving  # noqa: E402  # after the path is set
 
 PICTURES = ROOT / "src" / "saleroom" / "web" / "pictures"
 FONTS = ROOT / "frontend" / "node_modules" / "@fontsource-variable"

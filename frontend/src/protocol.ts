@@ -490,6 +490,13 @@ export interface Opened {
   token?: string;
 }
 
+/** A table where a person has a seat; `waits` for that person or not. */
+export interface MyTable {
+  about: About;
+  seat: number;
+  waits: boolean;
+}
+
 /** A seat that was taken, the secret that brings it back, and `token` as when opening. */
 export interface Seat {
   table: string;
@@ -550,13 +557,6 @@ export interface Hint {
   turn: number;
   reasons: Reasons;
   doubt: "clear" | "close" | null;
-}
-
-/** A table where a person has a seat; `waits` for that person or not. */
-export interface MyTable {
-  about: About;
-  seat: number;
-  waits: boolean;
 }
 
 /** The game after `at` of `moves` moves; `made` is the last of them and `lines` what was heard. `seat` made it; null is chance. */
@@ -636,7 +636,15 @@ export interface OptionShown {
   meaning: string;
 }
 
-/** A game of the house, and who plays it: `bots` the weakest first. `prefix` begins the numbers of its rules' paragraphs; `mechanisms` are the ways of selling that can occur, and only where `outcry` is one of them has the table a hammer. `board` says whether its package brings a board for the page. */
+/** A lesson in the list of contents. */
+export interface LessonShown {
+  lesson: string;
+  game: string;
+  minutes: number;
+  steps: number;
+}
+
+/** A game of the house, and who plays it: `bots` the weakest first. `prefix` begins the numbers of its rules' paragraphs; `mechanisms` are the ways of selling that can occur, and only where `outcry` is one of them has the table a hammer. `board`, `poster` and `lessons` are what its package brings for the page, which has those of the house itself. */
 export interface GameShown {
   name: string;
   title: string;
@@ -650,6 +658,8 @@ export interface GameShown {
   usual_bot: string;
   rules: string;
   board: boolean;
+  poster: boolean;
+  lessons: Array<LessonShown>;
 }
 
 /** One paragraph of the rules, and the heading it stands under. */
@@ -675,15 +685,31 @@ export interface WordsShown {
   event_codes: { [name: string]: Array<string> };
 }
 
-/** The server is there; `ok` if all of it works. The `database` answers, signs of life reach the `disk`, the `sweep` looks after tables whose time has come, and the event `loop` comes round in time. */
-export interface Health {
-  ok: boolean;
-  version: string;
-  now: number;
-  database: boolean;
-  disk: boolean;
-  sweep: boolean;
-  loop: boolean;
+/** The table at one moment, and what was heard since the frame before. */
+export interface LessonFrame {
+  view: unknown;
+  facts: unknown;
+  paragraph: string;
+  lines: Array<Line>;
+}
+
+/** A step: the frames that lead to it, what is said, and what the learner may and should do. Without frames nothing has happened since the step before. `mine` is there where something is expected. */
+export interface WrittenStep {
+  text: string;
+  point: string | null;
+  cites: Array<string>;
+  expects: { [name: string]: number | boolean } | null;
+  clears: boolean;
+  mine: Mine | null;
+  frames: Array<LessonFrame>;
+}
+
+/** A lesson as the page shows it. */
+export interface WrittenLesson {
+  lesson: string;
+  game: string;
+  edition: string;
+  steps: Array<WrittenStep>;
 }
 
 /** A place where you are reminded: `says` is enough of it to be known again. `id` is the SHA-256 of the address, as a device can work out for its own. */
@@ -699,6 +725,17 @@ export interface RemindersShown {
   push: string;
   mail: boolean;
   left: Array<AddressShown>;
+}
+
+/** The server is there; `ok` if all of it works. The `database` answers, signs of life reach the `disk`, the `sweep` looks after tables whose time has come, and the event `loop` comes round in time. */
+export interface Health {
+  ok: boolean;
+  version: string;
+  now: number;
+  database: boolean;
+  disk: boolean;
+  sweep: boolean;
+  loop: boolean;
 }
 
 /** Why something was not done; `paragraph` is the rule that forbids it. `reason` tells apart what has the same code; `limits` are the numbers in the text, `names` what it names: an option of a game, something that was typed. */
@@ -905,6 +942,11 @@ export interface Recover {
   recovery: string;
 }
 
+/** Get a new recovery link for your seat; `others`: no other device holds the seat any more. */
+export interface Renew {
+  others?: boolean;
+}
+
 /** Ask why something cannot be done; nothing is done. */
 export interface WhyNot {
   action: { [name: string]: unknown };
@@ -967,7 +1009,7 @@ export type Facts = AllFacts[GameName];
 
 export const LANGUAGES = ["en","fr","pl","de"] as const;
 
-export const COMPONENTS = {"modern-art":{"OUTCRY":0,"ONCE_AROUND":1,"SEALED":2,"FIXED_PRICE":3,"DOUBLE":4,"AUCTION_NAMES":["open","once around","sealed","fixed price","double"],"ARTISTS":5,"EDITIONS":["1992","2009"],"ARTIST_NAMES":[["Lite Metal","Yoko","Christin P.","Karl Gitter","Krypto"],["Nex","Bahut","Darmoir","Sadland","Koriko"]],"CURRENCY":["$","€"],"SPLIT":[[3,3,2,2,2],[3,2,3,3,2],[3,3,3,3,2],[3,3,3,3,3],[4,3,3,3,3]],"CARDS":70,"ARTIST_OF":[0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,2,2,2,2,2,2,2,2,2,2,2,2,2,2,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4],"AUCTION_OF":[0,0,0,1,1,1,2,2,3,3,4,4,0,0,0,1,1,2,2,2,3,3,3,4,4,0,0,0,1,1,1,2,2,2,3,3,3,4,4,0,0,0,1,1,1,2,2,2,3,3,3,4,4,4,0,0,0,0,1,1,1,2,2,2,3,3,3,4,4,4],"ROUNDS":4,"DEALS":[[0,0,0,0],[0,0,0,0],[0,0,0,0],[10,6,6,0],[9,4,4,0],[8,3,3,0]],"LARGEST_HAND":22,"MYSTERY_PLAYERS":3,"STARTING_MONEY":100,"LAST_OFFER":5,"RANKED":3,"MARKERS":[30,20,10]},"alles-futsch":{"KIND_NAMES":["painting","sculpture","furniture","clock","vase"],"KINDS":5,"CARDS":35,"OBJECTS":3,"CARD_LIST":[[0,0,0],[0,0,1],[0,0,2],[0,0,3],[0,0,4],[0,1,1],[0,1,2],[0,1,3],[0,1,4],[0,2,2],[0,2,3],[0,2,4],[0,3,3],[0,3,4],[0,4,4],[1,1,1],[1,1,2],[1,1,3],[1,1,4],[1,2,2],[1,2,3],[1,2,4],[1,3,3],[1,3,4],[1,4,4],[2,2,2],[2,2,3],[2,2,4],[2,3,3],[2,3,4],[2,4,4],[3,3,3],[3,3,4],[3,4,4],[4,4,4]],"FEWEST_PLAYERS":2,"STARTING_MONEY":200,"TURNED_UP":5,"KEPT":2,"REWARDED":3,"REWARD":30,"MOST_OF_A_KIND":5,"PRICE_OF_OBJECT":20,"SURCHARGE":10},"canaletto":{"FEWEST_PLAYERS":3,"MOST_PLAYERS":4,"TYPES":12,"TYPE_NAMES":["mirror","chandelier","fan","lion","painting","glass","watch","bust","tankard","ring","lamp","necklace"],"PLURAL_NAMES":["mirrors","chandeliers","fans","lions","paintings","glasses","watches","busts","tankards","rings","lamps","necklaces"],"COPIES":[4,4,3,3,3,3,3,3,2,2,2,2],"MOST_COPIES":4,"TILES":34,"MOST_IN_PALACE":3,"PALACES":16,"FEWEST_PALACES":14,"MOST_PALACES":24,"VALUES":[3,4,5,6,7,8,9,10,11,12,13,14,15,16],"MARKERS":14,"ON_SCALE":12,"LEAST_VALUE":1,"MOST_VALUE":99,"STARTING_POINTS":30,"HIGHEST_BID":99,"MOST_HIGHEST_BID":999,"BRIBE_LIMIT":15,"DEBT_FACTOR":2,"LAST_TYPES":2},"moderne-zeiten":{"INDUSTRIES":5,"INDUSTRY_NAMES":["shipping","aviation","construction","automobile","telecom"],"SHARES":[21,21,21,21,21],"ALL_SHARES":105,"CITIES":6,"CITY_NAMES":["New York","London","Paris","Berlin","Chicago","New Orleans"],"CITY_POINTS":[6,5,4,3,2,1],"MOST_CITY_POINTS":20,"SPACES":30,"GOAL":31,"PRINTED_TRACK":["New York/aviation","Chicago/automobile","Berlin/construction","London/shipping","New York/telecom","London/automobile","Chicago/telecom","Berlin/shipping","New Orleans/aviation","New York/construction","New Orleans/telecom","New York/shipping","Berlin/automobile","Paris/aviation","Chicago/construction","New Orleans/automobile","London/aviation","Paris/construction","Chicago/shipping","London/telecom","Berlin/aviation","Paris/shipping","New Orleans/construction","Paris/telecom","New York/automobile","New Orleans/shipping","London/construction","Paris/automobile","Chicago/aviation","Berlin/telecom"],"STARTING_MONEY":15,"DEALT":8,"DIE":6,"DRAWN":2,"CRASH_LIMIT":[0,0,0,21,25,25],"MOST_MONEY_POINTS":3,"MAJORITY_POINTS":1,"FINISH_POINTS":1,"INDUSTRY_POINTS":3,"TIED_POINTS":1}} as const;
+export const COMPONENTS = {"modern-art":{"OUTCRY":0,"ONCE_AROUND":1,"SEALED":2,"FIXED_PRICE":3,"DOUBLE":4,"AUCTION_NAMES":["open","once around","sealed","fixed price","double"],"ARTISTS":5,"EDITIONS":["1992","2009"],"ARTIST_NAMES":[["Lite Metal","Yoko","Christin P.","Karl Gitter","Krypto"],["Nex","Bahut","Darmoir","Sadland","Koriko"]],"CURRENCY":["$","€"],"SPLIT":[[3,3,2,2,2],[3,2,3,3,2],[3,3,3,3,2],[3,3,3,3,3],[4,3,3,3,3]],"CARDS":70,"ARTIST_OF":[0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,2,2,2,2,2,2,2,2,2,2,2,2,2,2,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4],"AUCTION_OF":[0,0,0,1,1,1,2,2,3,3,4,4,0,0,0,1,1,2,2,2,3,3,3,4,4,0,0,0,1,1,1,2,2,2,3,3,3,4,4,0,0,0,1,1,1,2,2,2,3,3,3,4,4,4,0,0,0,0,1,1,1,2,2,2,3,3,3,4,4,4],"ROUNDS":4,"DEALS":[[0,0,0,0],[0,0,0,0],[0,0,0,0],[10,6,6,0],[9,4,4,0],[8,3,3,0]],"LARGEST_HAND":22,"MYSTERY_PLAYERS":3,"STARTING_MONEY":100,"LAST_OFFER":5,"RANKED":3,"MARKERS":[30,20,10]},"alles-futsch":{"KIND_NAMES":["painting","sculpture","furniture","clock","vase"],"KINDS":5,"CARDS":35,"OBJECTS":3,"CARD_LIST":[[0,0,0],[0,0,1],[0,0,2],[0,0,3],[0,0,4],[0,1,1],[0,1,2],[0,1,3],[0,1,4],[0,2,2],[0,2,3],[0,2,4],[0,3,3],[0,3,4],[0,4,4],[1,1,1],[1,1,2],[1,1,3],[1,1,4],[1,2,2],[1,2,3],[1,2,4],[1,3,3],[1,3,4],[1,4,4],[2,2,2],[2,2,3],[2,2,4],[2,3,3],[2,3,4],[2,4,4],[3,3,3],[3,3,4],[3,4,4],[4,4,4]],"FEWEST_PLAYERS":2,"STARTING_MONEY":200,"TURNED_UP":5,"KEPT":2,"REWARDED":3,"REWARD":30,"MOST_OF_A_KIND":5,"PRICE_OF_OBJECT":20,"SURCHARGE":10},"canaletto":{"FEWEST_PLAYERS":3,"MOST_PLAYERS":4,"TYPES":12,"TYPE_NAMES":["mirror","chandelier","fan","lion","painting","glass","watch","bust","tankard","ring","lamp","necklace"],"COPIES":[4,4,3,3,3,3,3,3,2,2,2,2],"MOST_COPIES":4,"TILES":34,"MOST_IN_PALACE":3,"PALACES":16,"FEWEST_PALACES":14,"MOST_PALACES":24,"VALUES":[3,4,5,6,7,8,9,10,11,12,13,14,15,16],"MARKERS":14,"ON_SCALE":12,"LEAST_VALUE":1,"MOST_VALUE":99,"STARTING_POINTS":30,"HIGHEST_BID":99,"MOST_HIGHEST_BID":999,"BRIBE_LIMIT":15,"DEBT_FACTOR":2,"LAST_TYPES":2},"moderne-zeiten":{"INDUSTRIES":5,"INDUSTRY_NAMES":["shipping","aviation","construction","automobile","telecom"],"SHARES":[21,21,21,21,21],"ALL_SHARES":105,"CITIES":6,"CITY_NAMES":["New York","London","Paris","Berlin","Chicago","New Orleans"],"CITY_POINTS":[6,5,4,3,2,1],"MOST_CITY_POINTS":20,"SPACES":30,"GOAL":31,"PRINTED_TRACK":["New York/aviation","Chicago/automobile","Berlin/construction","London/shipping","New York/telecom","London/automobile","Chicago/telecom","Berlin/shipping","New Orleans/aviation","New York/construction","New Orleans/telecom","New York/shipping","Berlin/automobile","Paris/aviation","Chicago/construction","New Orleans/automobile","London/aviation","Paris/construction","Chicago/shipping","London/telecom","Berlin/aviation","Paris/shipping","New Orleans/construction","Paris/telecom","New York/automobile","New Orleans/shipping","London/construction","Paris/automobile","Chicago/aviation","Berlin/telecom"],"STARTING_MONEY":15,"DEALT":8,"DIE":6,"DRAWN":2,"CRASH_LIMIT":[0,0,0,21,25,25],"MOST_MONEY_POINTS":3,"MAJORITY_POINTS":1,"FINISH_POINTS":1,"INDUSTRY_POINTS":3,"TIED_POINTS":1}} as const;
 
 export const EVENT_CODES = {"modern-art":{"why_paid":["price","own_share","other_share"],"why_free":["nobody_bid","nobody_added","price_was_zero"],"why_ended":["fifth_offered","hands_empty","no_cards"]},"alles-futsch":{"why_paid":["card","object","too_many"],"why_ended":["bid_everything","nothing_left","could_not_pay","nothing_usable","no_money"]},"canaletto":{},"moderne-zeiten":{"why":["most_money","share_majority","ended_it","industry_squares","city_squares"]}} as const;
 

@@ -10,7 +10,7 @@ export type Whereabouts =
   | { at: "rules"; game: string; paragraph: string }
   | { at: "guide"; lesson: string | null }
   | { at: "recover"; secret: string }
-  | { at: "mail"; wish: "confirm" | "stop"; secret: string }
+  | { at: "mail"; answer: "confirm" | "stop"; secret: string }
   | { at: "nowhere" };
 
 function placeOf(url: URL): Whereabouts {
@@ -23,7 +23,7 @@ function placeOf(url: URL): Whereabouts {
   if (first === "t" && second && !third) return { at: "table", table: second, invite: hash };
   if (first === "rules" && second) return { at: "rules", game: second, paragraph: hash };
   if (first === "guide") return { at: "guide", lesson: second ?? null };
-  if (first === "reminders" && (second === "confirm" || second === "stop")) return { at: "mail", wish: second, secret: hash };
+  if (first === "reminders" && (second === "confirm" || second === "stop")) return { at: "mail", answer: second, secret: hash };
   if (first === "recover") return { at: "recover", secret: hash };
   return { at: "nowhere" };
 }

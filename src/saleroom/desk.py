@@ -50,9 +50,7 @@ def _exit_code(command: Callable[[], Any]) -> int:
         code = command()
         sys.stdout.flush()
     except CodedError as error:
-        from saleroom.messages.saying import said  # noqa: PLC0415  # slow to import, seldom needed
-
-        return _complain(said(error, SPOKEN.get()))
+        return _complain(_saying().said(error, SPOKEN.get()))
     except SaleroomError as error:
         return _complain(str(error))
     except BrokenPipeError:
@@ -67,8 +65,14 @@ def _exit_code(command: Callable[[], Any]) -> int:
             raise
         return _complain(error.format_message())
     if code == INTERRUPTED:
-        typer.echo("saleroom: stopped", err=True)
+        _complain(_saying().catalogue(SPOKEN.get()).text("terminal-stopped"))
     return code if isinstance(code, int) else 0
+
+
+def _saying() -> Any:
+    from saleroom.messages import saying  # noqa: PLC0415  # slow to import, seldom needed
+
+    return saying
 
 
 def _complain(message: str) -> int:

@@ -13,7 +13,7 @@ from saleroom.bots.contract import Bot
 from saleroom.bots.registry import bot_named, bots_for, guest_names
 from saleroom.bots.table import BotTable
 from saleroom.core.contract import Game
-from saleroom.core.errors import Misuse
+from saleroom.core.errors import BadSetup
 from saleroom.games.registry import game_named
 from saleroom.play.match import Match
 
@@ -31,7 +31,7 @@ def play_out(match: Match, bots: str | Sequence[str | Bot], seed: int = 0) -> Ma
     """
     wanted = [bots] * match.players if isinstance(bots, str) else list(bots)
     if len(wanted) != match.players:
-        raise Misuse(f"{match.players} players need as many bots, not {len(wanted)}")
+        raise BadSetup("setup_bots", players=match.players, given=len(wanted))
     seated = {
         seat: bot_named(one, match.game) if isinstance(one, str) else one
         for seat, one in enumerate(wanted)
@@ -58,7 +58,7 @@ def simulate(  # noqa: PLR0913  # the options of a table
     names = (bots,) * players if isinstance(bots, str) else tuple(bots)
     kind = game_named(game)
     if len(names) != players:
-        raise Misuse(f"{players} players need as many bots, not {len(names)}")
+        raise BadSetup("setup_bots", players=players, given=len(names))
     for name in dict.fromkeys(names):
         bot_named(name, kind, wait=False)  # refuse a bad name before any work
     table = Simulated(game, players, edition, dict(options or {}), names)

@@ -9,13 +9,15 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import typer
 
-from saleroom.core.errors import SaleroomError
+from saleroom.core.errors import Misuse, SaleroomError, needs
+from saleroom.messages.languages import ENGLISH
 from saleroom.terminal import files
-from saleroom.terminal.arguments import Force
+from saleroom.terminal.arguments import Force, Language
+from saleroom.terminal.speaking import Phrases
 
 Data = Annotated[
     Path | None, typer.Option(help="the folder where tables are kept", envvar="SALEROOM_DATA")
@@ -35,14 +37,12 @@ def _on_the_server() -> Iterator[None]:
         yield
     except ModuleNotFoundError as error:
         extra = "cluster" if error.name in {"asyncpg", "redis"} else "server"
-        raise SaleroomError(
-            f"this needs the package {error.name}: install saleroom[{extra}]"
-        ) from error
+        raise needs(error.name, extra) from error
     except (OSError, SaleroomError):
         raise
     except Exception as error:
         if type(error).__module__.startswith("saleroom.store."):
-            raise SaleroomError(str(error)) from error
+            raise Misuse("data_trouble", why=str(error)) from error
         raise
 
 
@@ -61,16 +61,14 @@ def serve(  # noqa: PLR0913  # a command's options
     data: Data = None,
     database: Database = None,
     redis: Annotated[
-        str | None,
-        typer.Option(metavar="URL", help="for several servers", envvar="SALEROOM_REDIS"),
+        str | None, typer.Option(metavar="URL", help="for several servers", envvar="SALEROOM_REDIS")
     ] = None,
     origin: Annotated[
         list[str] | None,
         typer.Option(help="an address under which people reach the server; repeatable"),
     ] = None,
     metrics_token: Annotated[
-        str | None,
-        typer.Option(help="lets others read /metrics", envvar="SALEROOM_METRICS_TOKEN"),
+        str | None, typer.Option(help="lets others read /metrics", envvar="SALEROOM_METRICS_TOKEN")
     ] = None,
     limit: Annotated[
         list[str] | None,
@@ -97,8 +95,7 @@ def serve(  # noqa: PLR0913  # a command's options
         typer.Option(metavar="ADDRESS", help="who sends e-mails", envvar="SALEROOM_MAIL_FROM"),
     ] = None,
     private_webhooks: Annotated[
-        bool,
-        typer.Option("--private-webhooks", help="let reminders go to private networks, too"),
+        bool, typer.Option("--private-webhooks", help="let reminders go to private networks, too")
     ] = False,
     static: Annotated[
         Path | None, typer.Option(metavar="FOLDER", help="a built page in place of ours")
@@ -109,6 +106,10 @@ def serve(  # noqa: PLR0913  # a command's options
     bot_processes: Annotated[
         int, typer.Option(min=1, max=256, help="processes for bots that think long")
     ] = 1,
+    processes: Annotated[
+        int, typer.Option(min=1, max=256, help="processes behind the port; needs PostgreSQL, Redis")
+    ] = 1,
+    language: Language = ENGLISH,
 ) -> None:
     """Run the game server."""
     with _on_the_server():
@@ -129,18 +130,35 @@ def serve(  # noqa: PLR0913  # a command's options
             static=static,
             next_port=next_port,
             bot_processes=bot_processes,
+            processes=processes,
         )
-        tasks.serve(options, _say, _warn)
+        desk = _Desk(language)
+        tasks.serve(options, desk.say, desk.warn)
 
 
-def _say(text: str) -> None:
-    """Say it now: who started the server waits for the address."""
-    typer.echo(text)
-    sys.stdout.flush()
+class _Desk:
+    """Says what a server does to who started it."""
 
+    def __init__(self, language: str) -> None:
+        self._phrases = Phrases(language)
 
-def _warn(text: str) -> None:
-    typer.echo(f"saleroom: {text}", err=True)
+    def say(self, name: str, /, **args: Any) -> None:
+        """Say it now: who started the server waits for the address."""
+        typer.echo(self._worded(name, args))
+        sys.stdout.flush()
+
+    def note(self, name: str, /, **args: Any) -> None:
+        """Say it beside what is written."""
+        typer.echo(self._worded(name, args), err=True)
+
+    def warn(self, name: str, /, **args: Any) -> None:
+        """Say what is not as it should be."""
+        typer.echo(f"saleroom: {self._worded(name, args)}", err=True)
+
+    def _worded(self, name: str, args: dict[str, Any]) -> str:
+        if "error" in args:
+            args["error"] = self._phrases.error(args["error"])
+        return self._phrases(name, **args)
 
 
 def backup(
@@ -149,15 +167,17 @@ def backup(
     data: Data = None,
     database: Database = None,
     force: Force = False,
+    language: Language = ENGLISH,
 ) -> None:
     """Copy all tables into one file, while servers go on; a server can run on the copy."""
     with _on_the_server():
         from saleroom.web import tasks  # noqa: PLC0415  # the extra `server`
 
         lost = tasks.copy(tasks.Storage(data or usual_data(), database), target, force=force)
+    desk = _Desk(language)
     for what in lost:
-        _warn(f"could not be read and is not in the copy: {what}")
-    typer.echo(f"copied to {target}", err=True)
+        desk.warn("lost", rows=what.rows, log=what.log)
+    desk.note("copied", file=str(target))
     if lost:
         raise typer.Exit(1)
 
@@ -169,6 +189,7 @@ def doctor(
     ] = None,
     data: Data = None,
     database: Database = None,
+    language: Language = ENGLISH,
 ) -> None:
     """Look through all tables and say what is wrong with which; nothing is changed."""
     with _on_the_server():
@@ -177,21 +198,23 @@ def doctor(
         storage = tasks.Storage(data or usual_data(), database)
         if log is not None:
             if not tasks.log_of(storage, log, typer.echo):
-                raise SaleroomError(f"there is no table {log!r:.60}")
+                raise Misuse("no_table", name=f"{log!r:.60}")
             return
-        tables, wrong = tasks.examine(storage, typer.echo)
-    typer.echo(f"{tables} tables, {wrong} findings", err=True)
+        desk = _Desk(language)
+        tables, wrong = tasks.examine(storage, desk.say)
+    desk.note("examined", tables=tables, wrong=wrong)
     if wrong:
         raise typer.Exit(1)
 
 
-def export(
+def export(  # noqa: PLR0913  # a command's options
     *,
     output: Annotated[str, typer.Option(help="the file to write, - for standard output")],
     form: Annotated[Literal["jsonl", "parquet"], typer.Option("--format")] = "jsonl",
     data: Data = None,
     database: Database = None,
     force: Force = False,
+    language: Language = ENGLISH,
 ) -> None:
     """Write the records of all finished games, as JSON Lines or Parquet."""
     files.check_writable(output, force=force)
@@ -201,14 +224,15 @@ def export(
         storage = tasks.Storage(data or usual_data(), database)
         if form == "parquet":
             if output == files.STANDARD:
-                raise SaleroomError("Parquet goes into a file, not to standard output")
+                raise Misuse("parquet_output")
             written, frozen = tasks.export_parquet(storage, Path(output))
         else:
             with files.writing(output) as line:
                 written, frozen = tasks.export_lines(storage, line)
-    typer.echo(f"{written} games written", err=True)
+    desk = _Desk(language)
+    desk.note("exported", count=written)
     if frozen:
-        _warn(f"{frozen} games were played by other rules and were left out")
+        desk.warn("not-exported", count=frozen)
 
 
 def protocol(

@@ -98,7 +98,7 @@ def test_who_has_passed_is_out_of_this_auction_but_not_of_the_next() -> None:
 
 @pytest.mark.rule("AF-7")
 def test_a_bid_is_at_least_one_more_and_at_most_what_the_bidder_has() -> None:
-    match = laid_out([PAINTINGS], money=(200, 60, 200))
+    match = laid_out([PAINTINGS], money=(200, 60, 61))
     choose(match, *PAINTINGS)
     assert match.legal(0).amounts == (Amounts("bid", 1, 200),)
     with pytest.raises(IllegalNow, match=r"bid_too_low: least=1.*\(AF-7\)"):
@@ -111,6 +111,7 @@ def test_a_bid_is_at_least_one_more_and_at_most_what_the_bidder_has() -> None:
     with pytest.raises(IllegalNow, match=r"bid_too_high.*purse=60.*\(AF-7\)"):
         bid(match, 1, 61)
     bid(match, 1, 60)
+    assert match.legal(2).amounts == (Amounts("bid", 61, 61),)
 
 
 @pytest.mark.rule("AF-7")
@@ -122,7 +123,7 @@ def test_a_bonus_still_to_come_cannot_be_bid() -> None:
 
 @pytest.mark.rule("AF-7")
 def test_the_chooser_must_open_if_he_has_money() -> None:
-    match = laid_out([PAINTINGS])
+    match = laid_out([PAINTINGS], money=(1, 200, 200), zero_is_bankrupt=False)
     choose(match, *PAINTINGS)
     assert match.legal(0).choices == ()
     with pytest.raises(IllegalNow, match=r"must_open.*\(AF-7\)"):

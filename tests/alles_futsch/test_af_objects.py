@@ -165,6 +165,7 @@ def test_a_bonus_comes_last() -> None:
     moves = len(match.moves)
     sell(match, "vase", to=1)
     assert story(match, since=moves) == ["object_sold", "paid", "collected", "rewarded"]
+    assert heard(match, "rewarded") == [{"seat": 1, "kind": kind("vase"), "amount": 30}]
 
 
 # What nobody can take

@@ -133,8 +133,10 @@ def test_a_guess_without_memory_knows_what_the_bidding_proves() -> None:
     match.act(0, {"pass": True})
     assert GAME.guess(match.view(2), None, seeded(1)).money[0] == 0
     match.act(1, {"bid": 250})
-    assert GAME.guess(match.view(2), None, seeded(1)).money[1] >= 250
+    assert GAME.guess(match.view(2), None, seeded(1)).money[1] == 250
     assert sum(GAME.guess(match.view(1), None, seeded(1)).money) == 600, "not more"
+    rich = laid_out(money=(0, 600, 0), zero_is_bankrupt=False)
+    assert GAME.guess(rich.view(1), None, seeded(1)).money[:3] == [0, 600, 0]
 
 
 def test_there_is_nothing_to_deal_anew() -> None:

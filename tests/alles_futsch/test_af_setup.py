@@ -160,7 +160,8 @@ def test_a_card_that_lies_open_is_not_turned_up_again() -> None:
 def test_chance_names_the_first_chooser(players: int) -> None:
     match = Match(GAME, players, options={"boards": BOARDS[:players]})
     assert match.paragraph == "AF-6"
-    assert len(match.legal(CHANCE).choices) == players
+    named = [GAME.chance_codec.decode(choice) for choice in match.legal(CHANCE).choices]
+    assert named == [{"first_chooser": seat} for seat in range(players)]
     match.act(CHANCE, {"first_chooser": players - 1})
     assert heard(match, "first_chooser") == [{"seat": players - 1}]
     assert match.view(0).chooser == match.view(0).first_chooser == players - 1

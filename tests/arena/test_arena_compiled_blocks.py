@@ -100,7 +100,7 @@ def test_games_that_differ_are_found_out() -> None:
     (found,) = play_blocks(table, range(1))
     assert holding._watched(table, found).course
     found.scores[0][0] += 1
-    with pytest.raises(BackEndsDiffer, match="block 0 of seed 5 goes another way"):
+    with pytest.raises(BackEndsDiffer, match="back_ends_differ: seed=5, block=0"):
         holding._watched(table, found)
 
 

@@ -57,10 +57,28 @@ def test_the_interval_of_few_blocks_holds_the_truth_19_times_in_20() -> None:
     assert 0.935 < held / 2000 < 0.965
 
 
+@pytest.mark.parametrize("truth", [0.5, 0.94, 0.98])
+@pytest.mark.parametrize("blocks", [30, 80])
+def test_an_interval_of_shares_holds_the_truth_also_near_all(truth: float, blocks: int) -> None:
+    numbers, held, samples = seeded(5), 0, 1000
+    for _ in range(samples):
+        won = [[below(numbers, 1000) < 1000 * truth for _ in range(3)] for _ in range(blocks)]
+        found = measured_share([sum(games) / 3 for games in won])
+        held += (found.low or 0) <= truth <= (found.high or 1)
+    assert held / samples > 0.935
+
+
 def test_an_interval_of_shares_stays_between_none_and_all() -> None:
     found = measured_share([1.0, 1.0, 0.75])
-    assert found.high == 1.0
-    assert found.low == measured([1.0, 1.0, 0.75]).low
+    assert found.low is not None
+    assert found.high is not None
+    assert 0 < found.low < found.mean < found.high <= 1
+
+
+def test_in_the_middle_shares_are_measured_like_other_numbers() -> None:
+    values = [k % 5 / 4 for k in range(200)]
+    found, plain = measured_share(values), measured(values)
+    assert (found.low, found.high) == pytest.approx((plain.low, plain.high), abs=0.002)
 
 
 @pytest.mark.parametrize("share", [0.0, 1.0])
@@ -68,7 +86,7 @@ def test_shares_that_are_all_alike_still_leave_doubt(share: float) -> None:
     found = measured_share([share] * 10)
     assert found.low is not None
     assert found.high is not None
-    assert found.high - found.low == pytest.approx(1 - 0.025**0.1)
+    assert found.high - found.low == pytest.approx(0.338, abs=0.001)
     assert measured_share([0.5] * 10).half == 0
 
 

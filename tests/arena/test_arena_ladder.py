@@ -137,7 +137,7 @@ def test_games_have_tables_of_their_own() -> None:
     ],
 )
 def test_marks_that_do_not_fit_are_refused(page: str) -> None:
-    with pytest.raises(BadPage, match="must be there once"):
+    with pytest.raises(BadPage, match="ladder_marks"):
         updated(page, CANALETTO, [rung()])
 
 

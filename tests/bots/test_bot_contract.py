@@ -31,7 +31,7 @@ def how_many(player: Player, usual: int) -> int:
 @EVERYBODY
 def test_a_bot_is_legal_in_positions_of_random_play(player: Player) -> None:
     bot = bot_named(player.bot, game_named(player.game))
-    for number, match in enumerate(positions(player.game, 100, how_many(player, 480))):
+    for number, match in enumerate(positions(player.game, 100, how_many(player, 160))):
         for seat in match.awaited:
             assert is_legal(match, seat, decision(player, match, seat, number, bot))
 

@@ -68,7 +68,7 @@ def test_without_numba_dealer_plays_the_seat_and_says_so() -> None:
 
 @pytest.mark.usefixtures("unprepared", "without_numba")
 def test_without_numba_nobody_measures_dealer_for_expert() -> None:
-    with pytest.raises(Misuse, match=r"expert needs Numba: pip install 'saleroom\[fast\]'"):
+    with pytest.raises(Misuse, match=r"needs_package: package=numba, .*\[fast\]"):
         bot_named("expert", GAME)
 
 

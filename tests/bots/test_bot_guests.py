@@ -6,7 +6,7 @@ import pytest
 
 from saleroom.bots.registry import LADDER, bot_named, bots_for, guest_names
 from saleroom.bots.table import played
-from saleroom.core.errors import BadSetup, Misuse
+from saleroom.core.errors import BadPackage, BadSetup
 from saleroom.games.modern_art.game import GAME
 from saleroom.games.registry import game_named
 from saleroom.play.match import Match
@@ -79,9 +79,11 @@ def test_names_of_the_house_cannot_be_taken_over(shelf: Path) -> None:
 def test_a_guest_that_does_not_play_this_game_says_so(shelf: Path) -> None:
     install(shelf, "saleroom-parrot", "parrot_bot", PARROT, parrot="only_modern_art", shy="shy")
     assert bot_named("parrot", GAME)
-    with pytest.raises(Misuse, match="parrot of the package saleroom-parrot does not play Canal"):
+    with pytest.raises(
+        BadPackage, match="parrot of the package saleroom-parrot does not play Canal"
+    ):
         bot_named("parrot", game_named("canaletto"))
-    with pytest.raises(Misuse, match=r"shy of the package .*-parrot.*ValueError: not today"):
+    with pytest.raises(BadPackage, match=r"shy of the package .*-parrot.*ValueError: not today"):
         bot_named("shy", GAME)
 
 
@@ -103,7 +105,7 @@ def test_a_broken_guest_troubles_only_who_asks_for_it(
     install(shelf, "bad-luck", module, source, unlucky=maker)
     assert guest_names() == ("unlucky",)
     assert bot_named("dealer", GAME)
-    with pytest.raises(Misuse, match=f"unlucky of the package bad-luck {why}"):
+    with pytest.raises(BadPackage, match=f"unlucky of the package bad-luck {why}"):
         bot_named("unlucky", GAME)
 
 
@@ -111,5 +113,5 @@ def test_two_packages_with_one_name_are_both_named(shelf: Path) -> None:
     install(shelf, "first-parrot", "first_parrot", PARROT, parrot="Parrot")
     install(shelf, "second-parrot", "second_parrot", PARROT, parrot="Parrot")
     assert guest_names() == ("parrot",)
-    with pytest.raises(Misuse, match="first-parrot and the package second-parrot both offer"):
+    with pytest.raises(BadPackage, match="first-parrot and the package second-parrot both offer"):
         bot_named("parrot", GAME)

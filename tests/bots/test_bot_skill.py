@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from fast.configurations import CONFIGURATIONS, Configuration
+from fast.configurations import CONFIGURATIONS, Configuration, at_random
 from sampled import sampled
 
 from saleroom.arena.judged_games.playing import play_games, streams_of
@@ -15,7 +15,7 @@ from saleroom.bots.levels import row_of
 from saleroom.bots.skill import BY_OPTIONS, MOST_KNOTS, MOST_OPTIONS, SKILLS, Weight, skill_for
 from saleroom.bots.table import BotTable
 from saleroom.core.chance import below, seeded
-from saleroom.core.errors import Misuse
+from saleroom.core.errors import BadPackage
 from saleroom.core.layout import duplicate
 from saleroom.core.seats import CHANCE, MOST_PLAYERS, NOBODY
 from saleroom.fast import Batch
@@ -32,17 +32,6 @@ each_setup = pytest.mark.parametrize(
         for k, one in enumerate(CONFIGURATIONS)
     ],
 )
-
-
-def at_random(setup: Configuration, seed: int) -> Iterator[Any]:
-    """Show every state of a random game in which a seat is asked."""
-    flat, s, numbers = setup.game.flat, setup.new(), seeded(seed)
-    while s.asked != NOBODY:
-        if s.asked == CHANCE:
-            flat.draw(s, flat.sample(s, numbers))
-        else:
-            yield s
-            flat.apply(s, s.asked, flat.pick(s, s.asked, numbers))
 
 
 def auctions(setup: Configuration, seed: int) -> Iterator[tuple[int, Any]]:
@@ -87,9 +76,9 @@ def test_what_judgement_calls_a_weight_is_its_place_in_a_row(name: str) -> None:
 def test_weights_are_put_in_order_by_name_and_none_is_missing_or_unknown() -> None:
     shade, crowd = (Weight(name, "", 0.0, 1.0) for name in ("shade", "crowd"))
     assert row_of("Visitor", (shade, crowd), crowd=0.25, shade=0.5) == (0.5, 0.25)
-    with pytest.raises(Misuse, match="Visitor lacks weight 'crowd'"):
+    with pytest.raises(BadPackage, match="Visitor lacks weight 'crowd'"):
         row_of("Visitor", (shade, crowd), shade=0.5)
-    with pytest.raises(Misuse, match="Visitor has the unknown weight 'crowd'"):
+    with pytest.raises(BadPackage, match="Visitor has the unknown weight 'crowd'"):
         row_of("Visitor", (shade,), shade=0.5, crowd=0.25)
 
 

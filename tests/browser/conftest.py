@@ -12,10 +12,11 @@ from typing import Any
 import msgspec
 import pytest
 from browser.chromium import NoBrowser, launched
+from browser.profiles import Profile, Profiles
 from browser.troubles import Troubles
 from faults.servers import Server, server_in
 from page_build import build, missing
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 from web.serving import QUICK, Serving, serving
 
 HERE = Path(__file__).parent
@@ -60,6 +61,7 @@ class Kept:
         self._open = ExitStack()
         self._running: Browser | None = None
         self._is_whole = False
+        self.profiles = Profiles()
 
     def started(self, *, is_whole: bool) -> Browser:
         """Return it, and start it if it is not there yet, or is of the other kind."""
@@ -74,6 +76,7 @@ class Kept:
     def close(self) -> None:
         """End it. While Playwright runs, no other event loop can run in this thread."""
         self._running = None
+        self.profiles.forget()
         self._open.close()
 
 
@@ -107,26 +110,43 @@ def troubles() -> Iterator[Troubles]:
 
 
 @pytest.fixture
-def visitor(browser: Browser, server: Server, troubles: Troubles) -> Iterator[Visitor]:
+def visitor(
+    request: pytest.FixtureRequest, browser: Browser, troubles: Troubles
+) -> Iterator[Visitor]:
     """Make a visitor with a browser profile of their own: `visitor()`, `visitor(**PHONE)`.
 
     Options are those of Playwright's contexts; `base_url` names another server than `server`.
-    Things do not move unless `reduced_motion="no-preference"` is said.
+    Things do not move unless `reduced_motion="no-preference"` is said. The page is kept for a next
+    visit only where the module says `IS_KEPT`: a tenth of what a page costs, for nobody who comes
+    once.
     """
-    contexts: list[BrowserContext] = []
+    visits: list[Profile] = []
+    is_kept = getattr(request.module, "IS_KEPT", False)
+    # A whole Chromium asks for it where a visitor waits (profiles.py); our pages name their icon.
+    troubles.allow("/favicon.ico")
+    if not is_kept:
+        troubles.allow("Service Worker registration blocked by Playwright")
 
     def come(**options: Any) -> Page:
-        usual = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce"}
-        context = browser.new_context(**{"base_url": server.address, **usual, **options})
-        context.set_default_timeout(PATIENCE)
-        contexts.append(context)
-        page = context.new_page()
-        troubles.watch(page)
-        return page
+        if "base_url" not in options:
+            options["base_url"] = request.getfixturevalue("server").address
+        usual = {
+            "viewport": DESK,
+            "locale": "en-GB",
+            "reduced_motion": "reduce",
+            "service_workers": "allow" if is_kept else "block",
+        }
+        profile = KEPT.profiles.come(browser, {**usual, **options})
+        visits.append(profile)
+        profile.page.context.set_default_timeout(PATIENCE)
+        troubles.watch(profile.page)
+        return profile.page
 
     yield come
-    for context in contexts:
-        context.close()
+    for profile in visits:
+        troubles.unwatch(profile.page)
+        profile.is_spoiled |= is_kept
+        KEPT.profiles.leave(profile)
 
 
 @pytest.fixture

@@ -43,9 +43,16 @@ def ask(page: Page, path: str, body: Any = None) -> Any:
     return told.json()
 
 
+def wish(page: Page, what: str, value: str) -> None:
+    """Have wished for something on an earlier visit; whatever is gone to from now on knows it."""
+    page.evaluate(
+        "([what, value]) => localStorage.setItem(what, value)", [f"saleroom.{what}", value]
+    )
+
+
 def wish_for(page: Page, language: str) -> None:
     """Wish for a language; whatever is gone to from now on is in it."""
-    page.add_init_script(f"localStorage.setItem('saleroom.language', '{language}')")
+    wish(page, "language", language)
 
 
 def settings(game: str, players: int, people: int = 1, bot: str = "random", **more: Any) -> Any:

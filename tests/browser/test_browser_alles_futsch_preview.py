@@ -2,7 +2,7 @@
 
 import pytest
 from browser.conftest import DESK, Visitor
-from browser.hands import TABLE, ask, overflow
+from browser.hands import TABLE, ask, overflow, wish
 from browser.moments import View, played_until
 from playwright.sync_api import expect
 from web.serving import Serving
@@ -38,7 +38,7 @@ def test_the_board_says_what_buying_and_passing_do_to_everybody(
     size: dict[str, object], visitor: Visitor, quick_server: Serving
 ) -> None:
     page = visitor(base_url=quick_server.address, **size)
-    page.add_init_script("localStorage.setItem('saleroom.coach', 'off')")
+    wish(page, "coach", "off")
     table = played_until(page, "alles-futsch", 4, somebody_leads)
     shown = ask(page, f"/api/tables/{table}")["shown"]
     view, prospect = shown["view"], shown["facts"]["prospects"][0]

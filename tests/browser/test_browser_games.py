@@ -14,7 +14,7 @@ from saleroom.games.registry import GAMES, game_named
 HANDS: dict[str, Hand] = {"mouse": mouse, "keys": keyboard, "touch": finger}
 # A whole game takes a while: one every time, the others as far as `SOME`, and all with `make soak`.
 OFTEN = {("alles-futsch", "touch")}
-SOME = 8
+SOME = 5
 WAYS = [
     pytest.param(game, by, marks=() if (game, by) in OFTEN else pytest.mark.soak)
     for game in GAMES

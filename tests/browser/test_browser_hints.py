@@ -5,7 +5,7 @@ import re
 import pytest
 from browser.axe import violations
 from browser.conftest import PATIENCE, Visitor
-from browser.hands import TABLE, ask, open_table, settings, sit_down, wait_for_my_turn
+from browser.hands import TABLE, ask, open_table, settings, sit_down, wait_for_my_turn, wish
 from browser.moments import View, played_until
 from playwright.sync_api import Page, expect
 from sampled import sampled
@@ -31,7 +31,7 @@ def bidding(view: View) -> bool:
 
 
 def at_a_bid(page: Page, game: str) -> str:
-    page.add_init_script("localStorage.setItem('saleroom.coach', 'off')")
+    wish(page, "coach", "off")
     table = played_until(page, game, game_named(game).players[-1], bidding)
     page.goto(f"/t/{table}")
     page.wait_for_selector(f"{TABLE} [data-dock] [data-verb]")

@@ -6,6 +6,8 @@ from browser.troubles import Troubles
 from playwright.sync_api import Page, expect
 from web.serving import Serving
 
+# The page is kept on the device, as it is for visitors.
+IS_KEPT = True
 KEPT = """async () => {
   const texts = [];
   for (const name of await caches.keys()) {

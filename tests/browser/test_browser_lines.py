@@ -7,6 +7,8 @@ from playwright.sync_api import Page, expect
 from web.relay import relay
 from web.serving import Serving
 
+# The page is kept on the device, as it is for visitors.
+IS_KEPT = True
 # Long before it was noticed when a line was asked every ten seconds; busy machines need some of it.
 SOON = 12_000
 LOST = '[data-line="lost"]'

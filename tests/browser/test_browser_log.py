@@ -10,6 +10,8 @@ from browser.moments import never, play_on, played_until
 from playwright.sync_api import Locator, Page, expect
 from web.serving import Serving
 
+from saleroom.web import seated_table
+
 PANEL = "#panel-side"
 NEWEST = "[data-newest]"
 TO_END = "(panel) => panel.scrollHeight - panel.clientHeight - panel.scrollTop"
@@ -189,3 +191,19 @@ def test_in_a_replay_a_deal_is_folded_and_its_lines_lead_there(
     deals.nth(1).locator("summary").click()
     deals.nth(1).locator("[data-piece] a").first.click()
     expect(deals.nth(1)).to_have_attribute("aria-current", "step")
+
+
+def test_what_is_older_than_what_was_sent_is_fetched_when_it_is_asked_for(
+    visitor: Visitor, quick_server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(seated_table, "MOST_SENT", 40)
+    page = visitor(base_url=quick_server.address)
+    at_table(page, in_round(2))
+    older = page.locator("[data-older]")
+    few = lines(page).count()
+    older.click()
+    expect(lines(page).nth(few)).to_be_attached()
+    while older.count():
+        older.click()
+        page.wait_for_timeout(200)
+    expect(page.locator('ol.log [data-line="round_began"]')).to_have_count(2)

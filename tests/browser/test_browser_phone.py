@@ -2,7 +2,7 @@
 
 import pytest
 from browser.conftest import PHONE, Visitor
-from browser.hands import TABLE, overflow
+from browser.hands import TABLE, overflow, wish
 from browser.moments import View, played_until
 from browser.room import share_of_board
 from playwright.sync_api import Page
@@ -30,7 +30,7 @@ def look(page: Page, table: str, width: int, height: int) -> None:
 def test_the_board_has_the_room(game: str, visitor: Visitor, quick_server: Serving) -> None:
     page = visitor(base_url=quick_server.address, **PHONE)
     # The coach of a first game comes on top, and can be sent away.
-    page.add_init_script("localStorage.setItem('saleroom.coach', 'off')")
+    wish(page, "coach", "off")
     players = game_named(game).players[-1]
     table = played_until(page, game, players, bidding)
     for width, height in SIZES:

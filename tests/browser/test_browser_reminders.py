@@ -6,22 +6,22 @@ goes on into Chromium's own service worker.
 """
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 import pytest
 from browser.axe import violations
 from browser.conftest import PHONE, Visitor
-from browser.hands import ask, settings
+from browser.hands import ask, wish
+from browser.reminding import House, at_a_table, decide, open_reminders, reminding
 from browser.troubles import Troubles
 from playwright.sync_api import CDPSession, Page, expect
-from web.post_box import PostBox, post_box
-from web.push_service import Device, PushService, push_service, signed_by
-from web.serving import QUICK, Serving, serving
+from web.push_service import Device, signed_by
 
+# The page is kept on the device, as it is for visitors.
+IS_KEPT = True
 # The browser without a window of its own shows no notifications.
 IS_WHOLE = True
-DAYS = settings("alles-futsch", 2, 1, "random", pace="days", options={"first_chooser": 0})
 # The push service of the browser's maker, as far as the page sees it.
 SUBSCRIBING = """([endpoint, keys]) => {
   let made = null;
@@ -62,44 +62,10 @@ MOVED = """async () => {
 }"""
 
 
-class House(NamedTuple):
-    """A server that can remind, and where its reminders go."""
-
-    server: Serving
-    pushes: PushService
-    mails: PostBox
-
-
 @pytest.fixture(scope="module")
 def house(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:  # noqa: ARG001  # needed
-    with push_service() as pushes, post_box() as mails:
-        config = msgspec.structs.replace(QUICK, private_webhooks=True, mail=mails.server)
-        with serving(tmp_path_factory.mktemp("reminding"), config=config) as server:
-            yield House(server, pushes, mails)
-
-
-def at_a_table(page: Page) -> str:
-    """Open a table that waits for its player, and go there."""
-    page.goto("/")
-    table: str = ask(page, "/api/tables", {"settings": DAYS, "name": "Robin"})["table"]
-    page.goto(f"/t/{table}")
-    return table
-
-
-def open_reminders(page: Page) -> None:
-    page.locator('[data-open="seat"]').click()
-    page.locator('[data-open="remind"]').click()
-    expect(page.locator("[data-reminders] h3").first).to_be_visible()
-
-
-def decide(page: Page, number: int) -> None:
-    """Do the first thing that is legal, so that something new is asked."""
-    table = page.url.rpartition("/t/")[2].partition("#")[0]
-    mine = ask(page, f"/api/tables/{table}")["shown"]["mine"]
-    amount = {one["verb"]: one["least"] for one in mine["amounts"]}
-    action = next(iter(mine["actions"]), amount)
-    sent = {"do": "act", "id": f"act {number}", "turn": mine["turn"], "action": action}
-    ask(page, f"/api/tables/{table}/commands", sent)
+    with reminding(tmp_path_factory.mktemp("reminding")) as running:
+        yield running
 
 
 def with_device(visitor: Visitor, house: House, name: str, **options: Any) -> tuple[Page, Device]:
@@ -222,7 +188,7 @@ def test_a_device_that_gets_another_address_is_reminded_in_the_same_language(
 ) -> None:
     """The reader reads Polish, in an English browser."""
     page, _ = with_device(visitor, house, "phone")
-    page.add_init_script("localStorage.setItem('saleroom.language', 'pl')")
+    wish(page, "language", "pl")
     at_a_table(page)
     open_reminders(page)
     page.locator('[data-do="remind-on"]').click()
@@ -244,51 +210,3 @@ def test_a_browser_that_says_no_is_told_what_to_do(
     page.locator('[data-do="remind-on"]').click()
     expect(page.locator("[data-reminders] [role=alert]")).to_contain_text("blocks notifications")
     assert ask(page, "/api/reminders")["left"] == []
-
-
-def test_a_mailbox_is_asked_and_says_yes_and_no_by_links(visitor: Visitor, house: House) -> None:
-    page = visitor(base_url=house.server.address)
-    table = at_a_table(page)
-    open_reminders(page)
-    page.locator("#remind-mailbox").fill("robin@example.org")
-    page.locator('[data-do="remind-mail"]').click()
-    expect(page.locator("[data-reminders] li")).to_contain_text("ro…@example.org: a message is on")
-    expect(page.locator("#remind-mailbox")).to_have_value("")
-    text = house.mails.next().get_content()
-    (yes,) = [word for word in text.split() if "/reminders/confirm#" in word]
-    elsewhere = visitor(base_url=house.server.address, locale="de-DE")  # where the mail is read
-    elsewhere.goto(yes)
-    assert violations(elsewhere) == []
-    elsewhere.locator('[data-do="confirm"]').click()
-    expect(elsewhere.locator("[role=status]")).to_contain_text("ro…@example.org bekommt ab jetzt")
-    page.reload()
-    open_reminders(page)
-    expect(page.locator("[data-reminders] li")).to_contain_text("gets reminders")
-    decide(page, 1)
-    text = house.mails.next().get_content()
-    assert f"/t/{table}" in text
-    (no,) = [word for word in text.split() if "/reminders/stop#" in word]
-    elsewhere.goto(no)
-    elsewhere.locator('[data-do="stop"]').click()
-    expect(elsewhere.locator("[role=status]")).to_contain_text("keine Nachrichten mehr")
-    assert ask(page, "/api/reminders")["left"] == []
-
-
-def test_what_is_no_mailbox_is_refused_in_the_readers_words(
-    visitor: Visitor, house: House, troubles: Troubles
-) -> None:
-    troubles.allow("400")
-    page = visitor(base_url=house.server.address, locale="fr-FR")
-    at_a_table(page)
-    open_reminders(page)
-    page.locator("#remind-mailbox").fill("robin@localhost")
-    page.locator('[data-do="remind-mail"]').click()
-    expect(page.locator("[data-reminders] [role=alert]")).to_contain_text("pas une adresse e-mail")
-
-
-def test_a_house_without_mail_does_not_offer_it(visitor: Visitor, quick_server: Serving) -> None:
-    page = visitor(base_url=quick_server.address)
-    at_a_table(page)
-    open_reminders(page)
-    expect(page.locator("#remind-mailbox")).to_have_count(0)
-    expect(page.locator('[data-do="remind-on"]')).to_be_visible()

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 from browser.conftest import Visitor
 from browser.decisions import DECISIONS, decisions, full
-from browser.hands import TABLE, open_table, overflow, settings, wish_for
+from browser.hands import TABLE, open_table, overflow, settings, wish, wish_for
 from browser.moments import View, never, played_until
 from browser.places import LESSONS, PLACES
 from browser.room import (
@@ -69,7 +69,7 @@ def scrolled_to_nothing(page: Page, sizes: Sequence[Size] = SIZES) -> list[str]:
 def come(visitor: Visitor, quick_server: Serving) -> Page:
     page = visitor(base_url=quick_server.address, has_touch=True)
     # The coach of a first game comes on top, and can be sent away.
-    page.add_init_script("localStorage.setItem('saleroom.coach', 'off')")
+    wish(page, "coach", "off")
     return page
 
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pytest
 from browser.conftest import Visitor
-from browser.hands import open_table, settings, wait_for_my_turn
+from browser.hands import open_table, settings, wait_for_my_turn, wish
 from browser.players import decide, mouse
 from page_build import build
 from playwright.sync_api import Page, expect
@@ -129,7 +129,7 @@ def test_the_volume_is_remembered_and_off_is_silent(page: Page) -> None:
 
 
 def test_who_had_switched_it_on_before_there_was_a_volume_hears_it(page: Page) -> None:
-    page.add_init_script("localStorage.setItem('saleroom.sound', 'on')")
+    wish(page, "sound", "on")
     page.goto("/")
     page.locator('[data-open="wishes"]').click()
     expect(page.locator('#wishes input[name="sound"]:checked')).to_have_value("full")

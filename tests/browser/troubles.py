@@ -1,8 +1,9 @@
 """What a page complains about while a test uses it; whatever a test did not allow fails it."""
 
 import re
+from typing import Any
 
-from playwright.sync_api import ConsoleMessage, Page, Request, Response
+from playwright.sync_api import ConsoleMessage, Error, Page, Request, Response
 
 # The page went elsewhere before the answer came.
 ABORTED = "net::ERR_ABORTED"
@@ -18,11 +19,23 @@ class Troubles:
 
     def watch(self, page: Page) -> None:
         """Note what goes wrong in a page from now on."""
-        page.on("console", self._console)
-        page.on("pageerror", lambda error: self._told.append(f"error: {error}"))
-        page.on("requestfailed", self._failed)
-        page.on("response", self._answered)
-        page.on("crash", lambda _: self._told.append("the page crashed"))
+        for event, noting in self._noting().items():
+            page.on(event, noting)
+
+    def unwatch(self, page: Page) -> None:
+        """Note nothing more of a page."""
+        for event, noting in self._noting().items():
+            page.remove_listener(event, noting)
+
+    def _noting(self) -> dict[Any, Any]:
+        """Return what is done with each event; the same each time."""
+        return {
+            "console": self._console,
+            "pageerror": self._thrown,
+            "requestfailed": self._failed,
+            "response": self._answered,
+            "crash": self._crashed,
+        }
 
     def allow(self, pattern: str) -> None:
         """Say that complaints with these words in them are expected."""
@@ -40,6 +53,12 @@ class Troubles:
         if message.type in {"error", "warning"}:
             where = message.location.get("url", "")
             self._told.append(f"console {message.type}: {message.text} ({where})")
+
+    def _thrown(self, error: Error) -> None:
+        self._told.append(f"error: {error}")
+
+    def _crashed(self, _: Page) -> None:
+        self._told.append("the page crashed")
 
     def _failed(self, request: Request) -> None:
         if request.failure != ABORTED:

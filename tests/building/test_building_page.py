@@ -168,7 +168,7 @@ def test_packages_are_fetched_only_if_they_are_not_those_of_the_lock(checkout: C
 # The locks
 
 
-@pytest.mark.parametrize("folder", ["frontend", "frontend-test"])
+@pytest.mark.parametrize("folder", ["frontend", "frontend-test", "benchmarks/boardgame-io"])
 def test_the_lock_names_no_host_and_every_package_by_its_hash(folder: str) -> None:
     text = (ROOT / folder / "package-lock.json").read_text("utf-8")
     packages = json.loads(text)["packages"]

@@ -108,7 +108,7 @@ def test_of_several_types_the_buyer_chooses_the_order(first: str, second: str) -
     match = before_the_double()
     buy(match, C, 5)
     assert match.asked == C
-    assert now(match).phase == "sell"
+    assert (now(match).phase, now(match).passed) == ("sell", ())
     assert now(match).due == (kind("tankard"), kind("necklace"))
     named = [GAME.codec.decode(action) for action in match.legal(C).choices]
     assert named == [{"sell": kind("tankard")}, {"sell": kind("necklace")}]

@@ -5,7 +5,7 @@ from collections import Counter
 import msgspec
 import pytest
 from canaletto.positions import LAYOUT, in_palace, now, played, table, turn_up
-from matches import heard, wander
+from matches import dealt, heard, wander
 
 from saleroom.core.chance import seeded
 from saleroom.core.errors import BadSetup
@@ -20,11 +20,7 @@ EVERYBODY = (0, 1, 2, 3, SPECTATOR, ALL_SEEING)
 
 def set_up(seed: int, **options: object) -> Match:
     """Let chance do its work until the first bid is asked for."""
-    match = Match(GAME, 4, options=options)
-    numbers = seeded(seed)
-    while match.asked == CHANCE:
-        match.act(CHANCE, GAME.flat.sample(match.state, numbers))
-    return match
+    return dealt(Match(GAME, 4, options=options), seed)
 
 
 @pytest.mark.rule("CA-1")

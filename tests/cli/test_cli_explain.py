@@ -9,7 +9,7 @@ from commands import run
 
 from saleroom.bots.reasons import Reasons
 from saleroom.games.registry import GAMES
-from saleroom.play.record import moves_of, read
+from saleroom.play.record import read, spelt_out
 
 
 @pytest.fixture(params=GAMES)
@@ -23,7 +23,9 @@ def game_file(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
 def decisions_of(file: Path) -> list[tuple[int, int, dict[str, object]]]:
     """The number of each move that a seat made, the seat, and what it did."""
     record = read(file.read_text().splitlines()[0])
-    return [(n, seat, named) for n, (seat, named) in enumerate(moves_of(record), 1) if seat >= 0]
+    return [
+        (n, seat, named) for n, (seat, named) in enumerate(spelt_out(record.moves), 1) if seat >= 0
+    ]
 
 
 def test_a_move_is_set_beside_what_a_bot_would_have_done(game_file: Path) -> None:
@@ -50,7 +52,8 @@ def test_what_came_later_does_not_matter(game_file: Path) -> None:
     record = json.loads(game_file.read_text().splitlines()[0])
     whole = run("explain", game_file, "--move", str(number)).stdout
     spelt = [
-        [who if who >= 0 else "chance", named] for who, named in moves_of(read(json.dumps(record)))
+        [who if who >= 0 else "chance", named]
+        for who, named in spelt_out(read(json.dumps(record)).moves)
     ]
     record |= {"moves": spelt[:number], "result": None}
     game_file.write_text(json.dumps(record) + "\n")

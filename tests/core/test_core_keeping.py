@@ -10,7 +10,7 @@ import pytest
 from saleroom.auctions.words import BID
 from saleroom.core.codec import Codec, Verb
 from saleroom.core.contract import Ending, Refusal
-from saleroom.core.errors import Misuse
+from saleroom.core.errors import BadPackage
 from saleroom.core.keeping import RULES, kept
 from saleroom.games.registry import GAMES, game_named
 
@@ -19,7 +19,9 @@ GAME = game_named("modern-art")
 
 def faults(**changes: Any) -> str:
     """Say what is wrong with Modern Art when something in it is changed."""
-    with pytest.raises(Misuse, match="the game modern-art does not keep the contract: ") as caught:
+    with pytest.raises(
+        BadPackage, match="the game modern-art does not keep the contract: "
+    ) as caught:
         kept(replace(GAME, **changes), "modern-art")
     return str(caught.value)
 
@@ -105,9 +107,9 @@ def test_options_have_defaults_and_facts_a_type() -> None:
 
 
 def test_something_else_is_no_game() -> None:
-    with pytest.raises(Misuse, match=r"^chess is no game: GAME is a dict, not a Game$"):
+    with pytest.raises(BadPackage, match=r"^chess is no game: GAME is a dict, not a Game$"):
         kept({}, "chess")
-    with pytest.raises(Misuse, match=r"the game chess .*: it is called 'modern-art'$"):
+    with pytest.raises(BadPackage, match=r"the game chess .*: it is called 'modern-art'$"):
         kept(GAME, "chess")
 
 

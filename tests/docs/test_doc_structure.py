@@ -52,3 +52,18 @@ def test_decisions_cite_only_pages_that_ship(page: Path) -> None:
 def test_a_word_of_the_glossary_has_one_row() -> None:
     words = [row[0] for row in table_under(ARCHITECTURE, "Glossary")]
     assert len(words) == len(set(words)) > 20
+
+
+def test_every_exception_of_the_linter_has_its_reason_beside_it() -> None:
+    found = [
+        f"{file.relative_to(ROOT)}: {line.strip()}"
+        for folder in ("src", "tests", "benchmarks", "docs", "frontend")
+        for file in (ROOT / folder).rglob("*.py")
+        if "node_modules" not in file.parts
+        for line in file.read_text("utf-8").splitlines()
+        if re.search(r"# (ruff: )?noqa", line) and not _WITH_REASON.search(line)
+    ]
+    assert found == []
+
+
+_WITH_REASON = re.compile(r"noqa: [A-Z]+\d+(, [A-Z]+\d+)*( +#| -) +\S")

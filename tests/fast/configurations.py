@@ -6,8 +6,10 @@ Adding a game to the house adds a line to OPTION_SETS: the options that change i
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from saleroom.core.chance import seeded
 from saleroom.core.contract import Game
 from saleroom.core.errors import BadSetup
+from saleroom.core.seats import CHANCE, NOBODY
 from saleroom.fast import Batch
 from saleroom.games.registry import GAMES, game_named
 
@@ -40,6 +42,17 @@ OPTION_SETS: dict[str, dict[str, tuple[dict[str, Any], ...]]] = {
         ),
     },
 }
+
+
+def at_random(setup: "Configuration", seed: int) -> Iterator[Any]:
+    """Show every state of a random game in which a seat is asked."""
+    flat, s, numbers = setup.game.flat, setup.new(), seeded(seed)
+    while s.asked != NOBODY:
+        if s.asked == CHANCE:
+            flat.draw(s, flat.sample(s, numbers))
+        else:
+            yield s
+            flat.apply(s, s.asked, flat.pick(s, s.asked, numbers))
 
 
 class Configuration(NamedTuple):

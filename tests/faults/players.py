@@ -182,11 +182,18 @@ async def check(players: list[Player]) -> None:
         made = [action for who, action in record["moves"] if who == seat]
         assert _without_hammer(made) == _without_hammer(player.acted), seat
         again = await _fetched(player, "")
-        assert again["lines"] == player.lines
+        assert await _all_lines(player, again["lines"]) == player.lines
         assert again["shown"]["result"] == record["result"] == player.shown["result"]
 
 
-async def _fetched(player: Player, what: str) -> Json:
+async def _all_lines(player: Player, last: list[Json]) -> list[Json]:
+    """Ask for what was heard before the last lines, by the page."""
+    while last and last[0]["n"]:
+        last = await _fetched(player, f"/lines?before={last[0]['n']}") + last
+    return last
+
+
+async def _fetched(player: Player, what: str) -> Any:
     """Ask over HTTP until the server is there."""
     path = f"/api/tables/{player.chair.table}{what}"
     async with program(player.chair.address, player.chair.token) as client:
@@ -197,8 +204,7 @@ async def _fetched(player: Player, what: str) -> Json:
                 await asyncio.sleep(0.1)
                 continue
             if answer.status_code == httpx.codes.OK:
-                found: Json = answer.json()
-                return found
+                return answer.json()
             assert answer.status_code == httpx.codes.SERVICE_UNAVAILABLE, answer.text
             await asyncio.sleep(0.1)
 

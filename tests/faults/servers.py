@@ -45,13 +45,15 @@ class Server:
         redis: str | None = None,
         before: tuple[str, ...] = (),
         more: tuple[str, ...] = (),
+        *,
+        roomy: tuple[str, ...] = ROOMY,
     ) -> None:
         self.folder = folder
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._log = folder / f"log{self.port}"
         self._before = before
-        self._more = more
+        self._more = (*(f"--limit={name}=1000000000" for name in roomy), *more)
         self._places = ["--data", str(folder / "data")]
         if database is not None:
             self._places += ["--database", database]
@@ -68,11 +70,10 @@ class Server:
 
     def start(self) -> None:
         """Start it, and return without waiting."""
-        limits = [f"--limit={name}=1000000000" for name in ROOMY]
         command = [
             *self._before,
             str(Path(sys.executable).parent / "saleroom"),
-            *("serve", "--port", str(self.port), *self._places, *limits, *self._more),
+            *("serve", "--port", str(self.port), *self._places, *self._more),
         ]
         self.started_at = time.monotonic()
         with self._log.open("ab") as log:
@@ -105,6 +106,11 @@ class Server:
                 self._process.wait(20)
             finally:
                 self.kill()
+
+    def megabytes(self) -> float:
+        """Return how much memory it has."""
+        pages = int(Path(f"/proc/{self.pid}/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
 
     @contextlib.contextmanager
     def standing_still(self) -> Iterator[None]:

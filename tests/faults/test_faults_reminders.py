@@ -67,7 +67,7 @@ def later(server: Server, milliseconds: int) -> None:
     """Let time pass while no server is there: everything has happened so much earlier."""
     with contextlib.closing(sqlite3.connect(server.folder / "data" / "saleroom.db")) as file:
         for table in ("entries", "nudges", "letters"):
-            file.execute(f"UPDATE {table} SET at = at - ?", (milliseconds,))  # noqa: S608
+            file.execute(f"UPDATE {table} SET at = at - ?", (milliseconds,))  # noqa: S608  # a name of ours
         file.commit()
 
 

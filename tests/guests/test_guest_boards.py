@@ -1,4 +1,4 @@
-"""The board that a package brings: which of its files are served, and that nothing else is."""
+"""What a package brings for the page: which files are served, and lessons; nothing else is."""
 
 import shutil
 from collections.abc import Iterator
@@ -34,8 +34,34 @@ def test_games_say_whether_their_package_brings_one(server: Server) -> None:
     assert len(games) == 5
 
 
+def test_a_package_brings_a_poster_and_lessons(server: Server) -> None:
+    games = httpx.get(f"{server.address}/api/games").json()
+    (attic,) = [game for game in games if game["poster"]]
+    assert attic["lessons"] == [{"lesson": "attic", "game": "attic", "minutes": 1, "steps": 3}]
+    assert not any(game["lessons"] for game in games if game is not attic)
+    lesson = httpx.get(f"{server.address}/api/lessons/attic").json()
+    assert [step["text"] for step in lesson["steps"]] == [f"attic-guide-{n}" for n in (1, 2, 3)]
+    assert lesson["steps"][1]["expects"] == {"bid": 7}
+    told = [line["name"] for frame in lesson["steps"][2]["frames"] for line in frame["lines"]]
+    assert "sold" in told
+    for name in ("canaletto", "nothing", "%2e%2e"):
+        assert httpx.get(f"{server.address}/api/lessons/{name}").status_code == 404
+
+
+def test_the_page_says_what_can_be_played_here(server: Server) -> None:
+    page = httpx.get(f"{server.address}/").text
+    described = page.partition('<meta name="description" content="')[2].partition('"')[0]
+    assert "Canaletto" in described
+    assert "The Attic" in described
+
+
 @pytest.mark.parametrize(
-    ("name", "kind"), [("board.js", "text/javascript"), ("board.css", "text/css")]
+    ("name", "kind"),
+    [
+        ("board.js", "text/javascript"),
+        ("board.css", "text/css"),
+        ("poster.svg", "image/svg+xml"),
+    ],
 )
 def test_its_files_are_served_as_what_they_are(server: Server, name: str, kind: str) -> None:
     address = f"{server.address}/api/boards/attic/{name}"

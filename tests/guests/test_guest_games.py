@@ -132,6 +132,6 @@ def test_a_server_has_it_and_goes_on_without_it(shelf: Path, tmp_path: Path) -> 
         answer = httpx.get(f"{server.address}/api/tables/{table}")
         assert (answer.status_code, answer.json()["code"]) == (409, "unreadable")
         assert httpx.get(f"{server.address}/api/tables").status_code == httpx.codes.OK
-        assert "a table is set aside: the first entry of the log: setup_no_game" in server.log()
+        assert "a table is set aside: setup_no_game: name=attic" in server.log()
     with server_in(tmp_path, before=reach) as server:
         assert httpx.get(f"{server.address}/api/tables/{table}").status_code == httpx.codes.OK

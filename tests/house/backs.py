@@ -10,7 +10,8 @@ from house.tables import Room, play_on
 from saleroom.house import commands as c
 from saleroom.house.commands import Refused
 from saleroom.house.reading import read_table
-from saleroom.house.showing import Line, lines_since
+from saleroom.house.showing import lines_since
+from saleroom.house.shown import Line
 from saleroom.house.table import Table
 from saleroom.house.taking_back import decisions
 

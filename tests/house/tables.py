@@ -1,6 +1,7 @@
 """Tables without a server: commands go in, entries come out, and the clock is a number."""
 
 from collections.abc import Iterator
+from hashlib import sha256
 from random import Random
 from typing import Any
 
@@ -16,7 +17,7 @@ from saleroom.house.heads import bots_asked, people_asked
 from saleroom.house.opening import Opening, opening
 from saleroom.house.reading import read_table
 from saleroom.house.settings import Place, Settings
-from saleroom.house.showing import shown
+from saleroom.house.showing import Showing, shown
 from saleroom.house.sitting_down import sat_down
 from saleroom.house.statuses import PLAYING
 from saleroom.house.table import Table
@@ -34,10 +35,16 @@ class Room:
         self.keep(opened.body)
 
     @classmethod
-    def of(cls, game: str, players: int, bots: int = 0, **chosen: Any) -> "Room":
-        """Open a table with people on the first seats and bots on the last."""
+    def of(
+        cls, game: str, players: int, bots: int = 0, deal: int | None = None, **chosen: Any
+    ) -> "Room":
+        """Open a table with people on the first seats and bots on the last.
+
+        With `deal` the same is dealt every time.
+        """
         seats = [Place("person")] * (players - bots) + [Place("bot", "random")] * bots
-        return cls(opening(Settings(game=game, seats=tuple(seats), **chosen)))
+        seed = None if deal is None else sha256(b"%d" % deal).digest()
+        return cls(opening(Settings(game=game, seats=tuple(seats), **chosen), seed))
 
     def keep(self, body: e.Body, command: str | None = None) -> None:
         """Write an entry down, and what follows by itself."""
@@ -73,7 +80,13 @@ class Room:
         return read_table(self.log)
 
     def seen(self, viewer: int) -> bytes:
-        return msgspec.json.encode(shown(self.table, viewer))
+        """Return what a viewer sees; it is the same written for one and for many."""
+        together = Showing(self.table)
+        for other in viewers(self.table):
+            together.written(other)
+        seen = together.written(viewer)
+        assert seen == msgspec.json.encode(shown(self.table, viewer))
+        return seen
 
 
 def viewers(table: Table) -> Iterator[int]:

@@ -32,11 +32,20 @@ def test_only_what_goes_beyond_comes_out_of_the_bank() -> None:
     room.now = since + NORMAL.each - 1
     room.act(asked, **{"pass": True})
     assert room.table.seats[asked].bank == bank
+    assert room.table.sold_at < since, "nothing is sold yet"
     other = room.table.match.asked
     room.now = room.table.waiting[other] + NORMAL.each + 7000
     bank = room.table.seats[other].bank
     room.act(other, **{"pass": True})
     assert room.table.seats[other].bank == bank - 7000
+
+
+def test_what_one_does_changes_nothing_for_whom_the_table_still_waits() -> None:
+    room = until(Room.of("modern-art", 3).fill(), "sealed")
+    since = room.table.waiting[1]
+    room.now += 5000
+    room.act(0, bid=0)
+    assert room.table.waiting[1] == since
 
 
 def test_without_a_clock_nobody_is_hurried() -> None:

@@ -43,7 +43,7 @@ def test_after_the_end_of_a_round_nobody_is_asked_and_no_clock_runs(game: str) -
             assert (seen.mine.actions, seen.mine.amounts) == ((), ())
     due = next_due(table)
     assert due is not None
-    assert due.at == head_of(table).due == room.now + INTERVAL
+    assert due.at == head_of(table, due).due == room.now + INTERVAL
 
 
 def test_it_is_over_when_everybody_who_plays_has_looked() -> None:
@@ -127,7 +127,7 @@ def test_who_lets_a_bot_play_is_not_waited_for() -> None:
     go_on(room, 0)
     go_on(room, 1)
     room.send(2, c.HandOver(id="hand over", bot="random"))
-    assert room.table.interval is None
+    assert (room.table.interval, room.table.hammer_from) == (None, room.now)
     room = at_interval()
     room.send(2, c.HandOver(id="hand over", bot="random"))
     with pytest.raises(Refused) as refused:

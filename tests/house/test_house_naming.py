@@ -1,7 +1,6 @@
 """Names: what can be one, and which are taken for another."""
 
-# Letters that look alike are what this is about.
-# ruff: noqa: RUF001
+# ruff: noqa: RUF001  # letters that look alike are what this is about
 
 import pytest
 from house.tables import Room

@@ -108,6 +108,14 @@ def test_a_seat_keeps_the_way_back_to_it_until_it_is_left() -> None:
     assert not room.table.seats[0].recovery
 
 
+def test_a_new_link_is_the_only_way_back_and_can_put_others_out() -> None:
+    room = room_of("person", "person", "bot")
+    room.keep(e.Sat(seat=0, person="ann", name="Ann", recovery="of ann"))
+    room.keep(e.Joined(seat=0, person="a lost phone"))
+    room.keep(e.Renewed(seat=0, recovery="new", gone=("a lost phone",)))
+    assert (room.table.seats[0].recovery, room.table.seats[0].persons) == ("new", {"ann"})
+
+
 def test_whoever_leaves_during_the_game_leaves_a_bot_and_can_come_back() -> None:
     room = room_of("person", "bot", "bot")
     room.sit("ann")
@@ -117,6 +125,7 @@ def test_whoever_leaves_during_the_game_leaves_a_bot_and_can_come_back() -> None
         room.act(0, bid=3)
     room.send(0, c.TakeSeatBack(id="2"))
     assert not shown(room.table, 0).seats[0].away
+    assert room.table.seats[0].is_late is False
 
 
 def test_a_free_seat_can_be_given_to_a_bot() -> None:

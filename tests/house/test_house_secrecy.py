@@ -57,10 +57,10 @@ def test_nobody_else_sees_what_a_seat_tells_the_house(pace: str, command: c.Comm
 @pytest.mark.parametrize("command", PRIVATE, ids=lambda command: command.id)
 def test_a_table_does_not_move_up_in_lists_for_words_in_private(command: c.Command) -> None:
     room = outcry(pace="days")
-    before = head_of(room.table).changed
+    before = head_of(room.table, None).changed
     room.now += 5000
     room.send(quiet_seat(room), command)
-    assert head_of(room.table).changed == before
+    assert head_of(room.table, None).changed == before
     assert room.table.changed == room.now
 
 
@@ -68,7 +68,7 @@ def test_a_table_moves_up_in_lists_for_what_everybody_hears() -> None:
     room = outcry(pace="days")
     room.now += 5000
     room.send(0, c.Say(id="say", text="Good evening"))
-    assert head_of(room.table).changed == room.now
+    assert head_of(room.table, None).changed == room.now
 
 
 @pytest.mark.parametrize("pace", ["live", "days"])

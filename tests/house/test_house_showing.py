@@ -84,6 +84,13 @@ def test_everybody_hears_for_whom_the_hammer_waits() -> None:
     assert news(room)[heard:] == [("paused", 1, ""), ("resumed", 1, "")]
 
 
+def test_everybody_hears_where_the_next_game_is() -> None:
+    room = Room.of("modern-art", 3).fill()
+    room.keep(e.Followed(table="the next"))
+    assert news(room)[-1] == ("followed", 0, "the next")
+    assert shown(room.table, SPECTATOR).next_table == "the next"
+
+
 def test_over_days_everybody_has_the_same_time_for_an_outcry() -> None:
     room = until(Room.of("modern-art", 3, pace="days", hours=5).fill(), "outcry")
     end = room.table.hammer_from + 5 * HOUR

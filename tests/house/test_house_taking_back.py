@@ -13,7 +13,7 @@ from house.backs import (
     refused,
     together,
 )
-from house.tables import Room, play_on, until, viewers
+from house.tables import Room, at_interval, play_on, until, viewers
 
 from saleroom.core.sale import OUTCRY
 from saleroom.core.seats import CHANCE
@@ -25,7 +25,8 @@ from saleroom.house.clocks import BACK_DAYS, BACK_LIVE
 from saleroom.house.commands import Refused
 from saleroom.house.due import next_due
 from saleroom.house.heads import bots_asked, head_of, people_asked, people_awaited
-from saleroom.house.showing import About, about, lines_since, shown
+from saleroom.house.showing import about, lines_since, shown
+from saleroom.house.shown import About
 from saleroom.house.statuses import OVER, PLAYING
 from saleroom.house.taking_back import decisions
 
@@ -80,7 +81,7 @@ def test_the_game_is_practice_from_then_on_wherever_it_is_shown() -> None:
     back(room)
     for viewer in viewers(room.table):
         assert shown(room.table, viewer).back.practice
-    assert msgspec.json.decode(head_of(room.table).about, type=About).practice
+    assert msgspec.json.decode(head_of(room.table, None).about, type=About).practice
     dice = drawing(3)
     while play_on(room, dice):
         pass
@@ -164,10 +165,11 @@ def test_with_people_it_is_asked_and_done_when_all_agree() -> None:
     assert room.table.request is None
     assert len(room.table.match.moves) < moves
     assert not room.table.is_practice  # they agreed
-    assert [line.name for line in lines(room.table, 1)][-3:] == [
-        "asked_back",
-        "agreed_back",
-        "taken_back",
+    heard = lines(room.table, 1)[-3:]
+    assert [(line.name, line.data["seat"]) for line in heard] == [
+        ("asked_back", 0),
+        ("agreed_back", 1),
+        ("taken_back", 0),
     ]
 
 
@@ -189,7 +191,8 @@ def test_one_no_is_enough() -> None:
     back(room)
     answer(room, 1, agree=False)
     assert (room.table.request, len(room.table.match.moves)) == (None, moves)
-    assert lines(room.table, 0)[-1].data == {"seat": 1, "text": "no"}
+    last = lines(room.table, 0)[-1]
+    assert (last.name, last.data) == ("declined_back", {"seat": 1, "text": "no"})
 
 
 def test_who_asked_can_withdraw_it() -> None:
@@ -239,6 +242,18 @@ def test_nobody_loses_thinking_time_while_it_is_asked() -> None:
     assert shown(room.table, 0).clock.until == {k: at + 15_000 for k, at in before.items()}
 
 
+def test_who_is_waited_for_and_who_looks_lose_no_time_either() -> None:
+    paused, looking = until(decided_often(together()), OUTCRY), at_interval()
+    paused.keep(e.Paused(seat=1))
+    for room in (paused, looking):
+        back(room)
+        room.now += 4000
+        answer(room, 1, agree=False)
+    assert paused.table.pause == (1, paused.now)
+    assert looking.table.interval is not None
+    assert looking.table.interval.since == looking.now
+
+
 def test_a_move_made_meanwhile_ends_it() -> None:
     room = decided_often(together("canaletto"))
     back(room)
@@ -260,6 +275,8 @@ def test_an_answer_is_to_the_request_it_names() -> None:
     back(room)
     answer(room, 1, agree=False)
     back(room)
+    assert room.table.request is not None
+    assert room.table.request.number == 2
     late = c.AnswerBack(id="late", number=1, agree=True)
     assert refused(lambda: room.send(1, late)) == "back_not_asked"
     assert refused(lambda: answer(room, 0, agree=True)) == "as_it_is"

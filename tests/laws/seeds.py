@@ -8,9 +8,8 @@ import sys
 from pathlib import Path
 
 from laws.house_tables import TABLES
+from matches import at_random
 
-from saleroom.core.chance import seeded
-from saleroom.core.seats import CHANCE
 from saleroom.play.match import Match
 from saleroom.play.record import record_of, write
 
@@ -20,13 +19,8 @@ A_FEW = 12
 
 def simple_game(match: Match, seed: int) -> Match:
     """Play a match to the end."""
-    numbers = seeded(seed)
-    flat = match.game.flat
-    while not match.is_over:
-        if match.asked == CHANCE:
-            match.act(CHANCE, flat.sample(match.state, numbers))
-        else:
-            match.act(match.asked, flat.pick(match.state, match.asked, numbers))
+    for _ in at_random(match, seed):
+        pass
     return match
 
 

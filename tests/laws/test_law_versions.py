@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from saleroom.core.contract import Game
-from saleroom.core.errors import Misuse
+from saleroom.core.errors import BadPackage
 from saleroom.games.modern_art.game import GAME
 from saleroom.games.registry import GAMES, game_named
 from saleroom.laws.behaviour import (
@@ -116,6 +116,6 @@ def test_digests_are_not_written_over_under_the_same_version(tmp_path: Path) -> 
     assert kept_in(file) == kept_in(shipped)
     other = file.read_text().replace('": "', '": "0')
     file.write_text(other)
-    with pytest.raises(Misuse, match="raise rules_version"):
+    with pytest.raises(BadPackage, match="raise rules_version"):
         keep(game, file)
     assert file.read_text() == other

@@ -11,7 +11,7 @@ from saleroom.core.seats import ALL_SEEING
 from saleroom.games.registry import GAMES
 from saleroom.lessons.contents import LESSONS
 from saleroom.lessons.script import LEARNER, Lesson
-from saleroom.lessons.writing import FOLDER, Player, WrittenStep, files, steps_of, write
+from saleroom.lessons.writing import FOLDER, Player, WrittenStep, files, played, write
 from saleroom.messages.catalogue import Catalogue
 from saleroom.messages.languages import LANGUAGES
 
@@ -45,7 +45,7 @@ def test_there_is_a_lesson_for_every_game_and_every_auction() -> None:
 
 @each_lesson
 def test_what_is_expected_is_legal(lesson: Lesson) -> None:
-    asked = [step for step in steps_of(lesson) if step.expects is not None]
+    asked = [step for step in played(lesson).steps if step.expects is not None]
     assert asked, "a lesson has decisions"
     for step in asked:
         assert is_legal(step), step.text
@@ -65,7 +65,7 @@ def is_legal(step: WrittenStep) -> bool:
 def test_the_learner_has_another_choice_now_and_then(lesson: Lesson) -> None:
     open_ones = [
         step
-        for step in steps_of(lesson)
+        for step in played(lesson).steps
         if step.mine and (len(step.mine.actions) > 1 or step.mine.amounts)
     ]
     assert len(open_ones) >= 2
@@ -73,20 +73,20 @@ def test_the_learner_has_another_choice_now_and_then(lesson: Lesson) -> None:
 
 @each_lesson
 def test_the_learner_sees_only_what_a_seat_may_see(lesson: Lesson) -> None:
-    for step in steps_of(lesson):
+    for step in played(lesson).steps:
         for frame in step.frames:
             assert frame.view.viewer == LEARNER
     player = Player(lesson)
     for _ in player.steps():
         pass
     heard = len(player.match.heard(LEARNER))
-    lines = [line for step in steps_of(lesson) for frame in step.frames for line in frame.lines]
+    lines = [line for step in played(lesson).steps for frame in step.frames for line in frame.lines]
     assert len(lines) <= heard <= len(player.match.heard(ALL_SEEING))
 
 
 @each_lesson
 def test_a_lesson_is_short_and_begins_with_a_table(lesson: Lesson) -> None:
-    steps = steps_of(lesson)
+    steps = played(lesson).steps
     assert 4 <= len(steps) <= 13
     assert steps[0].frames
     assert steps[-1].expects is None, "it ends with a word, not with a question"
@@ -95,7 +95,7 @@ def test_a_lesson_is_short_and_begins_with_a_table(lesson: Lesson) -> None:
 
 @each_lesson
 def test_steps_cite_rules_that_there_are_and_point_at_attributes(lesson: Lesson) -> None:
-    for step in steps_of(lesson):
+    for step in played(lesson).steps:
         assert step.cites, step.text
         for number in step.cites:
             assert rulebook.paragraph(NAMED[number[:2]], number)
@@ -106,7 +106,7 @@ def test_steps_cite_rules_that_there_are_and_point_at_attributes(lesson: Lesson)
 @each_lesson
 def test_every_step_is_said_in_every_language(lesson: Lesson, language: str) -> None:
     known = Catalogue(language)
-    wanted = [f"guide-{lesson.name}-title", *(step.text for step in steps_of(lesson))]
+    wanted = [f"guide-{lesson.name}-title", *(step.text for step in played(lesson).steps)]
     assert [name for name in wanted if not known.has(name)] == []
     assert not known.has(f"guide-{lesson.name}-{len(wanted)}"), "nothing is said that nobody hears"
     assert known.text(f"guide-{lesson.name}-title.about")

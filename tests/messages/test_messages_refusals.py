@@ -22,7 +22,7 @@ from saleroom.web.http_errors import STATUSES
 
 SOURCES = Path(saleroom.__file__).parent
 # Messages that others are made of.
-PARTS = {"setup_kind_needed", "setup_kind_got"}
+PARTS = {"setup_kind_needed", "setup_kind_got", "address_how"}
 # Functions that make a refusal of a name: where that stands, and which fields they add.
 MAKERS = {
     "refuse_if": (2, {"wait"}),
@@ -31,6 +31,16 @@ MAKERS = {
 }
 # What a refusal may have beside what it says.
 BESIDE = {"detail"}
+# What says something to people.
+SAYS = {"echo", "print", "say", "warn", "note", "_complain"}
+# Errors whose words are English, because only who writes programs reads them.
+FOR_PROGRAMMERS = {
+    "BadPackage": "for the author of a game or bot",
+    "BadState": "for who hands over bytes of a batch",
+    "BadMessage": "for who writes messages",
+    "OtherRules": "for the log of the house",
+}
+_SENTENCE = re.compile(r"[A-Za-z]{2} [a-z]{2}")
 
 
 class Raised(NamedTuple):
@@ -54,12 +64,17 @@ def trees() -> dict[str, ast.Module]:
 @cache
 def kinds() -> set[str]:
     """Name the classes of refusals, those of the rules apart."""
-    found = {CodedError.__name__}
+    return derived(CodedError.__name__) - {"IllegalNow"}
+
+
+def derived(name: str) -> set[str]:
+    """Name the classes that are of this kind."""
+    found = {name}
     classes = [one for tree in trees().values() for one in ast.walk(tree)]
     for one in [one for one in classes if isinstance(one, ast.ClassDef)] * 2:
         if found & {base.id for base in one.bases if isinstance(base, ast.Name)}:
             found.add(one.name)
-    return found - {"IllegalNow"}
+    return found
 
 
 def patterns(name: ast.expr) -> list[str]:
@@ -146,3 +161,25 @@ def test_every_refusal_has_words_that_fit_it(language: str) -> None:
             assert known.error("malformed", name, dict.fromkeys(one.fields, 40))
     for code in codes():
         assert known.error(code)
+
+
+def sentences(call: ast.Call) -> Iterator[str]:
+    """Return what stands there in English, but for what is said to programs."""
+    given = [*call.args, *(one.value for one in call.keywords if one.arg not in BESIDE)]
+    for part in (part for value in given for part in ast.walk(value)):
+        if isinstance(part, ast.Constant) and isinstance(part.value, str):
+            yield from _SENTENCE.findall(part.value)
+
+
+def test_no_sentence_for_people_stands_in_python() -> None:
+    """Decision 0021 names what may be English; `laws` speaks to the authors of games."""
+    watched = (derived("SaleroomError") | SAYS) - FOR_PROGRAMMERS.keys()
+    assert {"Misuse", "BadJournal", "BadAddress", "NotUnderstood", "IllegalNow"} <= watched
+    found = [
+        f"{place}: {name} … {words} …"
+        for name, place, call in calls()
+        if name in watched and not place.startswith("laws/")
+        if ast.unparse(call.func) != "warnings.warn"
+        for words in sentences(call)
+    ]
+    assert found == []

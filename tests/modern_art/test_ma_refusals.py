@@ -308,6 +308,7 @@ def test_a_number_that_is_no_action_is_for_no_moment(number: int) -> None:
     auctions = [offered(sold) for sold in (OPEN, AROUND, SEALED)]
     for match in (position() for position in (dealt, *auctions, poor, too_dear, double)):
         assert GAME.flat.why_not(match.state, match.asked, number) == auction.NOT_NOW
+    assert GAME.flat.why_not_outcome(Match(GAME, 3).state, GAME.outcomes) == auction.NOT_NOW
 
 
 @pytest.mark.rule("MA-3", "MA-5")

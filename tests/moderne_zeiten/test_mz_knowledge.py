@@ -4,18 +4,20 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import chain
 
+import msgspec
 import pytest
-from matches import heard
-from moderne_zeiten.positions import acting, counts, dealt, lay, opened, sell
+from matches import at_random, heard
+from moderne_zeiten.positions import acting, counts, dealt, lay, opened, sell, spaces_of
 
 from saleroom.core.chance import below, seeded
 from saleroom.core.layout import duplicate
-from saleroom.core.seats import ALL_SEEING, CHANCE, SPECTATOR
+from saleroom.core.seats import ALL_SEEING, SPECTATOR
 from saleroom.games.moderne_zeiten.events import EVENT_KINDS
 from saleroom.games.moderne_zeiten.game import GAME
 from saleroom.laws.playing import adds_up
 from saleroom.play.match import Match
 
+AVIATION, TELECOM = (counts(f"1 {name}").index(1) for name in ("aviation", "telecom"))
 TABLES = [
     (3, {}),
     (4, {"track": "shuffled"}),
@@ -25,16 +27,7 @@ TABLES = [
 
 def wandering(players: int, options: dict[str, object], seed: int) -> Iterator[Match]:
     """Yield a random game after every move."""
-    match = Match(GAME, players, options=options)
-    numbers = seeded(seed)
-    while not match.is_over:
-        s = match.state
-        flat = GAME.flat
-        chance = match.asked == CHANCE
-        match.act(
-            match.asked, flat.sample(s, numbers) if chance else flat.pick(s, match.asked, numbers)
-        )
-        yield match
+    return at_random(Match(GAME, players, options=options), seed)
 
 
 @pytest.mark.rule("MZ-7")
@@ -83,16 +76,20 @@ def test_shares_of_a_lot_are_remembered_until_they_are_laid() -> None:
 
 @pytest.mark.rule("MZ-20")
 def test_what_a_renewed_stock_can_hold_is_remembered() -> None:
-    renewals = 0
+    renewals, left = 0, ()
     for match in chain(*(wandering(5, {}, seed) for seed in range(3))):
-        stock = tuple(match.state.stock)
-        fresh = heard(match, "stock_renewed", since=len(match.moves) - 1)
+        stock, now = tuple(match.state.stock), len(match.moves) - 1
+        fresh = heard(match, "stock_renewed", since=now)
+        up = Counter(what["industry"] for what in heard(match, "turned_up", since=now))
+        left = stock if fresh else tuple(most - up[k] for k, most in enumerate(left))
         for viewer in (0, 1, SPECTATOR):
             memory = match.memory(viewer)
             if fresh:
                 assert memory.stock_most == stock
             elif memory is not None and memory.stock_most is not None:
                 assert all(a <= b for a, b in zip(stock, memory.stock_most, strict=True))
+        if memory is not None and memory.stock_most is not None:
+            assert memory.stock_most == left, "but for what others drew"
         renewals += len(fresh)
     assert renewals
 
@@ -143,6 +140,16 @@ def test_a_guessed_world_agrees_with_all_the_seat_has_seen(
             check_guesses(match, numbers)
 
 
+@pytest.mark.rule("MZ-7")
+def test_who_has_not_listened_takes_the_purses_of_others_for_even() -> None:
+    match = opened("4 telecom, 4 shipping", lot="2 telecom, 1 aviation")
+    sell(match, to=0, at=10)
+    shown = match.view(0)
+    assert GAME.guess(shown, None, seeded(1)).money[:3] == [5, 20, 20]
+    bidding = msgspec.structs.replace(shown, leader=1, price=30)
+    assert GAME.guess(bidding, None, seeded(1)).money[:3] == [5, 30, 10]
+
+
 def test_an_all_seeing_guess_is_the_truth() -> None:
     for match in wandering(4, {}, 3):
         world = GAME.guess(match.view(ALL_SEEING), match.memory(ALL_SEEING), seeded(1))
@@ -163,6 +170,46 @@ def test_who_has_begun_to_lay_can_reach_a_majority_in_every_guessed_world() -> N
         world = GAME.guess(match.view(1), None, seeded(seed))
         assert adds_up(GAME, world)
         assert world.hand[0] == [4, 0, 0, 0, 0]
+
+
+@pytest.mark.rule("MZ-14", "MZ-20")
+def test_what_is_promised_leaves_room_for_what_must_be_in_hands() -> None:
+    """The stock was renewed without three shares, so seat 0 has no room for two shipping."""
+    ahead = {*spaces_of(industry="shipping"), *spaces_of(industry="aviation")}
+    match = acting(
+        hands={0: "1 shipping, 2 aviation", 2: "1 telecom"},
+        laid={1: "2 shipping, 1 aviation"},
+        squares={1: [k for k in range(1, 31) if k not in ahead]},
+    )
+    lay(match, 0, "1 shipping")
+    for k in (AVIATION, TELECOM):
+        match.state.stock_most[k] = match.state.stock[k]
+    assert hands_dealt_anew(match) == {tuple(counts("2 aviation"))}
+
+
+@pytest.mark.rule("MZ-14")
+def test_any_majority_that_can_be_reached_is_promised() -> None:
+    """Seat 0 has laid one shipping against two, and took an aviation from a lot."""
+    ahead = {*spaces_of(industry="shipping"), *spaces_of(industry="aviation")}
+    match = acting(
+        hands={0: "3 shipping, 1 aviation"},
+        laid={1: "2 shipping, 2 aviation"},
+        squares={1: [k for k in range(1, 31) if k not in ahead]},
+    )
+    lay(match, 0, "1 shipping")
+    match.state.shown[0][AVIATION] = 1
+    promised = {tuple(counts(hand)) for hand in ("2 shipping, 1 aviation", "3 aviation")}
+    assert hands_dealt_anew(match) == promised
+
+
+def hands_dealt_anew(match: Match) -> set[tuple[int, ...]]:
+    """Return what seat 0 can hold for all that seat 1 knows."""
+    found = set()
+    for seed in range(30):
+        world = duplicate(match.state)
+        GAME.flat.redeal(world, 1, seeded(seed))
+        found.add(tuple(world.hand[0]))
+    return found
 
 
 def test_redealing_keeps_all_that_the_seat_knows() -> None:

@@ -77,7 +77,7 @@ CASES: list[tuple[Callable[[], Match], int, dict[str, Any], str, str]] = [
     (flying, 0, {"fly": 4}, "no_space_ahead", "MZ-15"),
     (flying, 0, {"lay": 0}, "not_now", "MZ-15"),
     (without_shipping, CHANCE, {"share": 0}, "none_in_stock", "MZ-8"),
-    (without_shipping, CHANCE, {"roll": 1}, "not_now", "MZ-8"),
+    (without_shipping, CHANCE, {"roll": 0}, "not_now", "MZ-8"),
     (dealt, CHANCE, {"roll": 0}, "no_such_face", "MZ-8"),
     (dealt, CHANCE, {"share": 0}, "not_now", "MZ-8"),
     (shuffling, CHANCE, {"space": 0}, "space_is_placed", "MZ-3"),

@@ -1,11 +1,11 @@
 """A view as tables: every moment can be drawn, and the tables say what counts."""
 
 import pytest
+from matches import at_random
 from moderne_zeiten.positions import acting, counts, opened
 from terminal.written import written
 
-from saleroom.core.chance import seeded
-from saleroom.core.seats import ALL_SEEING, CHANCE, SPECTATOR
+from saleroom.core.seats import ALL_SEEING, SPECTATOR
 from saleroom.games.moderne_zeiten.game import GAME
 from saleroom.play.match import Match
 
@@ -33,11 +33,6 @@ def test_the_sheet_at_the_end_shows_the_points() -> None:
 @pytest.mark.parametrize("viewer", [0, SPECTATOR, ALL_SEEING])
 def test_every_moment_of_a_game_can_be_drawn(viewer: int) -> None:
     match = Match(GAME, 4, options={"track": "shuffled"})
-    numbers = seeded(2)
-    while not match.is_over:
-        s, flat = match.state, GAME.flat
-        chance = match.asked == CHANCE
-        action = flat.sample(s, numbers) if chance else flat.pick(s, match.asked, numbers)
-        match.act(match.asked, action)
+    for _ in at_random(match, 2):
         sheet = GAME.sheet(match.view(viewer))
         assert all(len(row) == len(grid.headings) for grid in sheet.grids for row in grid.rows)

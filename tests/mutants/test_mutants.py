@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from mutants.making import mutants_of, some_of
+from mutants.reporting import equivalents
 
 TESTS = Path(__file__).parents[1]
 
@@ -62,6 +63,7 @@ def shop(tmp_path: Path) -> Path:
     files = {
         "src/shop.py": SHOP,
         "tests/counter/test_shop.py": TEST,
+        "tests/conftest.py": "import gc\ndef pytest_collection_finish(): gc.freeze()\n",
         "spared.toml": SPARED,
         "pytest.ini": "[pytest]\npythonpath = src\nmarkers = soak\n",
     }
@@ -123,3 +125,9 @@ def test_a_mutant_is_known_by_its_text_wherever_it_stands(shop: Path) -> None:
     (shop / "src/shop.py").write_text("OPEN = True\n\n" + SHOP, "utf-8")
     assert mutants_of(shop, "src/shop.py", shop / "made") == mutants
     assert len({mutant.key for mutant in mutants}) == len(mutants)
+
+
+def test_what_is_said_to_change_nothing_is_about_code_that_is_there() -> None:
+    for source, _function, before, _after in equivalents(TESTS / "mutants/equivalents.toml"):
+        lines = (TESTS.parent / source).read_text("utf-8").splitlines()
+        assert before in " ".join(line.strip() for line in lines), source

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 import pytest
+from matches import at_random
 
 from saleroom.core.account import Bought
-from saleroom.core.chance import seeded
 from saleroom.core.events import Event
-from saleroom.core.seats import ALL_SEEING, CHANCE
+from saleroom.core.seats import ALL_SEEING
 from saleroom.games.registry import GAMES, game_named
 from saleroom.play.match import Match
 
@@ -17,14 +17,7 @@ SEEDS = range(5)
 
 def played(name: str, seed: int) -> Match:
     game = game_named(name)
-    match = Match(game, game.players[-1])
-    numbers = seeded(seed)
-    while not match.is_over:
-        seat = match.awaited[0]
-        if seat == CHANCE:
-            match.act(CHANCE, game.flat.sample(match.state, numbers))
-        else:
-            match.act(seat, game.flat.pick(match.state, seat, numbers))
+    *_, match = at_random(Match(game, game.players[-1]), seed)
     return match
 
 

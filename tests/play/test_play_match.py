@@ -1,8 +1,10 @@
 """A match is the one door to the rules: all is checked, and what is refused changes nothing."""
 
+import dataclasses
 from collections.abc import Callable
 from typing import Any
 
+import matches
 import msgspec
 import pytest
 from laws.house_tables import TABLES
@@ -22,7 +24,7 @@ from saleroom.laws.playing import played, some_moment, whole_game
 from saleroom.laws.secrecy import viewers
 from saleroom.laws.setups import Setup
 from saleroom.messages.saying import said
-from saleroom.play.match import Match
+from saleroom.play.match import Laid, Match
 
 HUGE = 10**5000
 NAN = float("nan")
@@ -47,11 +49,8 @@ NOT_ACTIONS = (
 
 def dealt(players: int = 4, **options: object) -> Match:
     """Return a match in which the cards are dealt and seat 1 is to offer."""
-    match = Match(game_named("modern-art"), players, options={"first_seller": 1, **options})
-    numbers = seeded(5)
-    while match.asked == CHANCE:
-        match.act(CHANCE, match.game.flat.sample(match.state, numbers))
-    return match
+    options = {"first_seller": 1, **options}
+    return matches.dealt(Match(game_named("modern-art"), players, options=options), 5)
 
 
 def refused(error: type[SaleroomError], match: Match, seat: Any, action: Any) -> SaleroomError:
@@ -79,8 +78,19 @@ def test_no_such_viewer(viewer: Any) -> None:
     if type(viewer) is int and viewer in (SPECTATOR, ALL_SEEING):
         return
     for look in (match.view, match.heard, match.memory):
-        with pytest.raises(UnknownSeat):
+        with pytest.raises(UnknownSeat) as unknown:
             look(viewer)
+        is_chance = type(viewer) is int and viewer == CHANCE
+        assert (unknown.value.name == "seat_of_chance") == is_chance
+
+
+def test_a_game_that_says_nothing_of_its_views_is_laid_out() -> None:
+    match = Match(dataclasses.replace(game_named("canaletto"), facts=None), 3)
+    for mechanism in (None, "steered"):
+        view = match.view(0)
+        assert match.facts(view) == Laid(match.game.sheet(view), mechanism)
+        while match.asked == CHANCE:
+            match.act(CHANCE, match.legal(CHANCE).choices[0])
 
 
 @pytest.mark.parametrize("action", NOT_ACTIONS, ids=lambda action: type(action).__name__)

@@ -16,7 +16,7 @@ from saleroom.laws.setups import Setup
 from saleroom.messages.saying import said
 from saleroom.play.format_1 import ENDINGS, ending_named
 from saleroom.play.match import Match
-from saleroom.play.record import FORMAT, moves_of, read, record_of, write
+from saleroom.play.record import FORMAT, read, record_of, spelt_out, write
 from saleroom.play.verify import Verdict, opened, replayed, verify_line
 
 Written = dict[str, Any]
@@ -77,7 +77,7 @@ def test_a_run_may_as_well_be_written_one_by_one() -> None:
         written["moves"][1:2] = [["chance", {"draw": card}] for card in cards]
 
     assert damaged(spell_out) == verify_line(FULL)
-    assert len(list(moves_of(read(FULL)))) == verify_line(FULL).moves
+    assert len(list(spelt_out(read(FULL).moves))) == verify_line(FULL).moves
 
 
 def test_an_unfinished_game_has_no_result() -> None:
@@ -151,9 +151,9 @@ def test_replaying_goes_forward_one_move_at_a_time() -> None:
 )
 def test_damage_to_the_frame(change: Callable[[Written], object], says: str) -> None:
     verdict = damaged(change)
-    assert not verdict.ok
     assert says in str(verdict.error)
-    assert (verdict.name, verdict.moves, verdict.move) == ("unreadable", 0, None)
+    assert (verdict.ok, verdict.name, verdict.moves) == (False, "unreadable", 0)
+    assert verdict.move is None
     assert len(said(verdict)) < 300
 
 
@@ -348,17 +348,17 @@ def test_nothing_is_said_twice(found: str, instead: str, twice: str) -> None:
 )
 def test_what_is_no_record_at_all(line: bytes) -> None:
     verdict = verify_line(line)
-    assert not verdict.ok
+    assert verdict.ok is False
     assert str(verdict.error).startswith("record_form: why=")
     with pytest.raises(BadRecord):
         read(line)
 
 
 def test_text_that_cannot_even_be_encoded() -> None:
-    assert not verify_line("\ud800" + FULL).ok
+    assert str(verify_line("\ud800" + FULL).error) == "record_form: why=UnicodeEncodeError"
 
 
 def test_moves_of_a_record_are_spelt_out_with_chance_as_a_seat() -> None:
-    moves = list(moves_of(read(FULL)))
+    moves = list(spelt_out(read(FULL).moves))
     assert [seat for seat, _ in moves[:71]] == [CHANCE] * 71
     assert all(len(named) == 1 for _, named in moves)

@@ -40,9 +40,9 @@ def test_a_bot_of_ones_own_sits_among_those_of_the_house() -> None:
 
 def test_as_many_bots_as_players() -> None:
     match = saleroom.Match(CANALETTO, players=3)
-    with pytest.raises(saleroom.SaleroomError, match="3 players need as many bots, not 2"):
+    with pytest.raises(saleroom.SaleroomError, match="setup_bots: players=3, given=2"):
         saleroom.play_out(match, ["random", "random"])
-    with pytest.raises(saleroom.SaleroomError, match="3 players need as many bots, not 4"):
+    with pytest.raises(saleroom.SaleroomError, match="setup_bots: players=3, given=4"):
         saleroom.simulate("canaletto", players=3, games=1, bots=["random"] * 4)
     assert match.moves == []
 

@@ -94,7 +94,7 @@ def test_a_backup_overwrites_only_when_told_to(tmp_path: Path) -> None:
     source, target = tmp_path / "a.db", tmp_path / "b.db"
     with_store(str(source), lambda store: store.append(bundle("t", 1)))
     target.write_text("precious")
-    with pytest.raises(StoreError, match="already there"):
+    with pytest.raises(StoreError, match="file_exists"):
         backup(source, target)
     assert target.read_text() == "precious"
     backup(source, target, overwrite=True)
@@ -104,13 +104,13 @@ def test_a_backup_overwrites_only_when_told_to(tmp_path: Path) -> None:
 def test_the_data_are_not_overwritten_by_their_own_backup(tmp_path: Path) -> None:
     source = tmp_path / "a.db"
     with_store(str(source), lambda store: store.append(bundle("t", 1)))
-    with pytest.raises(StoreError, match="the data itself"):
+    with pytest.raises(StoreError, match="backup_itself"):
         backup(source, source, overwrite=True)
     assert with_store(str(source), lambda store: numbers(store, "t")) == [1]
 
 
 def test_without_data_there_is_no_backup(tmp_path: Path) -> None:
-    with pytest.raises(StoreError, match="no data file"):
+    with pytest.raises(StoreError, match="backup_no_data"):
         backup(tmp_path / "nothing.db", tmp_path / "copy.db")
     assert list(tmp_path.iterdir()) == []
 
@@ -123,7 +123,7 @@ def test_a_damaged_file_gives_no_backup(tmp_path: Path) -> None:
     for start in range(3 * page, len(data), page):
         data[start : start + 64] = b"\xee" * 64
     source.write_bytes(data)
-    with pytest.raises(StoreError, match="no backup was made"):
+    with pytest.raises(StoreError, match="backup_failed"):
         backup(source, target)
     assert not target.exists()
 

@@ -116,12 +116,12 @@ def test_two_servers_never_claim_the_same_letter(postgres: Postgres) -> None:
 def test_an_address_is_kept_confirmed_and_forgotten(address: str) -> None:
     async def deed(store: Store) -> None:
         await store.keep_address(mail())
-        await store.keep_address(mail("ben", token="another"))  # noqa: S106
+        await store.keep_address(mail("ben", token="another"))  # noqa: S106  # no secret
         assert await store.addresses_of("ann") == [mail()]
         # Asked for again: the token that was sent stays good.
-        again = mail(language="pl", since=150, token="new")  # noqa: S106
+        again = mail(language="pl", since=150, token="new")  # noqa: S106  # no secret
         await store.keep_address(again)
-        kept = replace(again, token="a token")  # noqa: S106
+        kept = replace(again, token="a token")  # noqa: S106  # no secret
         assert await store.address_with("a token") == kept
         assert await store.address_with("new") is None
         await store.confirm_address("a token", 170)
@@ -179,7 +179,7 @@ def test_games_that_were_on_before_reminders_were_kept_are_looked_at(tmp_path: P
             ("over", "days", "over"),
         ):
             values = (table, "g", "r", status, 0, pace, "en", 2, 0, 1, 1, None, b"{}", None)
-            file.execute(f"INSERT INTO tables VALUES ({', '.join('?' * 14)})", values)  # noqa: S608
+            file.execute(f"INSERT INTO tables VALUES ({', '.join('?' * 14)})", values)  # noqa: S608  # names of ours
             for seat, person in ((0, "ann"), (0, "ann's phone"), (1, "ben")):
                 file.execute("INSERT INTO seats VALUES (?, ?, ?)", (table, seat, person))
         file.commit()

@@ -17,10 +17,11 @@ from sqlalchemy.dialects import postgresql
 from sqlalchemy.schema import CreateIndex, CreateTable
 from store_samples import bundle, numbers, with_store
 
-from saleroom.store import migrating, schema
+from saleroom.store import migrating, queries, schema
 from saleroom.store.contract import (
     Address,
     Entry,
+    Found,
     Head,
     Letter,
     Nudge,
@@ -93,7 +94,7 @@ def test_migrated_and_described_postgres_are_the_same(postgres: Postgres) -> Non
 def test_a_newer_schema_is_refused_and_left_alone(address: str) -> None:
     with_store(address, lambda store: store.append(bundle("t", 1)))
     _set_revision(address, "9999")
-    with pytest.raises(NewerSchema, match=r"schema 9999.*newer Saleroom"):
+    with pytest.raises(NewerSchema, match=r"data_newer.*schema=9999"):
         with_store(address, lambda store: numbers(store, "t"))
     _set_revision(address, schema.REVISION)
     assert with_store(address, lambda store: numbers(store, "t")) == [1]
@@ -150,3 +151,19 @@ def _set_revision(address: str, revision: str) -> None:
 def test_a_row_is_its_value_field_by_field(kind: Any, columns: str) -> None:
     fields = ["table_id" if field == "table" else field for field in kind.__struct_fields__]
     assert ", ".join(fields) == columns
+
+
+@pytest.mark.parametrize("game", [None, "canaletto"])
+def test_the_lobby_and_a_start_read_no_more_tables_than_they_need(
+    tmp_path: Path, game: str | None
+) -> None:
+    file = tmp_path / "saleroom.db"
+    migrating.upgrade_sqlite(file)
+    lobby = queries.found(Found(status=("open", "playing"), public=True, game=game))
+    with contextlib.closing(sqlite3.connect(file)) as store:
+        for query, asked in (lobby, queries.last_changes(("open", "playing"))):
+            plan = store.execute(f"EXPLAIN QUERY PLAN {queries.for_sqlite(query)}", asked)
+            steps = [row[3] for row in plan if " t " in row[3] or " tables " in row[3]]
+            assert steps
+            wanted = "INDEX ix_tables_status_public_changed (status=? AND public=?)"
+            assert [step for step in steps if wanted not in step] == []

@@ -32,11 +32,11 @@ def outcry(offering: Match) -> Match:
 
 
 def test_choices_are_numbered_and_alike_cards_are_one_choice(offering: Match) -> None:
-    entries = decision(offering, 0).entries
-    assert [entry.key for entry in entries] == ["1", "2", "3", "4", "5", "6"]
-    assert entries[0].label == "Offer Lite Metal (open)"
-    assert entries[0].alike == 3
-    assert entries[4].alike == 2
+    ways = decision(offering, 0).ways
+    assert [way.key for way in ways] == ["1", "2", "3", "4", "5", "6"]
+    assert ways[0].label == "Offer Lite Metal (open)"
+    assert ways[0].alike == 3
+    assert ways[4].alike == 2
 
 
 @pytest.mark.parametrize(

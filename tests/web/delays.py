@@ -19,7 +19,8 @@ from saleroom.house.statuses import PLAYING
 from saleroom.house.table import Table
 from saleroom.store.contract import Entry
 from saleroom.store.opening import store_for
-from saleroom.web.floor import Config, Floor
+from saleroom.web.config import Config
+from saleroom.web.floor import Floor
 
 
 class Timeless(Floor):

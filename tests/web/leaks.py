@@ -117,7 +117,7 @@ def unlike(one: object, other: object, what: str) -> list[str]:
 
 def public_texts(table: Table) -> list[str]:
     """Return what is to be had without a seat and beside the frames: lobby, records, refusals."""
-    head = msgspec.structs.replace(head_of(table), due=None)  # the store's own
+    head = msgspec.structs.replace(head_of(table, None), due=None)  # the store's own
     looks: list[Callable[[Table], object]] = [replaying.record, partial(story, eyes="all")]
     looks += [partial(replaying.replay, at=0, eyes=eyes) for eyes in ("all", "0", "spectator")]
     return [str(head), str(about(table)), *(outcome_of(look, table) for look in looks)]

@@ -49,7 +49,11 @@ def showing_more(patch: Patch, more: Callable[[Table, int, Any], dict[str, Any]]
         real = honest(now, viewer, following, facts=facts)
         return msgspec.structs.replace(real, **more(now._table, viewer, real))
 
+    def written(now: Any, viewer: int, following: Any = None, *, facts: bool = True) -> bytes:
+        return msgspec.json.encode(to(now, viewer, following, facts=facts))
+
     patch.setattr(showing.Showing, "to", to)
+    patch.setattr(showing.Showing, "written", written)
 
 
 def in_view(patch: Patch, more: Callable[[Table, int], Any]) -> None:
@@ -230,9 +234,9 @@ def _order_line(patch: Patch) -> None:
 def _always_tells(patch: Patch) -> None:
     honest = SeatedTable.tell
 
-    def tell(seated: SeatedTable) -> None:
+    def tell(seated: SeatedTable, *asker: Any) -> None:
         seated._last = dict.fromkeys(seated._last, b"")
-        honest(seated)
+        honest(seated, *asker)
 
     patch.setattr(SeatedTable, "tell", tell)
 

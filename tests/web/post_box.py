@@ -35,7 +35,7 @@ class PostBox:
         envelope.rcpt_tos.append(address)
         return "250 OK"
 
-    async def handle_DATA(self, _server: Any, _session: Any, envelope: Any) -> str:  # noqa: N802
+    async def handle_DATA(self, _server: Any, _session: Any, envelope: Any) -> str:  # noqa: N802  # the library's name
         message = message_from_bytes(envelope.original_content, policy=default)
         assert isinstance(message, EmailMessage)
         self.mails.put((envelope.rcpt_tos, message))

@@ -63,8 +63,8 @@ def chair_of(address: str, taken: dict[str, Any], invite: str) -> Chair:
 def listening(address: str, table: str, token: str | None = None, since: int | None = None) -> Any:
     """Open a socket."""
     headers = {} if token is None else {"Authorization": f"Bearer {token}"}
-    query = "" if since is None else f"?since={since}"
-    url = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket{query}"
+    query = "" if since is None else f"&since={since}"
+    url = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket?facts=yes{query}"
     return connect(url, additional_headers=headers, proxy=None)
 
 

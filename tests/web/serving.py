@@ -62,10 +62,10 @@ class Serving:
         headers = dict(extra.pop("headers", {}))
         if token is not None:
             headers["Authorization"] = f"Bearer {token}"
-        asked: dict[str, Any] = {
-            name: extra.pop(name) for name in ("since", "facts") if name in extra
-        }
-        query = f"?{urlencode(asked)}" if asked else ""
+        # As the page asks, so that nothing which is ever sent goes unseen.
+        asked: dict[str, Any] = {"facts": "yes"}
+        asked |= {name: extra.pop(name) for name in ("since", "facts") if name in extra}
+        query = f"?{urlencode({name: of for name, of in asked.items() if of is not None})}"
         address = self.address.replace("http", "ws", 1)
         line: ClientConnection = connect(
             f"{address}/api/tables/{table}/socket{query}",

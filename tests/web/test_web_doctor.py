@@ -43,7 +43,7 @@ def test_what_is_wrong_is_said_table_by_table(tmp_path: Path) -> None:
     said = dict(line.split(": ", 1) for line in result.stdout.splitlines())
     assert result.exit_code == 1
     assert whole not in said
-    assert said[first] == "the first entry of the log cannot be read"
+    assert said[first].startswith("the first entry of its log cannot be read: ")
     assert "entry 2 cannot be read" in said[later]
     assert said[gone] == "entry 1 is missing"
     assert said[listed] == "it is listed as over, but its log says playing"

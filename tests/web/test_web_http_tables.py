@@ -6,7 +6,9 @@ from typing import Any
 import httpx
 import pytest
 from web.protocol_players import settings_for
-from web.serving import Serving, serving
+from web.serving import Serving, next_frame, serving
+
+from saleroom.web import seated_table
 
 
 @pytest.fixture(scope="module")
@@ -323,3 +325,28 @@ def test_one_can_ask_why_something_cannot_be_done_and_nothing_is_done(server: Se
             after = look(ann, table)["shown"]
             assert after["mine"]["turn"] == mine["turn"]
             assert after["n"] >= before["n"]
+
+
+def test_no_more_than_the_last_lines_come_at_once_and_older_ones_by_the_page(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(seated_table, "MOST_SENT", 10)
+    with server.program() as ann:
+        table = opened(ann)
+        ann.headers["Authorization"] = f"Bearer {table['token']}"
+        path = f"/api/tables/{table['table']}"
+        for number in range(30):
+            ann.post(f"{path}/commands", json={"do": "say", "id": str(number), "text": "Hm."})
+        last = look(ann, table["table"])["lines"]
+        heard = look(ann, table["table"])["shown"]["n"]
+        assert [line["n"] for line in last] == list(range(heard - 10, heard))
+        assert look(ann, table["table"], since=0)["lines"] == last
+        with server.socket(table["table"], table["token"], since=3) as socket:
+            assert next_frame(socket)["lines"] == last
+        lines = last
+        while older := ann.get(f"{path}/lines?before={lines[0]['n']}").json():
+            assert len(older) <= 10
+            lines = older + lines
+        assert [line["n"] for line in lines] == list(range(heard))
+        assert ann.get(f"{path}/lines").json() == []
+        assert ann.get(f"{path}/lines?before=999999").json() == last

@@ -338,17 +338,17 @@ def test_a_server_that_offers_no_encryption_is_not_spoken_to(tmp_path: Path) -> 
 @pytest.mark.parametrize(
     ("address", "sender", "password", "says"),
     [
-        ("mail.example.org", SENDER, None, "a mail server is like"),
-        ("http://mail.example.org", SENDER, None, "a mail server is like"),
-        ("smtps://mail.example.org/path", SENDER, None, "a mail server is like"),
-        ("smtps://mail.example.org:99999", SENDER, None, "a mail server is like"),
-        ("smtps://user:secret@mail.example.org", SENDER, None, "SALEROOM_SMTP_PASSWORD"),
-        ("smtps://user@mail.example.org", SENDER, None, "a password is missing"),
-        ("smtps://mail.example.org", SENDER, "secret", "a user is missing"),
-        ("smtp+plain://user@mail.example.org", SENDER, "secret", "without encryption"),
-        ("smtps://mail.example.org", None, None, "--mail-from"),
-        ("smtps://mail.example.org", "nobody", None, "no address to send mails from"),
-        ("smtps://mail.example.org", "A <a@b.example>\nX: y", None, "no address"),
+        ("mail.example.org", SENDER, None, "mail_form"),
+        ("http://mail.example.org", SENDER, None, "mail_form"),
+        ("smtps://mail.example.org/path", SENDER, None, "mail_form"),
+        ("smtps://mail.example.org:99999", SENDER, None, "mail_form"),
+        ("smtps://user:secret@mail.example.org", SENDER, None, "mail_password_place"),
+        ("smtps://user@mail.example.org", SENDER, None, "missing=password"),
+        ("smtps://mail.example.org", SENDER, "secret", "missing=user"),
+        ("smtp+plain://user@mail.example.org", SENDER, "secret", "mail_plain"),
+        ("smtps://mail.example.org", None, None, "mail_no_sender"),
+        ("smtps://mail.example.org", "nobody", None, "mail_sender"),
+        ("smtps://mail.example.org", "A <a@b.example>\nX: y", None, "mail_sender"),
     ],
 )
 def test_the_owner_is_told_what_is_wrong_and_no_password_is_repeated(
@@ -368,5 +368,5 @@ def test_how_a_mail_server_is_named(tmp_path: Path) -> None:
     (tmp_path / "password").write_text("sesame\n", "utf-8")
     assert password_in(tmp_path / "password") == "sesame"
     (tmp_path / "password").write_text("", "utf-8")
-    with pytest.raises(Misuse, match="no password"):
+    with pytest.raises(Misuse, match="mail_no_password"):
         password_in(tmp_path / "password")

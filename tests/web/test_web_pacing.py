@@ -42,7 +42,7 @@ def asked(room: Room, drawing: Random, since: int) -> int:
 
 
 def alone() -> tuple[Room, Random]:
-    room = Room.of("alles-futsch", 3, bots=2, clock="none").fill()
+    room = Room.of("alles-futsch", 3, bots=2, deal=1, clock="none").fill()
     return room, Random(2)  # noqa: S311  # a game, not a secret
 
 

@@ -66,6 +66,19 @@ def test_a_socket_is_no_page(client: httpx.Client) -> None:
         assert _code(client.request(method, "/api/tables/abcdefgh/socket")) == (405, "method")
 
 
+@pytest.mark.parametrize(
+    "path", ["/api/games%0a", "/api/games%00", "/api/" + "a" * 600, "/a" * 600]
+)
+def test_what_no_address_has_leads_nowhere(client: httpx.Client, path: str) -> None:
+    assert _code(client.get(path)) == (404, "no_such_page")
+
+
+def test_a_query_is_not_longer_than_anybody_needs(client: httpx.Client) -> None:
+    answer = client.get(f"/api/tables?status={'open,' * 200}open")
+    assert _code(answer) == (400, "malformed")
+    assert "at most 512 letters" in answer.json()["text"]
+
+
 @pytest.mark.parametrize("path", ["/api//games", "/api/games/", "/%61pi/games//"])
 def test_slashes_too_many_lead_to_the_same(client: httpx.Client, path: str) -> None:
     assert client.get(path).content == client.get("/api/games").content

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Iterator
 from itertools import count
+from pathlib import Path
 from random import Random
 from statistics import median
 
@@ -14,15 +15,20 @@ from web.leaks import SETTINGS, Setting, stories
 
 from saleroom.bots.guard import safe
 from saleroom.games.registry import game_named
+from saleroom.house.heads import head_of
 from saleroom.house.pondering import pondering
 from saleroom.house.settings import Tempo
-from saleroom.store.contract import Entry
+from saleroom.store.contract import Bundle, Entry
+from saleroom.store.opening import store_for
 from saleroom.web.bot_players import BotPlayers, Question
 from saleroom.web.bot_turns import is_duel
+from saleroom.web.floor import Floor
 from saleroom.web.hub import Config
 from saleroom.web.seated_table import SeatedTable
 
 SAMPLES = 10_000
+# When a room of the tests is opened.
+OPENED = 1_000_000
 LIVE = [setting for setting in SETTINGS if setting.pace == "live"]
 
 
@@ -60,53 +66,59 @@ class Thoughtful(BotPlayers):
         return safe(question.legal, game_named(question.game).codec)
 
 
-class Noting(Timeless):
-    """A floor that keeps nothing; it notes when something would have been kept."""
+class OnLoopTime(Floor):
+    """A floor whose clock is that of the loop, so that it can be hurried."""
 
-    kept_at: asyncio.Future[float]
-
-    async def keep(self, *_: object) -> None:
-        if not self.kept_at.done():
-            self.kept_at.set_result(asyncio.get_running_loop().time())
+    def now(self) -> int:
+        return OPENED + round(1000 * asyncio.get_running_loop().time())
 
 
-async def _answered(seconds: float, tempo: Tempo) -> float:
+async def _answered(folder: Path, seconds: float, tempo: Tempo) -> int:
     room = Room.of("alles-futsch", 3, bots=3, tempo=tempo)
-    floor = Noting(room.now, Config(bot_delay=(900, 900)))
+    store = store_for(folder / "saleroom.db")
+    await store.open()
+    opened = Bundle(table=room.table.id, entries=tuple(room.log), head=head_of(room.table, None))
+    await store.append(opened)
+    floor = OnLoopTime(store, Config(bot_delay=(900, 900)))
     floor.players = Thoughtful(seconds)
-    loop = asyncio.get_running_loop()
-    floor.kept_at = loop.create_future()
     seated = SeatedTable(room.table)
-    seated.leased_until = room.now + floor.config.lease
+    asked_at = floor.now()
+    seated.leased_until = asked_at + floor.config.lease
     floor.put(seated)
-    asked_at = loop.time()
     floor.turns.schedule(seated)
-    return await floor.kept_at - asked_at
+    await seated.bots[next(iter(seated.bots))][1]
+    log = await store.entries(room.table.id)
+    await floor.stop()
+    await store.close()
+    return log[len(room.log)].at - asked_at
 
 
-def answered_after(seconds: float, tempo: Tempo = "normal") -> int:
-    """Return how many milliseconds a bot takes to choose a card, if it thinks for so long."""
+def answered_after(folder: Path, seconds: float, tempo: Tempo = "normal") -> int:
+    """Return how many milliseconds later, by the log, a bot that thinks for so long chose a card.
+
+    When a move was made is what everybody sees of it, so it is read from the store.
+    """
     with asyncio.Runner(loop_factory=Hurried) as runner:
-        return round(1000 * runner.run(_answered(seconds, tempo)))
+        return runner.run(_answered(folder, seconds, tempo))
 
 
 @pytest.mark.parametrize("seconds", [0.0, 0.3, 0.69])
-def test_how_long_a_bot_thinks_is_not_seen(seconds: float) -> None:
+def test_how_long_a_bot_thinks_is_not_seen(seconds: float, tmp_path: Path) -> None:
     # A card is pondered for 1,260 ms; a thought that came on top would be seen.
-    assert answered_after(seconds) == 1260
+    assert answered_after(tmp_path, seconds) == 1260
 
 
 @pytest.mark.parametrize("seconds", [0.0, 0.3, 0.62])
-def test_how_long_a_bot_thinks_is_not_seen_in_a_fast_game(seconds: float) -> None:
+def test_how_long_a_bot_thinks_is_not_seen_in_a_fast_game(seconds: float, tmp_path: Path) -> None:
     # A card is pondered for 630 ms then.
-    assert answered_after(seconds, "fast") == 630
+    assert answered_after(tmp_path, seconds, "fast") == 630
 
 
 @pytest.mark.parametrize(("seconds", "taken"), [(0.64, 830), (0.82, 830), (0.84, 1030)])
 def test_a_thought_that_takes_longer_than_the_pause_ends_in_steps(
-    seconds: float, taken: int
+    seconds: float, taken: int, tmp_path: Path
 ) -> None:
-    assert answered_after(seconds, "fast") == taken
+    assert answered_after(tmp_path, seconds, "fast") == taken
 
 
 @pytest.mark.soak

@@ -99,6 +99,20 @@ def test_a_cookie_nobody_knows_is_replaced(server: Serving) -> None:
         assert "set-cookie" in ann.post("/api/tables", json=TABLE).headers
 
 
+def test_the_cookie_is_found_among_others_as_it_was_given(server: Serving) -> None:
+    with server.page() as page:
+        token = page.post("/api/tables", json=TABLE).cookies["saleroom"]
+    for cookies, tables in (
+        (f"a=b; saleroom={token}", 1),
+        (f"saleroom=old;saleroom={token} ; saleroom", 1),
+        (f'saleroom="{token}"', 0),
+        (f"Saleroom={token}; xsaleroom={token}", 0),
+    ):
+        with server.page() as page:
+            mine = page.get("/api/mine", headers={"Cookie": cookies}).json()
+        assert len(mine) == tables, cookies
+
+
 def test_a_page_from_elsewhere_cannot_act_even_with_a_token(server: Serving) -> None:
     with server.program() as client:
         token = client.post("/api/tables", json=TABLE).json()["token"]

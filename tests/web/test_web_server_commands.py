@@ -109,13 +109,13 @@ def test_a_page_from_another_folder_is_served(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (("--static", "nowhere"), "there is no page in nowhere"),
-        (("--origin", "games"), "an origin is like"),
-        (("--origin", "https://x.example/path"), "an origin is like"),
-        (("--limit", "tables"), "a limit is name=number"),
-        (("--limit", "tables=0"), "a limit is name=number"),
-        (("--limit", "dogs=3"), "a limit is name=number"),
-        (("--database", "mysql://db"), "there is no store"),
+        (("--static", "nowhere"), "There is no page in nowhere"),
+        (("--origin", "games"), "An origin is like"),
+        (("--origin", "https://x.example/path"), "An origin is like"),
+        (("--limit", "tables"), "A limit is name=number"),
+        (("--limit", "tables=0"), "A limit is name=number"),
+        (("--limit", "dogs=3"), "A limit is name=number"),
+        (("--database", "mysql://db"), "There is no store"),
         (("--port", "70000"), "65535"),
     ],
 )
@@ -176,7 +176,7 @@ def test_a_backup_overwrites_nothing_unasked(played: tuple[Path, Path, dict[str,
     before = target.read_bytes()
     result = run("backup", target, "--data", folder)
     assert result.exit_code == 2
-    assert "already there" in result.output
+    assert "exists already; --force" in result.output
     assert target.read_bytes() == before
 
 
@@ -209,4 +209,29 @@ def test_the_same_games_are_exported_as_parquet(
 def test_there_is_nothing_to_export_where_nothing_was_played(tmp_path: Path) -> None:
     result = run("export", "--data", tmp_path, "--output", tmp_path / "games.jsonl")
     assert result.exit_code == 2
-    assert "there is no data file" in result.output
+    assert "There is no data file" in result.output
+
+
+@pytest.mark.parametrize(
+    ("language", "word"),
+    [("en", "share their tables"), ("fr", "se partagent"), ("pl", "dzieli"), ("de", "teilen sich")],
+)
+@pytest.mark.parametrize("given", [(), ("--database", "postgresql://nobody@nowhere/none")])
+def test_several_processes_need_a_database_and_a_bus(
+    tmp_path: Path, given: tuple[str, ...], language: str, word: str
+) -> None:
+    data = tmp_path / "data"
+    result = run("serve", "--processes", "2", "--data", data, *given, "--language", language)
+    assert result.exit_code == 2
+    assert word in result.stderr
+    assert "--redis" in result.stderr
+    assert not data.exists()
+
+
+def test_several_processes_on_a_database_that_is_away_say_so_once(tmp_path: Path) -> None:
+    away = f"postgresql://nobody@/none?host={tmp_path}"
+    bus = f"unix://{tmp_path}/redis"
+    result = run("serve", "--port", "0", "--processes", "2", "--database", away, "--redis", bus)
+    assert result.exit_code == 2
+    assert len(result.stderr.splitlines()) == 1
+    assert "Saleroom is open" not in result.stdout

@@ -14,9 +14,10 @@ from web.protocol_players import seated_at, settings_for
 from web.serving import serving
 
 from saleroom.house.commands import Refused, Say
-from saleroom.house.statuses import FROZEN
+from saleroom.house.statuses import FROZEN, PLAYING
 from saleroom.store.contract import Store
 from saleroom.store.opening import store_for
+from saleroom.web.finished import DAY
 from saleroom.web.floor import SetAside
 from saleroom.web.hub import Config, Hub
 
@@ -125,7 +126,9 @@ def test_what_can_be_read_of_a_damaged_table_is_shown_and_taken_home(tmp_path: P
             await house.hub.send(broken, person, Say(id="1", text="Hello?"))
         assert (refused.value.code, refused.value.name) == ("frozen", "frozen_damage")
         with pytest.raises(Refused, match="not_yours players_only"):
-            await house.hub.finished.record(broken, None)
+            await house.hub.finished.close(broken, "somebody")
+        make_old(house)
+        await house.hub.finished.close(broken, person)
         record = await house.hub.finished.record(broken, person)
         assert record.result is None
         assert record.seats == ["Person 0", "Person 1"]
@@ -133,14 +136,61 @@ def test_what_can_be_read_of_a_damaged_table_is_shown_and_taken_home(tmp_path: P
     run(tmp_path, looks)
 
 
-def test_whoever_takes_the_record_of_a_frozen_table_home_ends_it_for_good(tmp_path: Path) -> None:
+def test_one_player_does_not_end_a_frozen_table_for_the_others_and_looking_ends_nothing(
+    tmp_path: Path,
+) -> None:
+    ((table, person),) = run(tmp_path, opened)
+    file = tmp_path / "saleroom.db"
+    whole = spoil(file, table, 3)
+
+    async def tries(house: InProcess) -> None:
+        with pytest.raises(PermissionError):
+            await house.hub.finished.record(table, person)
+        with pytest.raises(Refused, match="not_now close_later") as refused:
+            await house.hub.finished.close(table, person)
+        assert refused.value.numbers["hours"] == 24
+
+    run(tmp_path, tries)
+    spoil(file, table, 3, whole)
+
+    async def looks(house: InProcess) -> None:
+        assert (await house.hub.show(table, person)).shown.status == PLAYING
+
+    run(tmp_path, looks)
+
+
+def test_whoever_plays_alone_closes_a_frozen_table_at_once(tmp_path: Path) -> None:
+    async def alone(house: InProcess) -> tuple[str, str]:
+        await house.open(table_of("alles-futsch", 1, 2, clock="none"))
+        return house.table, house.people[0]
+
+    ((table, person),) = run(tmp_path, alone)
+    spoil(tmp_path / "saleroom.db", table, 2)
+    with serving(tmp_path) as server, server.program() as client:
+        assert client.post(f"/api/tables/{table}/close").json()["code"] == "nobody"
+
+    async def closes(house: InProcess) -> None:
+        await house.hub.finished.close(table, person)
+        await house.hub.finished.close(table, person)
+        assert (await house.hub.finished.record(table, person)).result is None
+
+    run(tmp_path, closes)
+
+
+def make_old(house: InProcess) -> None:
+    """Let a day and more go by."""
+    house.hub.floor.clock.not_before(house.hub.now() + 2 * DAY)
+
+
+def test_whoever_closes_a_frozen_table_ends_it_for_good(tmp_path: Path) -> None:
     """The record shows every hand: where the game can be replayed again, nobody may play it on."""
     ((table, person),) = run(tmp_path, opened)
     file = tmp_path / "saleroom.db"
     whole = spoil(file, table, 3)
 
     async def takes(house: InProcess) -> None:
-        await house.hub.finished.record(table, person)
+        make_old(house)
+        await house.hub.finished.close(table, person)
 
     run(tmp_path, takes)
     spoil(file, table, 3, whole)

@@ -3,7 +3,7 @@
 import socket as plain_sockets
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -91,6 +91,17 @@ def test_a_command_is_answered_on_the_same_socket_and_heard_on_the_others(
         assert answer["id"] == "s1"
         for one in (theirs, watching):
             assert said(one) == "Good evening"
+
+
+def test_what_a_command_did_is_shown_before_its_answer(server: Serving) -> None:
+    table = opened(server)
+    with server.socket(table["table"], table["token"]) as socket:
+        next_frame(socket)
+        for number in range(5):
+            socket.send(f'{{"do": "emote", "id": "{number}", "emote": "hello"}}')
+            shown, answer = next_frame(socket), next_frame(socket)
+            assert (shown["t"], answer["t"], answer["id"]) == ("table", "answer", str(number))
+            assert answer["n"] == shown["shown"]["n"]
 
 
 def said(socket: ClientConnection) -> str:
@@ -237,9 +248,11 @@ def test_who_wants_no_facts_is_sent_all_but_those(server: Serving) -> None:
     with (
         server.socket(table["table"], table["token"]) as whole,
         server.socket(table["table"], table["token"], facts="no") as plain,
+        server.socket(table["table"], table["token"], facts=None) as silent,
     ):
         assert next_frame(whole)["shown"]["facts"]
         assert next_frame(plain)["shown"]["facts"] is None
+        assert next_frame(silent)["shown"]["facts"] is None, "only who asks for them gets them"
         joined(server, table, "Bob")
         heard, without = next_frame(whole), next_frame(plain)
     assert heard["shown"]["facts"]
@@ -284,20 +297,36 @@ def test_a_table_is_as_it_was_when_the_server_comes_back(tmp_path: Path) -> None
         assert next_frame(socket) == before
 
 
-def test_who_does_not_read_is_cut_off_and_nobody_else_waits(
+def test_who_does_not_read_is_cut_off_after_a_while(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sockets, "STALLED", 0.5)
-    with serving(tmp_path, send_buffer=4096) as server:
+    with beside_a_deaf_one(tmp_path) as (server, talking):
+        answers, _ = talk_until_cut_off(talking, server, 0.02)
+    assert answers > OUTBOX // 2
+
+
+def test_nobody_waits_for_who_does_not_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """He is given longer than this test has: one answer that waited for him would be the last."""
+    monkeypatch.setattr(sockets, "STALLED", 2 * PATIENCE)
+    with beside_a_deaf_one(tmp_path) as (server, talking):
+        _, while_full = talk_until_cut_off(talking, server)
+    # Cut off because no more frames could wait; each of those was answered while his line was full.
+    assert while_full == OUTBOX
+
+
+@contextmanager
+def beside_a_deaf_one(folder: Path) -> Iterator[tuple[Serving, ClientConnection]]:
+    with serving(folder, send_buffer=4096) as server:
         table = opened(server)
         bob = joined(server, table, "Bob")
         with (
             server.socket(table["table"], table["token"]) as talking,
             deaf(server, table["table"], bob["token"]),
         ):
-            answers = talk_until(talking, server)
-    # Who does not read holds nobody up: the others were answered all the while.
-    assert answers > OUTBOX // 2
+            yield server, talking
 
 
 def deaf(server: Serving, table: str, token: str) -> plain_sockets.socket:
@@ -314,16 +343,21 @@ def deaf(server: Serving, table: str, token: str) -> plain_sockets.socket:
     return line
 
 
-def talk_until(talking: ClientConnection, server: Serving) -> int:
-    """Talk until the deaf one is cut off; return how much was answered before."""
-    end, number = time.monotonic() + PATIENCE, 0
+def talk_until_cut_off(
+    talking: ClientConnection, server: Serving, pause: float = 0.0
+) -> tuple[int, int]:
+    """Talk until the deaf one is cut off; return how much was answered, and while he was full."""
+    end, answers, while_full = time.monotonic() + PATIENCE, 0, 0
     hub = server.house.hub
     while hub.listeners < 2 and time.monotonic() < end:
         time.sleep(0.01)
+    (seated,) = hub.floor._tables.values()
+    (bob,) = seated.connections[1]
     while hub.listeners > 1:
         assert time.monotonic() < end, "nobody was cut off"
         text = "long words " * 4  # a seat says so much in a game, and no more
-        assert ask(talking, f'{{"do":"say","id":"{number}","text":"{text}"}}')["ok"]
-        number += 1
-        time.sleep(0.02)
-    return number
+        assert ask(talking, f'{{"do":"say","id":"{answers}","text":"{text}"}}')["ok"]
+        answers += 1
+        while_full += bool(bob._frames)
+        time.sleep(pause)
+    return answers, while_full

@@ -1,5 +1,8 @@
 // The lessons as `python -m saleroom.lessons` wrote them: games played through the real rules, frame by frame.
-import type { AllFacts, GameName, Line, Mine, Views } from "../protocol.ts";
+import { gamesHere } from "../house/games.ts";
+import type { AllFacts, GameName, GameShown, LessonShown, Line, Mine, Views } from "../protocol.ts";
+import { get } from "../wire/http.ts";
+import { words } from "../words/catalogue.svelte.ts";
 import type { Action } from "../words/telling.ts";
 import contents from "./lessons/contents.json";
 
@@ -32,18 +35,22 @@ export interface Lesson {
   steps: Step[];
 }
 
-export interface Entry {
-  lesson: string;
-  game: string;
-  minutes: number;
-  steps: number;
-}
-
-export const CONTENTS: readonly Entry[] = contents;
+export const CONTENTS: readonly LessonShown[] = contents;
 
 const FILES = import.meta.glob<Lesson>(["./lessons/*.json", "!./lessons/contents.json"], { import: "default" });
 
-export const lessonNamed = (name: string): Promise<Lesson> | null => FILES[`./lessons/${name}.json`]?.() ?? null;
+/** A lesson of the house, or one that a package brought. */
+export const lessonNamed = (name: string): Promise<Lesson | null> =>
+  FILES[`./lessons/${name}.json`]?.() ?? get<Lesson>(`/api/lessons/${encodeURIComponent(name)}`).catch(() => null);
+
+/** The games whose packages bring lessons. */
+export const guestsThatTeach = (): Promise<GameShown[]> => gamesHere().then((games) => games.filter(({ lessons }) => lessons.length));
+
+/** The message that a lesson is called by; those of a guest begin with its name. */
+export const titleIdOf = (lesson: string): string => (words.has(`guide-${lesson}-title`) ? `guide-${lesson}-title` : `${lesson}-guide-title`);
 
 /** The lesson that comes after this one. */
-export const after = (name: string): Entry | null => CONTENTS[CONTENTS.findIndex((one) => one.lesson === name) + 1] ?? null;
+export function after(name: string): LessonShown | null {
+  const at = CONTENTS.findIndex((one) => one.lesson === name);
+  return at < 0 ? null : (CONTENTS[at + 1] ?? null);
+}

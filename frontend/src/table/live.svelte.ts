@@ -13,7 +13,7 @@ const TO_READ = 4000;
 const NO_BACK: BackShown = { allowed: false, asks: false, practice: false, to: [], request: null };
 
 export class LiveTable implements Sitting {
-  readonly line: TableSocket;
+  readonly socket: TableSocket;
   /** The last refusal, until something else is done, and what was meant. */
   refused = $state.raw<Refused | null>(null);
   meant = $state("");
@@ -24,15 +24,15 @@ export class LiveTable implements Sitting {
   readonly advice = new Advice(this);
 
   constructor(readonly table: string) {
-    this.line = new TableSocket(table);
+    this.socket = new TableSocket(table);
   }
 
   private get shown() {
-    return this.line.shown;
+    return this.socket.shown;
   }
 
   get settings() {
-    return this.line.about!.settings;
+    return this.socket.about!.settings;
   }
   get game(): GameName {
     return this.settings.game as GameName;
@@ -73,24 +73,24 @@ export class LiveTable implements Sitting {
   }
   /** Everything that was heard, also what was taken back. */
   get lines() {
-    return this.line.lines;
+    return this.socket.lines;
   }
   /** The numbers of the lines that were taken back. */
-  readonly gone = $derived.by(() => goneOf(this.line.lines));
-  readonly heard = $derived.by(() => (this.gone.size ? this.line.lines.filter(({ n }) => !this.gone.has(n)) : this.line.lines));
+  readonly gone = $derived.by(() => goneOf(this.socket.lines));
+  readonly heard = $derived.by(() => (this.gone.size ? this.socket.lines.filter(({ n }) => !this.gone.has(n)) : this.socket.lines));
   /** How often the game was taken back: the board is set up anew then. */
-  readonly timesBack = $derived.by(() => timesBack(this.line.lines));
+  readonly timesBack = $derived.by(() => timesBack(this.socket.lines));
   get fresh() {
-    return this.line.fresh;
+    return this.socket.fresh;
   }
   get now(): number {
-    return this.line.now;
+    return this.socket.now;
   }
   get shownAt(): number {
-    return this.line.shownAt;
+    return this.socket.shownAt;
   }
   get busy(): boolean {
-    return this.line.waiting > 0;
+    return this.socket.waiting > 0;
   }
   get edition(): string {
     return this.settings.edition ?? ("edition" in this.view ? (this.view.edition as string) : "");
@@ -137,12 +137,12 @@ export class LiveTable implements Sitting {
   }
 
   /** Ask for something, and say whether it was granted; a refusal is kept to be shown. */
-  async ask(wish: NewCommand, meant = ""): Promise<boolean> {
+  async ask(command: NewCommand, meant = ""): Promise<boolean> {
     this.refused = null;
     this.isTooSoon = false;
     this.meant = meant;
     try {
-      await this.line.send(wish);
+      await this.socket.send(command);
       return true;
     } catch (error) {
       this.refused = error as Refused;

@@ -2,7 +2,7 @@
 // not answered, under the same id, so that nothing is done twice. A line may die without a word, so it is
 // asked whenever nothing was heard for a moment; one that does not answer is lost, and says so at once.
 import type { About, Command, Frame, Knocking, Line, Shown } from "../protocol.ts";
-import { Refused } from "./http.ts";
+import { get, Refused } from "./http.ts";
 
 type Unsent<C> = C extends unknown ? Omit<C, "id"> : never;
 export type NewCommand = Unsent<Command>;
@@ -78,14 +78,26 @@ export class TableSocket {
   }
 
   /** Ask for something and wait until it is kept, or refused. */
-  send(wish: NewCommand): Promise<void> {
+  send(command: NewCommand): Promise<void> {
     const id = `${this.who}-${++this.counted}`;
-    const text = JSON.stringify({ ...wish, id });
+    const text = JSON.stringify({ ...command, id });
     return new Promise((done, fail) => {
       this.unanswered.set(id, { text, done, fail });
       this.waiting = this.unanswered.size;
       if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text);
     });
+  }
+
+  /** Whether more was heard before the first line that is here. */
+  get hasOlder(): boolean {
+    return (this.lines[0]?.n ?? 0) > 0;
+  }
+
+  /** Fetch what was heard before that. */
+  async older(): Promise<void> {
+    const first = this.lines[0]?.n ?? 0;
+    const before = await get<readonly Line[]>(`/api/tables/${encodeURIComponent(this.table)}/lines?before=${first}`);
+    if (this.lines[0]?.n === first) this.lines = [...before, ...this.lines];
   }
 
   /** Come back with another cookie: a seat was taken. */
@@ -101,8 +113,8 @@ export class TableSocket {
   private open(): void {
     clearTimeout(this.retry);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const since = this.shown ? `?since=${this.shown.n}` : "";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/socket${since}`);
+    const since = this.shown ? `&since=${this.shown.n}` : "";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/socket?facts=yes${since}`);
     this.socket = socket;
     this.calledAt = Date.now();
     this.askedAt = 0;
@@ -190,7 +202,8 @@ export class TableSocket {
       const known = this.lines.length ? this.lines[this.lines.length - 1]!.n : -1;
       const fresh = frame.lines.filter((line) => line.n > known);
       const isFirst = this.shown === null;
-      this.lines = [...this.lines, ...fresh];
+      // Who was away for long is told the end only; what came before is asked for like all that is older.
+      this.lines = fresh.length && fresh[0]!.n > known + 1 ? fresh : [...this.lines, ...fresh];
       // What happened before one came is no news.
       this.fresh = isFirst ? [] : fresh;
       this.shown = frame.shown;

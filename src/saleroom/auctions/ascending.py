@@ -6,15 +6,7 @@ bidder may go: a purse, or whatever debt its rules allow.
 
 from typing import Protocol
 
-from saleroom.auctions.words import (
-    BID,
-    BID_TOO_HIGH,
-    BID_TOO_LOW,
-    LEGAL,
-    MUST_OPEN,
-    NOT_ASKED,
-    PASSED,
-)
+from saleroom.auctions import words
 from saleroom.core.events import Telling, tell
 from saleroom.core.seats import NOBODY, everybody, left_of
 
@@ -45,26 +37,26 @@ def least_bid(s: Ascending, step: int) -> int:
 def why_not_bid(s: Ascending, seat: int, amount: int, step: int, limit: int) -> int:
     """A bid is in turn, raises by the step and stays within the bidder's limit."""
     if seat != s.asked:
-        return NOT_ASKED
+        return words.NOT_ASKED
     if amount < least_bid(s, step):
-        return BID_TOO_LOW
+        return words.BID_TOO_LOW
     if amount > limit:
-        return BID_TOO_HIGH
-    return LEGAL
+        return words.BID_TOO_HIGH
+    return words.LEGAL
 
 
 def why_not_pass(s: Ascending, seat: int, must_open: int) -> int:
     """Whoever is asked may pass, unless it is his to open (`must_open` not 0)."""
     if seat != s.asked:
-        return NOT_ASKED
+        return words.NOT_ASKED
     if must_open and s.leader == NOBODY:
-        return MUST_OPEN
-    return LEGAL
+        return words.MUST_OPEN
+    return words.LEGAL
 
 
 def bid(s: Ascending, seat: int, amount: int) -> None:
     """Raise; the next who is still in is asked."""
-    tell(s, BID, seat, amount)
+    tell(s, words.BID, seat, amount)
     s.price = amount
     s.leader = seat
     s.asked = _next_in(s, seat)
@@ -72,7 +64,7 @@ def bid(s: Ascending, seat: int, amount: int) -> None:
 
 def pass_out(s: Ascending, seat: int) -> None:
     """Leave this auction for good."""
-    tell(s, PASSED, seat)
+    tell(s, words.PASSED, seat)
     s.out = s.out | 1 << seat
     s.asked = _next_in(s, seat)
 

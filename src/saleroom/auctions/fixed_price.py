@@ -2,15 +2,7 @@
 
 from typing import Protocol
 
-from saleroom.auctions.words import (
-    CANNOT_AFFORD,
-    LEGAL,
-    NOT_ASKED,
-    PASSED,
-    PRICE_TOO_HIGH,
-    PRICE_TOO_LOW,
-    PRICED,
-)
+from saleroom.auctions import words
 from saleroom.core.events import Telling, tell
 from saleroom.core.seats import NOBODY, left_of
 
@@ -40,31 +32,31 @@ def least_price(purse: int) -> int:
 def why_not_price(s: FixedPrice, seat: int, price: int, purse: int) -> int:
     """Only the seller names the price, and he must be able to pay it himself."""
     if seat != s.asked:
-        return NOT_ASKED
+        return words.NOT_ASKED
     if price < least_price(purse):
-        return PRICE_TOO_LOW
+        return words.PRICE_TOO_LOW
     if price > purse:
-        return PRICE_TOO_HIGH
-    return LEGAL
+        return words.PRICE_TOO_HIGH
+    return words.LEGAL
 
 
 def why_not_buy(s: FixedPrice, seat: int, purse: int) -> int:
     """Whoever is asked and can pay may buy."""
     if seat != s.asked:
-        return NOT_ASKED
+        return words.NOT_ASKED
     if purse < s.price:
-        return CANNOT_AFFORD
-    return LEGAL
+        return words.CANNOT_AFFORD
+    return words.LEGAL
 
 
 def why_not_pass(s: FixedPrice, seat: int) -> int:
     """Whoever is asked may pass."""
-    return LEGAL if seat == s.asked else NOT_ASKED
+    return words.LEGAL if seat == s.asked else words.NOT_ASKED
 
 
 def name_price(s: FixedPrice, seat: int, price: int) -> None:
     """The price stands; the seller's left neighbour is asked first."""
-    tell(s, PRICED, seat, price)
+    tell(s, words.PRICED, seat, price)
     s.price = price
     s.asked = left_of(seat, s.players)
 
@@ -77,7 +69,7 @@ def buy(s: FixedPrice, seat: int) -> None:
 
 def pass_by(s: FixedPrice, seat: int) -> None:
     """The next is asked; when all have passed the seller has it at his own price."""
-    tell(s, PASSED, seat)
+    tell(s, words.PASSED, seat)
     s.asked = left_of(seat, s.players)
     if s.asked == s.seller:
         s.leader = s.seller

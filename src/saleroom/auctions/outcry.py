@@ -9,17 +9,7 @@ last. Time is not known here: a hammer is a clock letting the price go for whoev
 
 from typing import Protocol
 
-from saleroom.auctions.words import (
-    BID,
-    BID_TOO_HIGH,
-    BID_TOO_LOW,
-    HAS_LET_GO,
-    LEADS_ALREADY,
-    LEGAL,
-    LET_GO,
-    NOTHING_TO_TAKE_BACK,
-    TOOK_LET_GO_BACK,
-)
+from saleroom.auctions import words
 from saleroom.core.events import Telling, tell
 from saleroom.core.seats import NOBODY, everybody, left_of
 
@@ -60,29 +50,29 @@ def has_let_go(s: Outcry, seat: int) -> bool:
 def why_not_bid(s: Outcry, seat: int, amount: int, purse: int) -> int:
     """A raise is above the price and within the purse; nobody raises himself."""
     if seat == s.leader:
-        return LEADS_ALREADY
+        return words.LEADS_ALREADY
     if amount <= s.price:
-        return BID_TOO_LOW
+        return words.BID_TOO_LOW
     if amount > purse:
-        return BID_TOO_HIGH
-    return LEGAL
+        return words.BID_TOO_HIGH
+    return words.LEGAL
 
 
 def why_not_let_go(s: Outcry, seat: int) -> int:
     """The leader has nothing to let go, and nobody lets the same price go twice."""
     if seat == s.leader:
-        return LEADS_ALREADY
-    return HAS_LET_GO if s.silent >> seat & 1 else LEGAL
+        return words.LEADS_ALREADY
+    return words.HAS_LET_GO if s.silent >> seat & 1 else words.LEGAL
 
 
 def why_not_take_back(s: Outcry, seat: int) -> int:
     """Only who has let the price go can take that back."""
-    return LEGAL if has_let_go(s, seat) else NOTHING_TO_TAKE_BACK
+    return words.LEGAL if has_let_go(s, seat) else words.NOTHING_TO_TAKE_BACK
 
 
 def bid(s: Outcry, seat: int, amount: int) -> None:
     """A raise: everybody else is asked again."""
-    tell(s, BID, seat, amount)
+    tell(s, words.BID, seat, amount)
     s.price = amount
     s.leader = seat
     s.silent = 1 << seat
@@ -91,7 +81,7 @@ def bid(s: Outcry, seat: int, amount: int) -> None:
 
 def let_go(s: Outcry, seat: int) -> None:
     """Let it go at this price."""
-    tell(s, LET_GO, seat, s.price)
+    tell(s, words.LET_GO, seat, s.price)
     s.silent |= 1 << seat
     if seat == s.asked:
         s.asked = _next_not_silent(s, seat)
@@ -99,7 +89,7 @@ def let_go(s: Outcry, seat: int) -> None:
 
 def take_back(s: Outcry, seat: int) -> None:
     """Think again about this price."""
-    tell(s, TOOK_LET_GO_BACK, seat, s.price)
+    tell(s, words.TOOK_LET_GO_BACK, seat, s.price)
     s.silent &= ~(1 << seat)
     s.asked = first_asked(s)
 

@@ -7,15 +7,7 @@ clockwise from the seller's left, the seller last; it makes no difference.
 
 from typing import Protocol
 
-from saleroom.auctions.words import (
-    BID_TOO_HIGH,
-    FIST_CLOSED,
-    FIST_IS_CLOSED,
-    FIST_OPENED,
-    LEGAL,
-    NOTHING_TO_TAKE_BACK,
-    REVEALED,
-)
+from saleroom.auctions import words
 from saleroom.core.events import Telling, tell
 from saleroom.core.seats import NOBODY, everybody, left_of
 
@@ -50,20 +42,20 @@ def awaited(s: Sealed) -> int:
 def why_not_bid(s: Sealed, seat: int, amount: int, purse: int) -> int:
     """Any sum within the purse; none means no bid."""
     if s.fists >> seat & 1:
-        return FIST_IS_CLOSED
+        return words.FIST_IS_CLOSED
     if amount > purse:
-        return BID_TOO_HIGH
-    return LEGAL
+        return words.BID_TOO_HIGH
+    return words.LEGAL
 
 
 def why_not_take_back(s: Sealed, seat: int) -> int:
     """Only a closed fist can be opened again."""
-    return LEGAL if s.fists >> seat & 1 else NOTHING_TO_TAKE_BACK
+    return words.LEGAL if s.fists >> seat & 1 else words.NOTHING_TO_TAKE_BACK
 
 
 def bid(s: Sealed, seat: int, amount: int) -> None:
     """Close the fist; the last one opens them all."""
-    tell(s, FIST_CLOSED, seat, amount)
+    tell(s, words.FIST_CLOSED, seat, amount)
     s.sealed[seat] = amount
     s.fists = s.fists | 1 << seat
     s.asked = next_asked(s)
@@ -73,7 +65,7 @@ def bid(s: Sealed, seat: int, amount: int) -> None:
 
 def take_back(s: Sealed, seat: int) -> None:
     """Open the fist again, unseen."""
-    tell(s, FIST_OPENED, seat)
+    tell(s, words.FIST_OPENED, seat)
     s.sealed[seat] = 0
     s.fists = s.fists & ~(1 << seat)
     s.asked = next_asked(s)
@@ -94,7 +86,7 @@ def _reveal(s: Sealed) -> None:
     seat = s.seller
     for _ in range(s.players):
         amount = s.sealed[seat]
-        tell(s, REVEALED, seat, amount)
+        tell(s, words.REVEALED, seat, amount)
         if amount > s.price:
             s.price = amount
             s.leader = seat

@@ -24,12 +24,11 @@ Four things more are used if it has them:
         a code of `saleroom.bots.reasons.NOTES`, if the seat has something to say about itself
 """
 
-from collections.abc import Callable
 from typing import Protocol, runtime_checkable
 
 from saleroom.bots.reasons import Reasons
 from saleroom.core.chance import Numbers
-from saleroom.core.contract import Game, Memory, View
+from saleroom.core.contract import Memory, View
 from saleroom.core.legal import Legal
 
 
@@ -63,9 +62,6 @@ class Appraises(Bot, Protocol):
     ) -> Reasons | None:
         """Say what the lot on offer is worth, and how far one would go; None if there is none."""
         ...
-
-
-BotMaker = Callable[[Game], Bot]
 
 
 def note_of(bot: Bot) -> str | None:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from saleroom.bots.contract import Bot
 from saleroom.core import installed
 from saleroom.core.contract import Game
-from saleroom.core.errors import Misuse
+from saleroom.core.errors import BadPackage
 
 GROUP = "saleroom.bots"
 
@@ -28,12 +28,12 @@ def guest_named(name: str, game: Game) -> Bot:
     try:
         bot = make(game)
     except Exception as error:
-        raise Misuse(
+        raise BadPackage(
             f"the bot {name} of {source} does not sit down to {game.title}: {installed.told(error)}"
         ) from error
     if bot is None:
-        raise Misuse(f"{name} of {source} does not play {game.title}")
+        raise BadPackage(f"{name} of {source} does not play {game.title}")
     if not callable(getattr(bot, "choose", None)):
-        raise Misuse(f"the bot {name} of {source} is no bot: it has no method `choose`")
+        raise BadPackage(f"the bot {name} of {source} is no bot: it has no method `choose`")
     made: Bot = bot
     return made

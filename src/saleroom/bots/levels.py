@@ -9,7 +9,7 @@ from importlib import resources
 import msgspec
 
 from saleroom.bots.skill import Weight, Weights
-from saleroom.core.errors import Misuse
+from saleroom.core.errors import BadPackage
 
 DEALER_FILE = "dealer.json"
 
@@ -30,7 +30,7 @@ def dealer(package: str, weights: Sequence[Weight], untuned: Weights) -> Weights
     try:
         tuned = msgspec.json.decode(file.read_bytes(), type=Tuned)
     except msgspec.DecodeError as error:
-        raise Misuse(f"{package}/{DEALER_FILE}: {error}") from error
+        raise BadPackage(f"{package}/{DEALER_FILE}: {error}") from error
     return row_of(f"{package}/{DEALER_FILE}", weights, **tuned.weights)
 
 
@@ -39,5 +39,5 @@ def row_of(where: str, weights: Sequence[Weight], /, **named: float) -> Weights:
     names = [weight.name for weight in weights]
     for name in sorted(named.keys() ^ set(names)):
         what = "lacks" if name in names else "has the unknown"
-        raise Misuse(f"{where} {what} weight {name!r}")
+        raise BadPackage(f"{where} {what} weight {name!r}")
     return tuple(float(named[name]) for name in names)

@@ -21,7 +21,7 @@ from threading import Lock, Thread
 
 from saleroom.bots.reasons import BEING_PREPARED, NOT_INSTALLED, NOT_PREPARED
 from saleroom.core.contract import Game
-from saleroom.core.errors import Misuse
+from saleroom.core.errors import needs
 from saleroom.games.registry import game_named
 
 LOG = logging.getLogger(__name__)
@@ -87,7 +87,7 @@ class Preparation:
             self._thread.join()
         with self._lock:
             if self.stage is Stage.IMPOSSIBLE:
-                raise Misuse("expert needs Numba: pip install 'saleroom[fast]'")
+                raise needs("numba", "fast")
             if self.stage is not Stage.READY:
                 load(self._game)
                 self.stage = Stage.READY

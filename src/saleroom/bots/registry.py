@@ -9,7 +9,7 @@ from saleroom.bots.expert import Expert
 from saleroom.bots.guests import guest_named, guests
 from saleroom.bots.judging import Judging
 from saleroom.bots.random_player import RandomPlayer
-from saleroom.bots.skill import SKILLS, skill_for
+from saleroom.bots.skill import skill_for, skill_module
 from saleroom.bots.wanted import Wanted, wanted
 from saleroom.core.contract import Game
 from saleroom.core.errors import BadSetup, no_such
@@ -23,7 +23,7 @@ USUAL = "dealer"
 
 def bots_for(game: Game) -> tuple[str, ...]:
     """Name the bots of the house that play this game, the weakest first."""
-    return LADDER if game.name in SKILLS else (RANDOM,)
+    return LADDER if skill_module(game.name) else (RANDOM,)
 
 
 def usual_bot(game: Game) -> str:

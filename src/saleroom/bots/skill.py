@@ -53,6 +53,8 @@ from functools import cache
 from importlib import import_module
 from types import ModuleType
 
+from saleroom.games.guests import guests, module_of
+
 MOST_OPTIONS = 24
 MOST_KNOTS = 64
 
@@ -111,7 +113,15 @@ SKILLS = {
 
 
 @cache
+def skill_module(game_name: str) -> str | None:
+    """Name the module of a game's skill: of the house, or `skill` in the package of a guest."""
+    if game_name in SKILLS:
+        return SKILLS[game_name]
+    return module_of(game_name, "skill") if game_name in guests() else None
+
+
+@cache
 def skill_for(game_name: str) -> Skill:
-    """Return the skill of a game of the house."""
-    skill: Skill = import_module(SKILLS[game_name]).SKILL
+    """Return the skill of a game that has one."""
+    skill: Skill = import_module(skill_module(game_name) or "").SKILL
     return skill

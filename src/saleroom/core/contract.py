@@ -74,7 +74,7 @@ class Rules(Protocol):
         """0 if legal, else a code of `refusals`; any integers may come in."""
 
     def mark_choices(self, s: State, seat: int, mask: Mask, /) -> None:
-        """Mark everything but amounts that is legal."""
+        """Mark with 1 everything but amounts that is legal."""
 
     def amount_verb(self, s: State, seat: int, /) -> int:
         """The first integer of the amount verb that is legal, or NO_AMOUNTS."""

@@ -7,6 +7,7 @@ from difflib import get_close_matches
 LONGEST_TEXT = 200
 LONGEST_NAME = 40
 LARGEST_NUMBER = 10**15
+_INSTALL = "pip install 'saleroom[{}]'"
 
 
 class SaleroomError(Exception):
@@ -105,8 +106,17 @@ def no_such_seat(option: str, seat: int, players: int, paragraph: str) -> BadSet
     return BadSetup("setup_seat", paragraph, option=option, seat=seat + 1, players=players)
 
 
-class Misuse(SaleroomError):
-    """Something typed, installed or configured that cannot work; told to whoever did that."""
+class Misuse(CodedError):
+    """Something typed or configured that cannot work; told to whoever did that."""
+
+
+def needs(package: str | None, extra: str) -> Misuse:
+    """Refuse what a package is missing for; say how to install it."""
+    return Misuse("needs_package", package=package or "", command=_INSTALL.format(extra))
+
+
+class BadPackage(SaleroomError):
+    """An installed game, bot or file of weights that cannot be used; for its author, in English."""
 
 
 class BadRecord(CodedError):

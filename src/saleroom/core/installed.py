@@ -9,7 +9,7 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
-from saleroom.core.errors import Misuse
+from saleroom.core.errors import BadPackage
 
 
 def names_in(group: str) -> tuple[str, ...]:
@@ -21,7 +21,9 @@ def the_one(group: str, name: str, what: str) -> EntryPoint:
     """Find an entry point; two packages that offer the same name are told apart by nobody."""
     found = _called(group, name)
     if len(found) > 1:
-        raise Misuse(f"{offered_by(group, name)} both offer a {what} called {name}; uninstall one")
+        raise BadPackage(
+            f"{offered_by(group, name)} both offer a {what} called {name}; uninstall one"
+        )
     return next(iter(found.values()))
 
 
@@ -40,7 +42,7 @@ def loaded(point: EntryPoint, what: str) -> Any:
     try:
         return point.load()
     except Exception as error:
-        raise Misuse(
+        raise BadPackage(
             f"the {what} {point.name} of {source_of(point)} cannot be loaded: {told(error)}"
         ) from error
 

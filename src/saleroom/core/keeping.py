@@ -10,7 +10,7 @@ from dataclasses import fields
 import msgspec
 
 from saleroom.core.contract import CHAPTERS, IN_FORCE, Game, Rules, View, chapter_of
-from saleroom.core.errors import Misuse
+from saleroom.core.errors import BadPackage
 from saleroom.core.roles import KINDS
 from saleroom.core.sale import ANSWERS
 
@@ -23,14 +23,14 @@ PARTS = ("turns", "rests", "sales", "chapters", "wins", "quiet")
 
 
 def kept(game: object, name: str) -> Game:
-    """Return the game; raise Misuse, which names all that is missing, if it does not keep to it."""
+    """Return the game; raise BadPackage, which names all that is missing, if it does not keep."""
     if not isinstance(game, Game):
-        raise Misuse(f"{name} is no game: GAME is a {type(game).__name__}, not a Game")
+        raise BadPackage(f"{name} is no game: GAME is a {type(game).__name__}, not a Game")
     found = [fault for look in _LOOKS for fault in look(game)]
     if game.name != name:
         found.insert(0, f"it is called {game.name!r}")
     if found:
-        raise Misuse(f"the game {name} does not keep the contract: {'; '.join(found)}")
+        raise BadPackage(f"the game {name} does not keep the contract: {'; '.join(found)}")
     return game
 
 

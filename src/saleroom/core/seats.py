@@ -5,6 +5,7 @@ numbers here stand where a seat number can stand, so that rules need no None.
 """
 
 from collections.abc import Iterable
+from functools import cache
 
 NOBODY = -1
 CHANCE = -2
@@ -26,6 +27,7 @@ def everybody(players: int) -> int:
     return (1 << players) - 1
 
 
+@cache  # there are few sets, and they are asked for after every move
 def seats_in(several: int) -> tuple[int, ...]:
     """Spell out a set of seats. Not for compiled rules."""
     return tuple(seat for seat in range(MOST_PLAYERS) if several >> seat & 1)

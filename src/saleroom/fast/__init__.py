@@ -22,12 +22,4 @@ from saleroom.fast.records import dtype_of, object_from, record_from
 
 del _numba, np, _platformdirs
 
-__all__ = [
-    "Batch",
-    "compiled",
-    "dtype_of",
-    "interpreted",
-    "object_from",
-    "record_from",
-    "warm_up",
-]
+__all__ = ["Batch", "compiled", "dtype_of", "interpreted", "object_from", "record_from", "warm_up"]

@@ -11,10 +11,11 @@ from functools import cache
 from importlib.metadata import EntryPoint
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from importlib.util import find_spec
 
 from saleroom.core import installed
 from saleroom.core.contract import CONTRACT, Game
-from saleroom.core.errors import Misuse
+from saleroom.core.errors import BadPackage
 from saleroom.core.keeping import kept
 
 GROUP = "saleroom.games"
@@ -46,6 +47,13 @@ def package_of(name: str) -> str:
     return _package(installed.the_one(GROUP, name, "game"))
 
 
+def module_of(name: str, beside: str) -> str | None:
+    """Name a module that a guest's package may have beside its `Game`; None if it has none."""
+    guest_named(name)
+    module = f"{package_of(name)}.{beside}"
+    return module if find_spec(module) else None
+
+
 def home_of(name: str) -> Traversable:
     """Return the folder of a guest's package, where its words and rules lie."""
     return files(package_of(name))
@@ -58,10 +66,10 @@ def _taken_in(point: EntryPoint) -> Game:
         _check_contract(game)
         taken = kept(game, point.name)
         _check_package(point)
-    except Misuse as fault:
+    except BadPackage as fault:
         source = installed.source_of(point)
         said = f"the game {point.name} of {source} cannot be played here: {fault}"
-        raise Misuse(said) from fault
+        raise BadPackage(said) from fault
     return taken
 
 
@@ -69,18 +77,18 @@ def _check_contract(game: object) -> None:
     """One that was written for another contract is not asked for more."""
     if isinstance(game, Game) and game.contract != CONTRACT:
         said = f"contract {game.contract}" if game.contract else "no contract"
-        raise Misuse(f"it keeps {said}, and this Saleroom plays games of contract {CONTRACT}")
+        raise BadPackage(f"it keeps {said}, and this Saleroom plays games of contract {CONTRACT}")
 
 
 def _check_package(point: EntryPoint) -> None:
     if not _NAME.fullmatch(point.name) or len(point.name) > _LONGEST:
-        raise Misuse("its name is not small letters, digits and single hyphens")
+        raise BadPackage("its name is not small letters, digits and single hyphens")
     if not _package(point):
-        raise Misuse(f"{point.module} is not in a package, where its words and rules would lie")
+        raise BadPackage(f"{point.module} is not in a package, where its words and rules would lie")
     for needed in _NEEDED:
         file = needed.format(point.name)
         if not files(_package(point)).joinpath(file).is_file():
-            raise Misuse(f"its package has no {file}")
+            raise BadPackage(f"its package has no {file}")
 
 
 def _package(point: EntryPoint) -> str:

@@ -8,7 +8,7 @@ from functools import cache
 from importlib import import_module
 
 from saleroom.core.contract import Game
-from saleroom.core.errors import BadSetup, Misuse, no_such
+from saleroom.core.errors import BadPackage, BadSetup, no_such
 from saleroom.core.keeping import kept
 from saleroom.games.guests import guest_named, guests, host_of
 
@@ -37,7 +37,7 @@ def game_named(name: str) -> Game:
             raise no_such("game", name, game_names())
         try:
             return guest_named(name)
-        except Misuse as fault:
+        except BadPackage as fault:
             raise BadSetup("setup_left_out", name=name, why=str(fault)) from fault
     return _loaded(name)
 
@@ -52,6 +52,6 @@ def _fault(name: str) -> str:
         return f"{host_of(name)} offers a game called {name}, which is a game of the house"
     try:
         guest_named(name)
-    except Misuse as fault:
+    except BadPackage as fault:
         return str(fault)
     return ""

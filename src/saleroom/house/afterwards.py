@@ -10,7 +10,8 @@ import msgspec
 from saleroom.core.seats import ALL_SEEING
 from saleroom.house.commands import Refused
 from saleroom.house.settings import ANYBODY
-from saleroom.house.showing import Line, check_viewer, line_of, names
+from saleroom.house.showing import check_viewer, line_of, names
+from saleroom.house.shown import Line
 from saleroom.house.table import Table
 from saleroom.play.match import Match
 from saleroom.play.record import Record, TakenBack, record_of

@@ -9,20 +9,8 @@ from typing import NamedTuple
 
 from saleroom.bots.guard import safe
 from saleroom.core.seats import NOBODY
+from saleroom.house import clocks, intervals, knocking, pacing
 from saleroom.house import entries as e
-from saleroom.house import intervals, knocking, pacing
-from saleroom.house.clocks import (
-    HAMMERS,
-    HOUR,
-    OUT_HOLDS,
-    PAUSE,
-    PAUSES,
-    QUICK_HAMMER,
-    SECOND,
-    THINKING,
-    Hammer,
-    later,
-)
 from saleroom.house.orders import settled
 from saleroom.house.settings import BOT, checked_bot
 from saleroom.house.statuses import PLAYING
@@ -88,13 +76,13 @@ def until(table: Table, seat: int) -> int | None:
     """Return when the seat's time for its decision is up; None: it has as long as it likes."""
     time = _time_for(table, seat)
     since = table.waiting.get(seat, table.hammer_from)
-    return None if time is None else later(since, time, table.outages)
+    return None if time is None else clocks.later(since, time, table.outages)
 
 
 def _time_for(table: Table, seat: int) -> int | None:
     if not table.is_live:
-        return table.settings.hours * HOUR
-    thinking = THINKING[table.settings.clock]
+        return table.settings.hours * clocks.HOUR
+    thinking = clocks.THINKING[table.settings.clock]
     return None if thinking is None else thinking.each + table.seats[seat].bank
 
 
@@ -103,8 +91,8 @@ def _time_for(table: Table, seat: int) -> int | None:
 
 def _hammer_due(table: Table) -> Due | None:
     if table.pause is not None:
-        left = min(PAUSE, PAUSES - table.paused_for)
-        return Due(later(table.pause.since, left, table.outages), RESUME, table.pause.seat)
+        left = min(clocks.PAUSE, clocks.PAUSES - table.paused_for)
+        return Due(clocks.later(table.pause.since, left, table.outages), RESUME, table.pause.seat)
     ends = [end for end in (calls_of(table).sold, _all_let_go(table)) if end is not None]
     return Due(min(ends), HAMMER) if ends else None
 
@@ -116,7 +104,9 @@ def _all_let_go(table: Table) -> int | None:
     holds = [holds_from(table, k) for k in range(table.settings.players) if k != table.leader]
     if any(end is None for end in holds):
         return None
-    return max(later(table.hammer_from, OUT_HOLDS, table.outages), *filter(None, holds))
+    return max(
+        clocks.later(table.hammer_from, clocks.OUT_HOLDS, table.outages), *filter(None, holds)
+    )
 
 
 def holds_from(table: Table, seat: int) -> int | None:
@@ -128,7 +118,7 @@ def holds_from(table: Table, seat: int) -> int | None:
     said = table.outs.get(seat)
     if said is None or not table.is_live:
         return None
-    return later(max(said, table.price_from), OUT_HOLDS, table.outages)
+    return clocks.later(max(said, table.price_from), clocks.OUT_HOLDS, table.outages)
 
 
 def calls_of(table: Table) -> Calls:
@@ -137,20 +127,20 @@ def calls_of(table: Table) -> Calls:
     if hammer is None or table.pause is not None or pacing.is_held(table):
         return Calls(None, None, None)
     silence = hammer.opening if table.leader == NOBODY else hammer.silence
-    once = later(table.hammer_from, silence, table.outages)
+    once = clocks.later(table.hammer_from, silence, table.outages)
     return Calls(once, once + hammer.once, once + hammer.once + hammer.twice)
 
 
-def _hammer_of(table: Table) -> Hammer | None:
+def _hammer_of(table: Table) -> clocks.Hammer | None:
     """Return how the clock runs the sale; None if it does not."""
     chosen = table.settings.hammer
     if chosen != "none" and pacing.is_quick(table):
-        return QUICK_HAMMER
+        return clocks.QUICK_HAMMER
     if chosen == "seller":
         # A bot that sells leaves the calling to the clock, and so does a bank.
         is_person = table.seller != NOBODY and table.seats[table.seller].player is None
-        return None if is_person else HAMMERS["normal"]
-    return HAMMERS.get(chosen)
+        return None if is_person else clocks.HAMMERS["normal"]
+    return clocks.HAMMERS.get(chosen)
 
 
 def may_pause(table: Table) -> bool:
@@ -163,7 +153,7 @@ def may_pause(table: Table) -> bool:
         and table.interval is None
         and table.request is None
         and not table.has_paused
-        and PAUSES - table.paused_for >= SECOND
+        and clocks.PAUSES - table.paused_for >= clocks.SECOND
     )
 
 

@@ -106,9 +106,11 @@ class Began(_Body, frozen=True, tag="began"):
 
 
 class Played(_Body, frozen=True, tag="played"):
-    """Moves were made. `told` is a sum over what the rules told of them, kept to notice when other
-    rules would tell something else.
-    """  # noqa: D205
+    """Moves were made.
+
+    `told` is a sum over what the rules told of them, kept to notice when other rules would tell
+    something else.
+    """
 
     cause: Cause
     moves: Moves

@@ -2,7 +2,8 @@
 
 import msgspec
 
-from saleroom.house.due import next_due
+from saleroom.house.arranged import arranged
+from saleroom.house.due import Due
 from saleroom.house.pacing import is_held
 from saleroom.house.showing import about
 from saleroom.house.statuses import OVER, PLAYING
@@ -11,9 +12,8 @@ from saleroom.house.taking_back import awaited
 from saleroom.store.contract import Head
 
 
-def head_of(table: Table) -> Head:
-    """Return the table's head; a bot that is asked is due at once."""
-    due = next_due(table)
+def head_of(table: Table, due: Due | None) -> Head:
+    """Return the table's head and what is due there; a bot that is asked is due at once."""
     return Head(
         table=table.id,
         game=table.settings.game,
@@ -32,23 +32,22 @@ def head_of(table: Table) -> Head:
     )
 
 
+@arranged
 def _about(table: Table) -> bytes:
-    """Write down what the lobby tells; moves seldom change it."""
-    changing = (
-        table.status,
-        table.is_practice,
-        *((seat.name, seat.bot, seat.is_taken) for seat in table.seats),
-    )
-    if table.about is None or table.about[0] != changing:
-        table.about = (changing, msgspec.json.encode(about(table)))
-    return table.about[1]
+    """Write down what the lobby tells."""
+    return msgspec.json.encode(about(table))
 
 
 def bots_asked(table: Table) -> tuple[int, ...]:
     """Return the seats where a bot has to decide something now; none while a request is open."""
-    if table.request is not None or is_held(table):
+    if not _has_bots(table) or table.request is not None or is_held(table):
         return ()
     return tuple(seat for seat in _asked(table) if table.seats[seat].player is not None)
+
+
+@arranged
+def _has_bots(table: Table) -> bool:
+    return any(seat.player is not None for seat in table.seats)
 
 
 def people_asked(table: Table) -> tuple[int, ...]:

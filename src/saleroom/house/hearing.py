@@ -54,6 +54,14 @@ class _Ear:
         self.lines.append(line)
         self.places.append(place)
 
+    def hear_of(self, move: int, event: Event | None) -> None:
+        """Hear what was told of a move, if anything was."""
+        if event is not None:
+            self.course.append(len(self.lines))
+            self.moves.append(move)
+            self.lines.append(event)
+            self.places.append(move)
+
     def since(self, move: int) -> int | None:
         """Return the first line of a later move."""
         at = bisect_right(self.moves, move)
@@ -93,7 +101,10 @@ class Hearing:
 
     def lines(self, viewer: int) -> list[Hearable]:
         """Return everything the viewer has heard, numbered by its place in this list."""
-        return self._ear(viewer).lines
+        ear = self._ears.get(viewer)
+        if ear is None or ear.known < len(self._news):
+            ear = self._ear(viewer)
+        return ear.lines
 
     def placed(self, viewer: int) -> list[tuple[int, Hearable]]:
         """Return the same lines, each with how many moves of the game had been made by then.
@@ -112,21 +123,14 @@ class Hearing:
         ear = self._ears.get(viewer)
         if ear is None:
             ear = self._ears[viewer] = _Ear()
-        if ear.known < len(self._news):
-            for place, what in self._news[ear.known :]:
-                self._hear(ear, viewer, place, what)
-            ear.known = len(self._news)
+        for place, what in self._news[ear.known :]:
+            if isinstance(what, Event):
+                ear.hear_of(place, what)
+            elif isinstance(what, Happened):
+                ear.hear(place, what)
+            elif isinstance(what, _Back):
+                ear.go_back(what.seat, what.move)
+            else:
+                ear.hear_of(place, heard_by(viewer, what, self._kinds))
+        ear.known = len(self._news)
         return ear
-
-    def _hear(self, ear: _Ear, viewer: int, place: int, what: _News) -> None:
-        if isinstance(what, Happened):
-            ear.hear(place, what)
-            return
-        if isinstance(what, _Back):
-            ear.go_back(what.seat, what.move)
-            return
-        event = what if isinstance(what, Event) else heard_by(viewer, what, self._kinds)
-        if event is not None:
-            ear.course.append(len(ear.lines))
-            ear.moves.append(place)
-            ear.hear(place, event)

@@ -7,12 +7,14 @@ much of it anybody gets, is decided where the bot is asked.
 from typing import Literal
 
 from saleroom.bots.advice import is_asked
+from saleroom.house.arranged import arranged
 from saleroom.house.commands import Refused
 from saleroom.house.stages import playing
 from saleroom.house.statuses import PLAYING
 from saleroom.house.table import Table
 
 
+@arranged
 def gives_hints(table: Table) -> bool:
     """Tell whether people may ask: never in public; if nothing was said, where one person plays."""
     settings = table.settings

@@ -9,6 +9,7 @@ from collections.abc import Set as AbstractSet
 
 import msgspec
 
+from saleroom.house.arranged import arranged
 from saleroom.house.clocks import INTERVAL, later
 from saleroom.house.statuses import PLAYING
 from saleroom.house.table import Interval, Table
@@ -35,6 +36,7 @@ def begin(table: Table, told: AbstractSet[int], at: int) -> None:
     table.interval = Interval(at) if is_end and is_wanted and people(table) else None
 
 
+@arranged
 def people(table: Table) -> tuple[int, ...]:
     """Return the seats that people play themselves."""
     return tuple(k for k, seat in enumerate(table.seats) if seat.persons and seat.player is None)

@@ -40,6 +40,8 @@ def take(table: Table, body: e.Body, at: int, command: str | None = None) -> Non
 def note(table: Table, body: e.Body, at: int, command: str | None = None) -> None:
     """Note an entry whose moves, if it has any, have been made."""
     _NOTING[type(body)](table, body, at)
+    if not isinstance(body, e.Played) or table.status == OVER:
+        table.known.clear()
     bounds.count(table, body)
     if command is not None:
         table.sent.note(command)
@@ -197,6 +199,7 @@ def _handed_over(table: Table, body: e.HandedOver, at: int) -> None:
     is_no_answer = body.why == "wish" and body.seat in awaited(table)
     table.seats[body.seat].stand_in = body.bot
     table.seats[body.seat].is_late = body.why == "time"
+    table.known.clear()  # who looks at the end of a round is asked again below
     table.happen("handed_over", body.seat, body.why)
     if table.request is not None and (is_no_answer or table.request.seat == body.seat):
         _turned_down(table, at)

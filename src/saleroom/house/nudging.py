@@ -51,11 +51,7 @@ def questions(table: Table) -> tuple[Question, ...]:
 def reminder(table: Table, seat: int, *, last: bool) -> Reminder:
     """Say what there is to say: nothing of what happens at the table."""
     return Reminder(
-        table=table.id,
-        game=table.settings.game,
-        seat=seat,
-        until=until(table, seat),
-        last=last,
+        table=table.id, game=table.settings.game, seat=seat, until=until(table, seat), last=last
     )
 
 

@@ -7,6 +7,7 @@ long a bot takes is decided where there is a clock (`saleroom.web.bot_turns`).
 import msgspec
 
 from saleroom.house import entries as e
+from saleroom.house.arranged import arranged
 from saleroom.house.commands import Refused
 from saleroom.house.intervals import people
 from saleroom.house.settings import NEXT, NORMAL, Tempo
@@ -25,6 +26,7 @@ class PaceShown(msgspec.Struct, frozen=True, kw_only=True):
     skipping: bool
 
 
+@arranged
 def alone(table: Table) -> int | None:
     """Return the seat of the only person at a live table, if that person plays."""
     seated = [k for k, seat in enumerate(table.seats) if seat.persons]

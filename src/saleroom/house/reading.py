@@ -27,8 +27,8 @@ def read_table(log: Sequence[Entry], outages: Sequence[Outage] = ()) -> Table:
         except Exception as error:  # whatever a damaged log or other rules bring
             if number == 0:
                 # A package that brought its game was removed, say.
-                why = f": {error}" if isinstance(error, BadSetup) else ""
-                raise Unreadable(f"the first entry of the log{why}") from error
+                why = str(error) if isinstance(error, BadSetup) else type(error).__name__
+                raise Unreadable(why) from error
             # Half of an entry may have been taken: what was taken before it stands.
             table = read_table(log[:number], outages)
             _freeze(table, error, log[number:])

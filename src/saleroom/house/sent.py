@@ -19,6 +19,7 @@ from saleroom.house.commands import Command, Refused
 REMEMBERED = 32
 
 _UNNAMED = "~"
+_ENCODER = msgspec.json.Encoder(order="sorted")
 _PARTS = 5
 
 
@@ -47,7 +48,7 @@ def unnamed_session() -> str:
 
 def sent(person: str, session: str, command: Command) -> Sent:
     """Return what is remembered of a command."""
-    body = msgspec.json.encode(command, order="sorted")
+    body = _ENCODER.encode(command)
     return Sent(person, session, hashlib.sha256(body).hexdigest()[:12], command.id)
 
 
@@ -75,6 +76,8 @@ class Memory:
     def has(self, again: Sent) -> bool:
         """Tell whether it was done already; refuse an id that meant something else."""
         same_id = [one for one in self._of.get(again.person, ()) if one.id == again.id]
+        if not same_id:
+            return False
         for one in same_id:
             is_one_session = one.session == again.session
             if one.sum == again.sum and (is_one_session or (one.is_unnamed and again.is_unnamed)):

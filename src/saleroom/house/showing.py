@@ -4,183 +4,45 @@ Built up from what the viewer may know; every frame, page, log line and export g
 A viewer is a seat, SPECTATOR, or, when the game is over, ALL_SEEING.
 """
 
-from collections.abc import Collection, Iterable
-from typing import Any, Literal
+from collections.abc import Collection, Iterable, Mapping
+from copy import copy
+from typing import Any
 
 import msgspec
 
-from saleroom.core.contract import Outcome
 from saleroom.core.events import Event
-from saleroom.core.legal import Amounts
-from saleroom.core.seats import ALL_SEEING, NOBODY
+from saleroom.core.seats import ALL_SEEING, NOBODY, SPECTATOR
+from saleroom.house.arranged import arranged
 from saleroom.house.clocks import HOUR, later
 from saleroom.house.due import calls_of, holds_from, until
 from saleroom.house.hearing import Happened, Hearable
 from saleroom.house.hints import gives_hints, what_to_ask
-from saleroom.house.intervals import IntervalShown, shown_interval
+from saleroom.house.intervals import shown_interval
 from saleroom.house.knocking import waiting
-from saleroom.house.pacing import PaceShown, shown_pace
-from saleroom.house.settings import ANYBODY, BOT, Settings
+from saleroom.house.pacing import shown_pace
+from saleroom.house.settings import ANYBODY
+from saleroom.house.shown import (
+    About,
+    BackShown,
+    Clock,
+    KnockShown,
+    Line,
+    Mine,
+    OrderShown,
+    RequestShown,
+    SeatShown,
+    Shown,
+)
 from saleroom.house.statuses import OVER, PLAYING
 from saleroom.house.table import Table
 from saleroom.house.taking_back import awaited, decisions, lapses, others
-from saleroom.play.deal import Deal
 from saleroom.play.match import Match
 from saleroom.play.seeing import Following, Views
 
-
-class SeatShown(msgspec.Struct, frozen=True, kw_only=True):
-    """One seat: `bot` is who plays there as long as no person does; `away` has a bot sitting in."""
-
-    name: str
-    is_free: bool
-    bot: str | None
-    away: bool
-    online: bool
-    mixed: bool
-
-
-class Line(msgspec.Struct, frozen=True):
-    """Something the viewer heard: its number, a name, and what goes with it."""
-
-    n: int
-    name: str
-    data: dict[str, int | str]
-
-
-class Clock(msgspec.Struct, frozen=True, kw_only=True):
-    """Times on the server's clock, in milliseconds since 1970.
-
-    `until` is when the time of each seat waited for is up. In an open auction `once`, `twice` and
-    `sold` are when the calls come if nobody bids; `calls` counts the seller's; `waits_for` is whose
-    line was lost.
-    """
-
-    until: dict[int, int] = {}
-    once: int | None = None
-    twice: int | None = None
-    sold: int | None = None
-    calls: int = 0
-    waits_for: int | None = None
-
-
-class OrderShown(msgspec.Struct, frozen=True):
-    """The seat's own standing order."""
-
-    up_to: int
-    then: str
-
-
-class KnockShown(msgspec.Struct, frozen=True):
-    """Somebody asks to be let in; `number` goes back with the answer."""
-
-    number: int
-    name: str
-
-
-class Mine(msgspec.Struct, frozen=True, kw_only=True):
-    """What is the seat's own business: what it may do now, and what it has told the house.
-
-    `actions` are in named form; `turn` goes back with the one that is chosen. `hint` says what a
-    bot may be asked about now: what to do, or what the lot is worth. `knocks` are those who ask to
-    be let in: the table sees them, nobody else does. From `out_holds` on `out` cannot be undone.
-    """
-
-    seat: int
-    turn: int
-    actions: tuple[dict[str, int | bool], ...]
-    amounts: tuple[Amounts, ...]
-    paragraph: str
-    out: bool
-    out_holds: int | None = None
-    order: OrderShown | None
-    hint: Literal["decision", "lot"] | None = None
-    knocks: tuple[KnockShown, ...] = ()
-
-
-class RequestShown(msgspec.Struct, frozen=True, kw_only=True):
-    """A seat asks to take back what the viewer heard of the game from line `since` on.
-
-    Everybody has until then, on the server's clock; `awaited` have not answered. `number` goes back
-    with the answer.
-    """
-
-    number: int
-    seat: int
-    since: int
-    until: int
-    agreed: tuple[int, ...]
-    awaited: tuple[int, ...]
-
-
-class BackShown(msgspec.Struct, frozen=True, kw_only=True):
-    """Taking back: whether it can be done here, and to which of the viewer's lines.
-
-    Each line in `to` is the first about a decision of the viewer's own seat. Where `asks`, the
-    others have to agree. `practice`: somebody has gone back without asking anybody.
-    """
-
-    allowed: bool
-    asks: bool
-    practice: bool
-    to: tuple[int, ...]
-    request: RequestShown | None
-
-
-class Shown(msgspec.Struct, frozen=True, kw_only=True):
-    """A table as one viewer sees it. `n` is how many lines the viewer has heard.
-
-    `facts` is what follows from the view by the rules. `watchers` are counted up to 20. `hints`:
-    people may ask a bot for advice here. `why_frozen` is `rules` or `damage`.
-    """
-
-    n: int
-    status: str
-    seats: tuple[SeatShown, ...]
-    watchers: int
-    view: Any
-    facts: Any
-    paragraph: str
-    clock: Clock
-    interval: IntervalShown | None
-    pace: PaceShown | None
-    mine: Mine | None
-    takes_orders: bool
-    hints: bool
-    back: BackShown
-    commitment: str
-    next_table: str | None
-    why_frozen: str
-    result: Outcome | None
-    deal: Deal | None
-
-
-class About(msgspec.Struct, frozen=True, kw_only=True):
-    """A table for the lobby and at the top of its page: what everybody may know from the start.
-
-    `names` has bots by their kinds; `bots` are the seats they sit on. `hints` as in what is shown;
-    a table may have been listed before there were any.
-    """
-
-    table: str
-    settings: Settings
-    status: str
-    names: tuple[str, ...]
-    bots: tuple[int, ...] = ()
-    free: int
-    opened: int
-    commitment: str
-    rules: str
-    source: str | None
-    hints: bool = False
-    practice: bool = False
-
-    def __post_init__(self) -> None:
-        """Find the bots of a table that was listed before `bots` was written down."""
-        if not self.bots:
-            places = enumerate(self.settings.seats)
-            bots = tuple(seat for seat, place in places if place.who == BOT)
-            msgspec.structs.force_setattr(self, "bots", bots)
+_ENCODE = msgspec.json.Encoder().encode
+# What no JSON has in it: where something of one viewer's own is filled in.
+_HOLE = msgspec.Raw(b"\0")
+_NOTHING = msgspec.Raw(b"[]")
 
 
 class Showing:
@@ -189,60 +51,159 @@ class Showing:
     def __init__(self, table: Table, online: Collection[int] = (), watchers: int = 0) -> None:
         self._table = table
         self._watchers = watchers
-        self._seats = tuple(_seat(table, seat, online) for seat in range(table.settings.players))
-        self._clock = _clock(table)
-        self._interval = shown_interval(table)
-        self._pace = shown_pace(table)
-        self._hints = gives_hints(table)
-        self._paragraph = table.match.paragraph
-        self._result = table.match.outcome()
+        self._online = online
         self._views = Views(table.match)
         self._asked_back = others(table, NOBODY)  # everybody who would have to agree
+        self._form: bytes | None = None
+        self._own: tuple[str, ...] = ()
+        self._heard: dict[int, bytes] = {}
 
     def to(self, viewer: int, following: Following | None = None, *, facts: bool = True) -> Shown:
         """Show it to a viewer who wants facts or none; they may be known from the last time."""
-        table, match = self._table, self._table.match
+        table = self._table
         check_viewer(table, viewer)
-        over = table.status == OVER
         view = self._views.of(viewer)
-        may_see_deal = viewer >= 0 or table.settings.replay == ANYBODY
-        return Shown(
+        return self._shown(
             n=len(table.lines(viewer)),
-            status=table.status,
-            seats=self._seats,
-            watchers=self._watchers,
+            seats=_seats(table, self._online),
             view=view,
-            facts=_facts(match, view, following) if facts else None,
-            paragraph=self._paragraph,
-            clock=self._clock,
-            interval=self._interval,
-            pace=self._pace,
+            facts=_facts(table.match, view, following) if facts else None,
             mine=_mine(table, viewer) if viewer >= 0 else None,
+            back=self._back(viewer, tuple(_decisions(table, viewer))),
+            deal=table.deal() if self._may_see_deal(viewer) else None,
+        )
+
+    def _shown(self, **of_one_viewer: Any) -> Shown:
+        table = self._table
+        return Shown(
+            status=table.status,
+            watchers=self._watchers,
+            paragraph=table.match.paragraph,
+            clock=_clock(table),
+            interval=shown_interval(table),
+            pace=shown_pace(table),
             takes_orders=table.settings.takes_orders,
-            hints=self._hints,
-            back=self._back(viewer),
+            hints=gives_hints(table),
             commitment=table.opened.commitment,
             next_table=table.next_table,
             why_frozen=table.frozen_by or "",
-            result=self._result,
-            deal=table.deal() if over and may_see_deal else None,
+            result=table.match.outcome(),
+            **of_one_viewer,
         )
 
-    def _back(self, viewer: int) -> BackShown:
+    def _may_see_deal(self, viewer: int) -> bool:
         table = self._table
-        is_playing = table.status == PLAYING
+        return table.status == OVER and (viewer >= 0 or table.settings.replay == ANYBODY)
+
+    def _back(self, viewer: int, to: Any) -> BackShown:
+        table = self._table
         return BackShown(
             allowed=table.settings.takes_back,
             asks=any(seat != viewer for seat in self._asked_back),
             practice=table.is_practice,
-            to=tuple(decisions(table, viewer)) if is_playing and viewer >= 0 else (),
-            request=_request(table, viewer),
+            to=to,
+            request=None if table.request is None else _request(table, viewer),
         )
+
+    # Written for many
+
+    def written(
+        self, viewer: int, following: Following | None = None, *, facts: bool = True
+    ) -> bytes:
+        """Write what `to` shows as JSON: what all see alike is written once, with holes in it."""
+        table, match = self._table, self._table.match
+        check_viewer(table, viewer)
+        form = self._form
+        if form is None:
+            form = self._form = self._formed()
+        follows = b"null"
+        if facts:
+            follows = _ENCODE(_facts(match, self._views.of(viewer), following))
+        mine = _ENCODE(_mine(table, viewer)) if viewer >= 0 else b"null"
+        deal = _ENCODE(table.deal()) if self._may_see_deal(viewer) else b"null"
+        n = b"%d" % len(table.lines(viewer))
+        back = _ENCODE(self._back(viewer, _decisions_written(table, viewer)))
+        return form % (n, *self._view_written(viewer), follows, mine, back, deal)
+
+    def _view_written(self, viewer: int) -> list[bytes]:
+        """Write what differs in a viewer's view; all of it where the game does not say what."""
+        match = self._table.match
+        if match.game.own is None:
+            return [_ENCODE(match.view(viewer))]
+        own = {**match.game.own(match.state, viewer), "viewer": viewer}
+        return [_ENCODE(own[name]) for name in self._own]
+
+    def _formed(self) -> bytes:
+        """Write what all see alike, as a form to be filled in for each viewer."""
+        table, match = self._table, self._table.match
+        view: Any = _HOLE
+        if match.game.own is not None:
+            view = copy(self._views.of(SPECTATOR))
+            self._own = _own_fields(match, view)
+            for name in self._own:
+                msgspec.structs.force_setattr(view, name, _HOLE)
+        form = self._shown(
+            n=_HOLE,
+            seats=_seats_written(table, frozenset(self._online)),
+            view=view,
+            facts=_HOLE,
+            mine=_HOLE,
+            back=_HOLE,
+            deal=_HOLE,
+        )
+        return _ENCODE(form).replace(b"%", b"%%").replace(bytes(_HOLE), b"%b")
+
+    def lines_written(self, viewer: int, since: int) -> bytes:
+        """Write what the viewer heard from number `since` on; what others heard too is known."""
+        check_viewer(self._table, viewer)
+        lines = self._table.lines(viewer)
+        if since == len(lines):
+            return b"[]"
+        return b"[%b]" % b",".join(
+            [b'{"n":%d%b' % (n, self._line(lines[n])) for n in range(since, len(lines))]
+        )
+
+    def _line(self, what: Hearable) -> bytes:
+        """Write a line without its number."""
+        # Lines are kept as long as this is.
+        known = self._heard.get(id(what))
+        if known is None:
+            known = self._heard[id(what)] = _ENCODE(line_of(0, what)).removeprefix(b'{"n":0')
+        return known
 
 
 def shown(table: Table, viewer: int, online: Collection[int] = (), watchers: int = 0) -> Shown:
     """Show the table to one viewer."""
     return Showing(table, online, watchers).to(viewer)
+
+
+_OWN_FIELDS: dict[tuple[str, type], tuple[str, ...]] = {}
+
+
+def _own_fields(match: Match, view: Any) -> tuple[str, ...]:
+    """Name what differs between viewers, in the order in which a view is written."""
+    key = (match.game.name, type(view))
+    if key not in _OWN_FIELDS:
+        assert match.game.own is not None
+        own = {"viewer", *match.game.own(match.state, SPECTATOR)}
+        _OWN_FIELDS[key] = tuple(name for name in view.__struct_fields__ if name in own)
+    return _OWN_FIELDS[key]
+
+
+def _decisions(table: Table, viewer: int) -> Mapping[int, int]:
+    return decisions(table, viewer) if table.status == PLAYING and viewer >= 0 else {}
+
+
+def _decisions_written(table: Table, viewer: int) -> msgspec.Raw:
+    """Write where a seat may go back to: that grows with the game, and seldom."""
+    lines = _decisions(table, viewer)
+    if not lines:
+        return _NOTHING
+    places = table.places[viewer]
+    if places.written_lines != len(lines):
+        places.written_lines = len(lines)
+        places.written = _ENCODE(tuple(lines))
+    return msgspec.Raw(places.written)
 
 
 def _facts(match: Match, view: Any, following: Following | None) -> Any:
@@ -253,6 +214,23 @@ def check_viewer(table: Table, viewer: int) -> None:
     """Let nobody see everything before the game is over."""
     if viewer == ALL_SEEING and table.status != OVER and not table.is_closed:
         raise PermissionError("only when the game is over everything is shown")
+
+
+def _seats(table: Table, online: Collection[int]) -> tuple[SeatShown, ...]:
+    return tuple(_seat(table, seat, online) for seat in range(table.settings.players))
+
+
+def _seats_written(table: Table, online: frozenset[int]) -> msgspec.Raw:
+    known = _seats_known(table)
+    if online not in known:
+        known[online] = msgspec.Raw(_ENCODE(_seats(table, online)))
+    return known[online]
+
+
+@arranged
+def _seats_known(_table: Table) -> dict[frozenset[int], msgspec.Raw]:
+    """What was written of the seats, by who is connected."""
+    return {}
 
 
 def _seat(table: Table, number: int, online: Collection[int]) -> SeatShown:
@@ -305,11 +283,15 @@ def _mine(table: Table, seat: int) -> Mine:
         amounts=legal.amounts if may_act else (),
         paragraph=legal.paragraph,
         out=seat in table.outs,
-        out_holds=holds_from(table, seat),
+        out_holds=holds_from(table, seat) if seat in table.outs else None,
         order=None if order is None else OrderShown(order.up_to, order.then),
-        hint=what_to_ask(table, seat),
-        knocks=tuple(KnockShown(one.number, one.knock.name) for one in waiting(table)),
+        hint=what_to_ask(table, seat) if gives_hints(table) else None,
+        knocks=_knocks(table) if table.knocks else (),
     )
+
+
+def _knocks(table: Table) -> tuple[KnockShown, ...]:
+    return tuple(KnockShown(one.number, one.knock.name) for one in waiting(table))
 
 
 def _actions(
@@ -317,7 +299,7 @@ def _actions(
 ) -> tuple[dict[str, int | bool], ...]:
     """Name what is legal; who has said "out" can take that back instead of saying it again."""
     codec = table.match.game.codec
-    if table.is_outcry and seat in table.outs:
+    if seat in table.outs and table.is_outcry:
         roles = codec.roles
         choices = (*(choice for choice in choices if choice != roles.let_go), roles.take_back)
     return tuple(map(codec.decode, choices))

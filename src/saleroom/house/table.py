@@ -7,11 +7,12 @@ Times are those of the entries.
 import zlib
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from saleroom.core.sale import OUTCRY, Sale, is_same_lot
 from saleroom.core.seats import CHANCE, NOBODY
 from saleroom.house import entries as e
+from saleroom.house.arranged import arranged
 from saleroom.house.hearing import Happened, Hearable, Hearing
 from saleroom.house.sent import Memory
 from saleroom.house.settings import LIVE, NORMAL, Place, Settings, Tempo
@@ -114,6 +115,8 @@ class Places:
 
     looked_at: int = 0
     lines: dict[int, int] = field(default_factory=dict)  # with how many moves stay
+    written: bytes = b""  # the lines, as they are shown
+    written_lines: int = 0
 
 
 class Table:
@@ -159,7 +162,6 @@ class Table:
         self.moves_made: list[int] = []  # moves by seat
         self.decisions: list[tuple[int, frozenset[int]]] = []  # after how many moves, and whose
         self.places: dict[int, Places] = {}
-        self.about: tuple[object, bytes] | None = None  # of what, and what the lobby tells of it
         self.request: Request | None = None
         self.requests = 0
         self.turned_down: list[int] = []  # requests by seat
@@ -167,6 +169,7 @@ class Table:
         self.is_practice = False
         self.moved_in_outcry = False  # there the hammer is the clock
         self.sent = Memory()
+        self.known: dict[object, Any] = {}  # `saleroom.house.arranged`
         self._draws = 0
         self._key = b""
         self._asked_before: list[int] = []  # by seat, in courses that were taken back
@@ -207,12 +210,12 @@ class Table:
     @property
     def free(self) -> int:
         """How many seats nobody sits on."""
-        return sum(not seat.is_taken for seat in self.seats)
+        return _free(self)
 
     @property
     def persons(self) -> dict[str, int]:
-        """Who holds which seat."""
-        return {person: k for k, seat in enumerate(self.seats) for person in seat.persons}
+        """Who holds which seat; to be read only."""
+        return _persons(self)
 
     def seat_of(self, person: str) -> int | None:
         """Return the seat a person holds."""
@@ -359,3 +362,13 @@ class Table:
     def happen(self, name: str, seat: int, text: str = "") -> None:
         """Let everybody hear of something that is not of the game."""
         self.hearing.happen(len(self.match.moves), Happened(name, seat, text))
+
+
+@arranged
+def _free(table: Table) -> int:
+    return sum(not seat.is_taken for seat in table.seats)
+
+
+@arranged
+def _persons(table: Table) -> dict[str, int]:
+    return {person: k for k, seat in enumerate(table.seats) for person in seat.persons}

@@ -9,6 +9,7 @@ What going back does to a table is decided in `saleroom.house.log`.
 from collections.abc import Mapping
 
 from saleroom.house import entries as e
+from saleroom.house.arranged import arranged
 from saleroom.house.clocks import BACK_DAYS, BACK_LIVE, later
 from saleroom.house.commands import AnswerBack, Refused
 from saleroom.house.intervals import people
@@ -23,15 +24,22 @@ MOST_MOVES = 5000
 
 def others(table: Table, seat: int) -> tuple[int, ...]:
     """Return the other seats whose person has to agree: who plays, and who was only too late."""
+    return tuple(other for other in _agreeing(table) if other != seat)
+
+
+@arranged
+def _agreeing(table: Table) -> tuple[int, ...]:
     late = (k for k, one in enumerate(table.seats) if one.persons and one.is_late)
-    return tuple(other for other in sorted({*people(table), *late}) if other != seat)
+    return tuple(sorted({*people(table), *late}))
 
 
 def decisions(table: Table, seat: int) -> Mapping[int, int]:
     """Return where the seat may go back to: its own lines, each with how many moves stay."""
     if not table.settings.takes_back or table.seats[seat].player is not None:
         return {}
-    places = table.places.setdefault(seat, Places())
+    places = table.places.get(seat)
+    if places is None:
+        places = table.places[seat] = Places()
     for move, movers in table.decisions[places.looked_at :]:
         if seat in movers:
             line = table.hearing.since(seat, move)

@@ -12,7 +12,7 @@ from typing import Any
 
 from saleroom.core.chance import seeded
 from saleroom.core.contract import Game
-from saleroom.core.errors import Misuse
+from saleroom.core.errors import BadPackage
 from saleroom.core.seats import CHANCE
 from saleroom.laws.lawbook import lawbook_of
 from saleroom.laws.playing import random_move
@@ -99,6 +99,6 @@ def keep(game: Game, file: Path) -> None:
     now = behaviours_of(game.name)
     why = complaint(game, kept_in(file), now, file)
     if "raise rules_version" in why:
-        raise Misuse(why)
+        raise BadPackage(why)
     written = {"rules_version": game.rules_version, "games": now}
     file.write_text(json.dumps(written, indent=2) + "\n")

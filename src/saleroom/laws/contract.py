@@ -72,6 +72,10 @@ def _legal_as_data(setup: Setup, game: Game | None) -> Iterator[str]:
     for match in moments(setup, 11, 5, game):
         for seat in range(setup.players):
             legal = match.legal(seat)
+            mask = bytearray(match.game.choices)
+            match.game.flat.mark_choices(match.state, seat, mask)
+            if max(mask) > 1:  # whoever adds marks up counts choices
+                yield f"{at(match, seat)}: a choice is marked with {max(mask)}, not 1"
             if match.asked >= 0:
                 yield from _disagreements(match, worth_trying(match, legal, numbers), seat)
             elif legal:

@@ -11,8 +11,8 @@ from typing import Any
 import msgspec
 
 from saleroom.core.seats import CHANCE
-from saleroom.games.registry import game_named
-from saleroom.house.showing import Line, Mine
+from saleroom.games.registry import GAMES, game_named
+from saleroom.house.shown import Line, Mine
 from saleroom.lessons.contents import LESSONS
 from saleroom.lessons.script import LEARNER, PLAYERS, Lesson, Moves, Step
 from saleroom.play.match import Match
@@ -20,7 +20,7 @@ from saleroom.play.match import Match
 FOLDER = Path("frontend/src/guide/lessons")
 
 
-class Frame(msgspec.Struct, frozen=True, kw_only=True):
+class LessonFrame(msgspec.Struct, frozen=True, kw_only=True):
     """The table at one moment, and what was heard since the frame before."""
 
     view: Any
@@ -42,16 +42,25 @@ class WrittenStep(msgspec.Struct, frozen=True, kw_only=True):
     expects: Mapping[str, int | bool] | None
     clears: bool
     mine: Mine | None
-    frames: tuple[Frame, ...]
+    frames: tuple[LessonFrame, ...]
 
 
-class Entry(msgspec.Struct, frozen=True, kw_only=True):
+class LessonShown(msgspec.Struct, frozen=True, kw_only=True):
     """A lesson in the list of contents."""
 
     lesson: str
     game: str
     minutes: int
     steps: int
+
+
+class WrittenLesson(msgspec.Struct, frozen=True, kw_only=True):
+    """A lesson as the page shows it."""
+
+    lesson: str
+    game: str
+    edition: str
+    steps: tuple[WrittenStep, ...]
 
 
 class Player:
@@ -63,19 +72,21 @@ class Player:
         self.match = Match(game_named(lesson.game), PLAYERS, None, dict(lesson.options))
         self._chance = iter(lesson.chance)
         self._heard = 0
-        self._frames: list[Frame] = []
+        self._frames: list[LessonFrame] = []
         self._let_chance_go_on()
         self._look(with_lines=False)
 
     def steps(self) -> Iterator[WrittenStep]:
         """Play all scenes."""
-        number = 0
+        name, number = self.lesson.name, 0
+        # The messages of a guest begin with its name.
+        said = f"guide-{name}" if self.lesson.game in GAMES else f"{name}-guide"
         for scene in self.lesson.scenes:
             if isinstance(scene, Moves):
                 self._move(scene)
             else:
                 number += 1
-                yield self._step(scene, f"guide-{self.lesson.name}-{number}")
+                yield self._step(scene, f"{said}-{number}")
                 if scene.expects is not None:
                     self._move(Moves(LEARNER, scene.expects))
 
@@ -136,25 +147,34 @@ class Player:
         else:
             self._frames.append(self._frame(view, lines))
 
-    def _frame(self, view: Any, lines: tuple[Line, ...]) -> Frame:
-        return Frame(
+    def _frame(self, view: Any, lines: tuple[Line, ...]) -> LessonFrame:
+        return LessonFrame(
             view=view, facts=self.match.facts(view), paragraph=self.match.paragraph, lines=lines
         )
 
 
-def steps_of(lesson: Lesson) -> tuple[WrittenStep, ...]:
-    """Play a lesson to its end."""
-    return tuple(Player(lesson).steps())
+def played(lesson: Lesson) -> WrittenLesson:
+    """Play a lesson to its end, and write it down."""
+    player = Player(lesson)
+    return WrittenLesson(
+        lesson=lesson.name,
+        game=lesson.game,
+        edition=player.match.edition,
+        steps=tuple(player.steps()),
+    )
+
+
+def entry_of(lesson: Lesson, steps: int) -> LessonShown:
+    """Return a lesson as it stands in the list of contents."""
+    return LessonShown(lesson=lesson.name, game=lesson.game, minutes=lesson.minutes, steps=steps)
 
 
 def files() -> dict[str, str]:
     """Write every lesson and the list of contents, by the name of the file."""
-    played = {lesson.name: steps_of(lesson) for lesson in LESSONS}
-    contents = [
-        Entry(lesson=one.name, game=one.game, minutes=one.minutes, steps=len(played[one.name]))
-        for one in LESSONS
-    ]
-    written = {f"{one.name}.json": _lined(one, played[one.name]) for one in LESSONS}
+    all_played = [played(lesson) for lesson in LESSONS]
+    counted = zip(LESSONS, all_played, strict=True)
+    contents = [entry_of(lesson, len(one.steps)) for lesson, one in counted]
+    written = {f"{one.lesson}.json": _lined(one) for one in all_played}
     return {"contents.json": _rows(contents), **written}
 
 
@@ -163,11 +183,10 @@ def _rows(rows: list[Any]) -> str:
     return "[\n" + ",\n".join(msgspec.json.encode(row).decode() for row in rows) + "\n]\n"
 
 
-def _lined(lesson: Lesson, steps: tuple[WrittenStep, ...]) -> str:
-    match = Match(game_named(lesson.game), PLAYERS, None, dict(lesson.options))
-    head = {"lesson": lesson.name, "game": lesson.game, "edition": match.edition}
+def _lined(lesson: WrittenLesson) -> str:
+    head = {"lesson": lesson.lesson, "game": lesson.game, "edition": lesson.edition}
     start = msgspec.json.encode(head).decode().removesuffix("}")
-    return f'{start},"steps":{_rows(list(steps))[:-1]}}}\n'
+    return f'{start},"steps":{_rows(list(lesson.steps))[:-1]}}}\n'
 
 
 def write(folder: Path = FOLDER) -> list[Path]:

@@ -83,11 +83,7 @@ class Catalogue:
         return self._own(game, f"run-{events[0].name}", teller.about_run(events))
 
     def label(
-        self,
-        game: Game,
-        action: Mapping[str, int | bool],
-        view: View,
-        names: Sequence[str] = (),
+        self, game: Game, action: Mapping[str, int | bool], view: View, names: Sequence[str] = ()
     ) -> str:
         """Say what an action (in named form) does, as a button would."""
         ((verb, value),) = action.items()

@@ -9,7 +9,6 @@ from saleroom.core.errors import CodedError
 Language = Literal["en", "fr", "pl", "de"]
 LANGUAGES: tuple[str, ...] = get_args(Language)
 ENGLISH = LANGUAGES[0]
-GERMAN = LANGUAGES[3]
 # What a command tells its errors in; one that was asked for a language says so.
 SPOKEN = ContextVar("SPOKEN", default=ENGLISH)
 

@@ -5,7 +5,6 @@ and refused with a typed error that says why; a refused move changes nothing. Kn
 randomness: whoever sits on the seat of chance brings the outcomes.
 """
 
-from bisect import bisect_left
 from collections.abc import Mapping
 from copy import copy
 from itertools import compress
@@ -164,16 +163,23 @@ class Match:
     def heard(self, viewer: int, since: int = 0) -> list[Heard]:
         """Return what the viewer heard of the moves from number `since` on."""
         self._check_viewer(viewer)
-        first = bisect_left(self._told, since, key=lambda told: told[0])
         told = (
-            (move, heard_by(viewer, what, self.game.events)) for move, what in self._told[first:]
+            (move, heard_by(viewer, what, self.game.events))
+            for move, what in self._told[self._first_told(since) :]
         )
         return [Heard(move, event) for move, event in told if event is not None]
 
     def told_since(self, move: int) -> list[Told]:
         """Return everything the rules told of the moves from that number on, secrets included."""
-        first = bisect_left(self._told, move, key=lambda told: told[0])
-        return [told for _, told in self._told[first:]]
+        return [told for _, told in self._told[self._first_told(move) :]]
+
+    def _first_told(self, move: int) -> int:
+        """Return where it begins what was told of the moves from that number on."""
+        # Nearly always it is asked about the last moves of a long game.
+        first = len(self._told)
+        while first and self._told[first - 1][0] >= move:
+            first -= 1
+        return first
 
     def memory(self, viewer: int) -> Any:
         """Return what the viewer can have kept in mind of all it heard."""
@@ -201,7 +207,7 @@ class Match:
         """Stand again where the game stood after so many moves, and forget what came then."""
         self.state = state
         del self.moves[moves:]
-        del self._told[bisect_left(self._told, moves, key=lambda told: told[0]) :]
+        del self._told[self._first_told(moves) :]
         self._memories = {}
 
     def copy(self) -> Self:
@@ -225,6 +231,8 @@ def no_seat(given: object, players: int) -> UnknownSeat:
 
 
 def _marked(mask: bytearray) -> tuple[int, ...]:
+    if mask.count(0) == len(mask):
+        return ()
     return tuple(compress(range(len(mask)), mask))
 
 

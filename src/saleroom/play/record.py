@@ -121,13 +121,8 @@ def _ended(run: dict[str, list[Any]]) -> Iterator[WrittenMove]:
         yield ("chance", {word: values[0] if len(values) == 1 else values})
 
 
-def moves_of(record: Record) -> Iterator[tuple[int, Any]]:
-    """Spell the written moves out one by one: a seat (or CHANCE) and the named form."""
-    return spelt_out(record.moves)
-
-
 def spelt_out(moves: Iterable[WrittenMove]) -> Iterator[tuple[int, Any]]:
-    """Spell out any written moves."""
+    """Spell written moves out one by one: a seat (or CHANCE) and the named form."""
     for who, named in moves:
         if who == "chance":
             yield from ((CHANCE, outcome) for outcome in _outcomes(named))
@@ -152,6 +147,8 @@ def read(line: str | bytes) -> Record:
     """Read one line; a record of format 1 is read as what it would be today."""
     try:
         record = _DECODER.decode(line)
+        # Parsed again for names that are there twice, which msgspec overlooks. To parse with
+        # `json` alone and convert takes as long, and lets numbers and half characters through.
         json.loads(line, object_pairs_hook=_named_once)
     except msgspec.DecodeError as error:
         raise BadRecord("record_form", why=str(error)) from error
@@ -193,7 +190,6 @@ __all__ = [
     "Move",
     "Record",
     "TakenBack",
-    "moves_of",
     "read",
     "record_of",
     "rules_of",

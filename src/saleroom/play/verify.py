@@ -14,15 +14,7 @@ from saleroom.games.registry import game_named
 from saleroom.play.bookmarks import Bookmarks
 from saleroom.play.deal import Checker, Deal
 from saleroom.play.match import Match
-from saleroom.play.record import (
-    Record,
-    TakenBack,
-    moves_of,
-    read,
-    rules_of,
-    spelt_out,
-    version_of,
-)
+from saleroom.play.record import Record, TakenBack, read, rules_of, spelt_out, version_of
 
 
 class Verdict(NamedTuple):
@@ -58,7 +50,7 @@ def replayed(record: Record) -> Iterator[Match]:
     match = opened(record)
     checker = _checker(record)
     yield match
-    for seat, named in moves_of(record):
+    for seat, named in spelt_out(record.moves):
         _act(match, checker, seat, named)
         yield match
 
@@ -131,7 +123,7 @@ def _judge_taken_back(record: Record, verdict: Verdict) -> Verdict:
 
 def _taken_back(record: Record, gone: list[TakenBack]) -> Iterator[TakenBack]:
     """Play the game as it went, with every course that was left; yield when it is left."""
-    courses = [list(moves_of(record))]
+    courses = [list(spelt_out(record.moves))]
     for one in reversed(gone):
         if not 0 <= one.move <= len(courses[-1]):
             raise BadRecord("record_back_moves", moves=one.move)

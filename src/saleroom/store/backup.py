@@ -6,8 +6,7 @@ and on disk. Of a damaged SQLite file it holds what could be read, and whoever a
 could not.
 """
 
-# The names come out of the schema; values go as parameters.
-# ruff: noqa: S608
+# ruff: noqa: S608  # names come out of the schema; values go as parameters
 
 import asyncio
 import contextlib
@@ -18,8 +17,10 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from saleroom.core.errors import Misuse
 from saleroom.store import schema
-from saleroom.store.contract import StoreError
+from saleroom.store.contract import Lost, StoreError
+from saleroom.store.fresh import generation_of, left_behind, sort_in
 from saleroom.store.migrating import check_known, upgrade_sqlite
 from saleroom.store.opening import sqlite_file_at
 from saleroom.store.rows import sqlite_insert
@@ -29,7 +30,11 @@ from saleroom.store.sqlite import revision_of
 _ROWS_AT_ONCE = 500
 
 
-def backup(address: str | Path, target: Path, *, overwrite: bool = False) -> tuple[str, ...]:
+class NoBackup(Misuse, StoreError):
+    """There is no copy."""
+
+
+def backup(address: str | Path, target: Path, *, overwrite: bool = False) -> tuple[Lost, ...]:
     """Copy the store at an address into a new file; return what of it could not be read.
 
     Must not be called on an event loop.
@@ -37,14 +42,14 @@ def backup(address: str | Path, target: Path, *, overwrite: bool = False) -> tup
     target = Path(target)
     source = sqlite_file_at(address)
     if target.exists() and not overwrite:
-        raise StoreError(f"{target} is already there")
+        raise NoBackup("file_exists", file=str(target))
     if source is not None:
         if not source.is_file():
-            raise StoreError(f"there is no data file {source}")
+            raise NoBackup("backup_no_data", file=str(source))
         if target.exists() and target.samefile(source):
-            raise StoreError(f"{target} is the data itself; name another file")
+            raise NoBackup("backup_itself", file=str(target))
     part = target.with_name(target.name + ".part")
-    lost: tuple[str, ...] = ()
+    lost: tuple[Lost, ...] = ()
     try:
         # What is kept is secret: hands, bids, hashes of tokens.
         _make(part)
@@ -54,10 +59,10 @@ def backup(address: str | Path, target: Path, *, overwrite: bool = False) -> tup
             asyncio.run(_copy_postgres(str(address), part))
         damage = _damage_of(part)
         if damage is not None:
-            raise StoreError(f"no backup was made: the copy is damaged ({damage})")
+            raise NoBackup("backup_failed", why=damage)
         _put(part, target)
     except (sqlite3.Error, OSError) as error:
-        raise StoreError(f"no backup was made: {error}") from error
+        raise NoBackup("backup_failed", why=str(error)) from error
     finally:
         part.unlink(missing_ok=True)
     return lost
@@ -68,24 +73,31 @@ def _make(part: Path) -> None:
     os.close(os.open(part, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
 
 
-def _copied_sqlite(source: Path, part: Path) -> tuple[str, ...]:
+def _copied_sqlite(source: Path, part: Path) -> tuple[Lost, ...]:
     """Copy a file; of a damaged one what can be read."""
     # Writable, because a file whose server was killed is first to be recovered.
     reading = sqlite3.connect(f"{source.absolute().as_uri()}?mode=rw", uri=True, timeout=5)
     with contextlib.closing(reading), contextlib.closing(sqlite3.connect(part)) as writing:
         check_known(revision_of(reading), str(source))
+        # Before the rest, which a server may sort it into meanwhile: then it is not needed.
+        generation = generation_of(reading)
+        fresh = left_behind(source, generation)
         reading.backup(writing)
+        if generation_of(writing) != generation:
+            fresh = []
         # One plain file, without a write-ahead log beside it.
         writing.execute("PRAGMA journal_mode = DELETE")
-    if _damage_of(part) is None:
-        return ()
-    _make(part)
-    return salvage(source, part)
+    lost: tuple[Lost, ...] = ()
+    if _damage_of(part) is not None:
+        _make(part)
+        lost = salvage(source, part)
+    with contextlib.closing(sqlite3.connect(part)) as writing, writing:
+        sort_in(writing, fresh)
+    return lost
 
 
 async def _copy_postgres(address: str, part: Path) -> None:
-    # asyncpg is an extra.
-    from saleroom.store import postgres  # noqa: PLC0415
+    from saleroom.store import postgres  # noqa: PLC0415  # asyncpg is an extra
 
     upgrade_sqlite(part)
     with postgres.away():
@@ -95,7 +107,7 @@ async def _copy_postgres(address: str, part: Path) -> None:
                 revision = await postgres.revision_of(reading)
                 if revision != schema.REVISION:
                     check_known(revision, postgres.where_is(address))
-                    raise StoreError("the database has an old schema; start a server on it once")
+                    raise NoBackup("backup_old_schema")
                 with contextlib.closing(sqlite3.connect(part)) as writing, writing:
                     for table in schema.metadata.sorted_tables:
                         await _copy_table(table, reading, writing)

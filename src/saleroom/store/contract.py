@@ -12,7 +12,7 @@ Tokens are never kept, only their SHA-256 (`hash`). Times are milliseconds since
 """
 
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import msgspec
 
@@ -32,6 +32,13 @@ class StoreError(Exception):
 
 class Taken(StoreError):
     """The log already has an entry with this number, or with this command's id."""
+
+
+class Lost(NamedTuple):
+    """What could not be read: a table's log, or some rows of a table of the database."""
+
+    rows: str
+    log: str = ""
 
 
 class Unavailable(StoreError):

@@ -10,13 +10,14 @@ import sys
 import threading
 from pathlib import Path
 
+from saleroom.core.errors import Misuse
 from saleroom.store.contract import StoreError
 
 _held: set[Path] = set()
 _guard = threading.Lock()
 
 
-class InUse(StoreError):
+class InUse(Misuse, StoreError):
     """Another server has the data file."""
 
 
@@ -32,17 +33,14 @@ class LockFile:
         """Take the lock, or say who has it."""
         with _guard:
             if self._data in _held:
-                raise InUse(f"{self._data} is already open in this process")
+                raise InUse("data_in_use", file=str(self._data), process=str(os.getpid()))
             handle = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
             try:
                 _lock(handle)
             except OSError as error:
                 owner = os.read(handle, 20).decode("ascii", "replace").strip()
                 os.close(handle)
-                raise InUse(
-                    f"{self._data} is in use by another server (process {owner or 'unknown'});"
-                    " stop that one, or give this one another data file"
-                ) from error
+                raise InUse("data_in_use", file=str(self._data), process=owner or "?") from error
             os.ftruncate(handle, 0)
             os.write(handle, f"{os.getpid()}\n".encode())
             self._handle = handle

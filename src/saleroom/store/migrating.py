@@ -15,6 +15,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 
+from saleroom.core.errors import Misuse
 from saleroom.store import schema
 from saleroom.store.contract import StoreError
 
@@ -23,7 +24,7 @@ _MIGRATIONS = Path(__file__).parent / "migrations"
 _one_at_a_time = threading.Lock()
 
 
-class NewerSchema(StoreError):
+class NewerSchema(Misuse, StoreError):
     """The data were written by a newer Saleroom than this one."""
 
 
@@ -33,10 +34,7 @@ def check_known(revision: str | None, where: str) -> None:
         return
     steps = {step.revision for step in ScriptDirectory(str(_MIGRATIONS)).walk_revisions()}
     if revision not in steps:
-        raise NewerSchema(
-            f"{where} has schema {revision}, and this program knows only up to {schema.REVISION}:"
-            " it was written by a newer Saleroom; update this one to use it"
-        )
+        raise NewerSchema("data_newer", where=where, schema=revision, known=schema.REVISION)
 
 
 def upgrade_sqlite(path: Path) -> None:

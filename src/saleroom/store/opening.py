@@ -4,18 +4,15 @@ import re
 from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
+from saleroom.core.errors import Misuse, needs
 from saleroom.store.contract import Store
 from saleroom.store.sqlite import SqliteStore
 
 _SCHEME = re.compile(r"^([A-Za-z][A-Za-z0-9+.-]*):/")
 _CONNECTION_WORDS = re.compile(r"\b(host|hostaddr|port|user|password|dbname)\s*=")
-_HOW = (
-    "write a path, sqlite:///file (sqlite:////file from the root), or"
-    " postgresql://user:password@host/database"
-)
 
 
-class BadAddress(ValueError):
+class BadAddress(Misuse):
     """The address of a store cannot be understood."""
 
 
@@ -24,13 +21,10 @@ def store_for(address: str | Path) -> Store:
     file = sqlite_file_at(address)
     if file is not None:
         return SqliteStore(file)
-    # asyncpg is an extra.
     try:
-        from saleroom.store.postgres import PostgresStore  # noqa: PLC0415
+        from saleroom.store.postgres import PostgresStore  # noqa: PLC0415  # asyncpg is an extra
     except ModuleNotFoundError as error:
-        raise BadAddress(
-            f"PostgreSQL needs the package {error.name}: install saleroom[cluster]"
-        ) from error
+        raise needs(error.name, "cluster") from error
     return PostgresStore(str(address))
 
 
@@ -41,7 +35,7 @@ def sqlite_file_at(address: str | Path) -> Path | None:
     scheme = _SCHEME.match(address)
     if scheme is None:
         if _CONNECTION_WORDS.search(address):
-            raise BadAddress(f"words like host= and password= are not understood here: {_HOW}")
+            raise BadAddress("address_words")
         return _file(address)
     name = scheme[1].lower()
     if name == "sqlite":
@@ -49,22 +43,22 @@ def sqlite_file_at(address: str | Path) -> Path | None:
     if name in {"postgresql", "postgres"}:
         _check_postgres(address)
         return None
-    raise BadAddress(f"there is no store for '{name}:' addresses; {_HOW}")
+    raise BadAddress("address_scheme", name=name)
 
 
 def _sqlite(address: str) -> Path:
     rest = address.split(":", 1)[1]
     if not rest.startswith("///"):
-        raise BadAddress(f"a sqlite: address has three slashes before its file; {_HOW}")
+        raise BadAddress("address_slashes")
     return _file(rest.removeprefix("///"))
 
 
 def _file(name: str) -> Path:
     if not name.strip() or name == ":memory:":
-        raise BadAddress(f"the address names no file; {_HOW}")
+        raise BadAddress("address_no_file")
     path = Path(name)
     if path.is_dir():
-        raise BadAddress(f"{path} is a directory; name a file in it")
+        raise BadAddress("address_folder", folder=str(path))
     return path
 
 
@@ -76,7 +70,7 @@ def _check_postgres(address: str) -> None:
     except ValueError:
         port_is_good = False
     if not port_is_good:
-        raise BadAddress("the host or port of the postgresql: address is not well formed")
+        raise BadAddress("address_port")
     asked = parse_qs(parts.query)
     if not parts.path.strip("/") and not {"database", "dbname"} & asked.keys():
-        raise BadAddress("the postgresql: address names no database after the host")
+        raise BadAddress("address_no_database")

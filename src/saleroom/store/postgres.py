@@ -14,11 +14,7 @@ from urllib.parse import urlsplit
 import asyncpg  # type: ignore[import-untyped]  # asyncpg ships no types
 
 from saleroom.store import migrating, queries, schema
-from saleroom.store.contract import (
-    Bundle,
-    Outage,
-    StoreError,
-)
+from saleroom.store.contract import Bundle, Outage, StoreError
 from saleroom.store.outages import ALIVE_MS, KEPT_MS, outage_before
 from saleroom.store.postgres_writer import GroupWriter, is_away, unavailable
 from saleroom.store.reading import Reading

@@ -3,8 +3,7 @@
 Parameters are written $1, $2 ...; SQLite wants ?1, ?2 ... (see `for_sqlite`).
 """
 
-# All that is put into a question here are names and marks of our own; values go as parameters.
-# ruff: noqa: S608
+# ruff: noqa: S608  # names come out of the schema; values go as parameters
 
 from collections.abc import Iterable, Sequence
 from typing import Any, TypeVar
@@ -66,9 +65,10 @@ def due(before: int, status: Sequence[str], limit: int, after: DueAt) -> tuple[s
 
 
 def last_changes(status: Sequence[str]) -> tuple[str, list[Any]]:
-    """Return the question when tables of each status last changed: one look into an index each."""
-    one = "SELECT MAX(changed) FROM tables WHERE status = ${}"
-    return " UNION ALL ".join(one.format(n) for n in range(1, len(status) + 1)), [*status]
+    """Return the question when tables of each status last changed: two looks into an index each."""
+    one = "SELECT MAX(changed) FROM tables WHERE status = ${} AND public = ${}"
+    kinds = [(at, public) for at in range(3, len(status) + 3) for public in (1, 2)]
+    return " UNION ALL ".join(one.format(*kind) for kind in kinds), [False, True, *status]
 
 
 def _marks(values: Sequence[Any], first: int) -> str:
@@ -76,19 +76,26 @@ def _marks(values: Sequence[Any], first: int) -> str:
 
 
 def found(wanted: Found) -> tuple[str, list[Any]]:
-    """Return the lobby's question and its parameters."""
-    asked: list[Any] = list(wanted.status)
-    conditions = [f"t.status IN ({_marks(asked, 1)})" if asked else "1 = 0"]
+    """Return the lobby's question and its parameters.
+
+    Each status is looked up by itself, as it stands in the index, so that no more rows are read
+    than are shown; all of them in one question would be sorted first.
+    """
+    asked: list[Any] = [wanted.limit]
+    conditions = ""
     for column in ("public", "game", "pace", "language"):
         value = getattr(wanted, column)
         if value is not None:
             asked.append(value)
-            conditions.append(f"t.{column} = ${len(asked)}")
-    asked.append(wanted.limit)
-    return (
-        f"SELECT {_HEAD} FROM tables t WHERE {' AND '.join(conditions)}"
-        f" ORDER BY t.changed DESC, t.table_id LIMIT ${len(asked)}"
-    ), asked
+            conditions += f" AND t.{column} = ${len(asked)}"
+    order = "ORDER BY {0}changed DESC, {0}table_id LIMIT $1"
+    parts = []
+    for status in wanted.status:
+        asked.append(status)
+        these = f"SELECT {_HEAD} FROM tables t WHERE t.status = ${len(asked)}{conditions}"
+        parts.append(f"SELECT * FROM ({these} {order.format('t.')}) AS s{len(asked)}")
+    none = f"SELECT {_HEAD} FROM tables t WHERE 1 = 0"
+    return f"{' UNION ALL '.join(parts or [none])} {order.format('')}", asked
 
 
 def value(kind: type[S], row: Iterable[Any]) -> S:

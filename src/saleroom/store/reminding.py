@@ -4,8 +4,7 @@ A letter is claimed before it is sent and dropped afterwards. A server that is k
 holds its claim until that runs out, and then the letter is sent again: twice at worst, never lost.
 """
 
-# All that is put together here are names of columns; values go as parameters.
-# ruff: noqa: S608
+# ruff: noqa: S608  # names come out of the schema; values go as parameters
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence

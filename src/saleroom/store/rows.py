@@ -5,8 +5,7 @@ several heads of a table the last stays, and of a seat taken and left the last c
 nothing about transactions; that is the writers' work.
 """
 
-# All that is put together here are names out of the schema; values go as parameters.
-# ruff: noqa: S608
+# ruff: noqa: S608  # names come out of the schema; values go as parameters
 
 from collections.abc import Iterable
 from typing import Any

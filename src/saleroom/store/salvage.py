@@ -3,8 +3,7 @@
 Decides what is left out, and says so; a log is copied whole or not at all.
 """
 
-# The names come out of the schema; values go as parameters.
-# ruff: noqa: S608
+# ruff: noqa: S608  # names come out of the schema; values go as parameters
 
 import sqlite3
 from collections.abc import Iterator
@@ -14,11 +13,12 @@ from typing import Any
 import sqlalchemy as sa
 
 from saleroom.store import schema
+from saleroom.store.contract import Lost
 from saleroom.store.migrating import upgrade_sqlite
 from saleroom.store.rows import sqlite_insert
 
 
-def salvage(source: Path, part: Path) -> tuple[str, ...]:
+def salvage(source: Path, part: Path) -> tuple[Lost, ...]:
     """Copy what can be read into an empty file; return what could not."""
     upgrade_sqlite(part)
     reading = sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True, timeout=5)
@@ -34,7 +34,7 @@ def salvage(source: Path, part: Path) -> tuple[str, ...]:
     return tuple(lost)
 
 
-def _logs(reading: sqlite3.Connection, writing: sqlite3.Connection) -> Iterator[str]:
+def _logs(reading: sqlite3.Connection, writing: sqlite3.Connection) -> Iterator[Lost]:
     """Copy the logs one by one, so that a damaged page costs only those that lie on it."""
     found = list(_rows(reading, "SELECT table_id FROM tables"))
     insert = sqlite_insert(schema.entries)
@@ -44,20 +44,20 @@ def _logs(reading: sqlite3.Connection, writing: sqlite3.Connection) -> Iterator[
         try:
             rows = reading.execute(query, (table,)).fetchall()
         except sqlite3.DatabaseError:
-            yield f"the log of table {table}"
+            yield Lost("entries", table)
         else:
             writing.executemany(insert, rows)
 
 
 def _table(
     table: sa.Table, reading: sqlite3.Connection, writing: sqlite3.Connection
-) -> Iterator[str]:
+) -> Iterator[Lost]:
     insert = sqlite_insert(table, schema.KEEP_FIRST)
     try:
         for row in reading.execute(f"SELECT {schema.names(table)} FROM {table.name}"):
             writing.execute(insert, row)
     except sqlite3.DatabaseError:
-        yield f"some of {table.name}"
+        yield Lost(table.name)
 
 
 def _rows(reading: sqlite3.Connection, query: str) -> Iterator[Any]:

@@ -14,10 +14,12 @@ from typing import Any
 from saleroom.store import queries, schema
 from saleroom.store.contract import (
     Bundle,
+    Entry,
     Outage,
     StoreError,
     Unavailable,
 )
+from saleroom.store.fresh import generation_of, left_behind, sort_in
 from saleroom.store.lockfile import LockFile
 from saleroom.store.outages import KEPT_MS, outage_before
 from saleroom.store.queries import for_sqlite
@@ -25,6 +27,9 @@ from saleroom.store.reading import Reading
 from saleroom.store.reminding import Reminding, Step
 from saleroom.store.rows import SQLITE, Item, Newcomer, rows_of
 from saleroom.store.sqlite_file import Readers, Writer, connect
+
+# What no move has written to, and logs, whose end is known without the file.
+_WITHOUT_JOURNAL = frozenset({queries.ENTRIES, queries.PERSON_OF, queries.LAST_BEAT})
 
 
 class SqliteStore(Reading, Reminding):
@@ -43,8 +48,8 @@ class SqliteStore(Reading, Reminding):
 
     async def open(self) -> None:
         """Take the file for this process and bring its schema up to date."""
-        await asyncio.to_thread(self._prepare)
-        self._writing = Writer(self.path)
+        generation = await asyncio.to_thread(self._prepare)
+        self._writing = Writer(self.path, generation)
         self._reading = Readers(self.path)
 
     async def close(self) -> None:
@@ -57,7 +62,14 @@ class SqliteStore(Reading, Reminding):
 
     async def append(self, bundle: Bundle) -> None:
         """Keep a bundle, durably."""
-        await self._writer.ask(partial(_write, bundle))
+        await self._writer.keep(bundle, partial(_write, bundle))
+
+    async def entries(self, table: str, since: int = 0) -> list[Entry]:
+        """Return a log; its end may be in the journal only, also if the disk is full."""
+        fresh = self._writer.entries_of(table)  # first, or it may be sorted in meanwhile
+        log = await super().entries(table, since)
+        end = log[-1].seq + 1 if log else since
+        return log + [entry for entry in fresh if entry.seq >= end]
 
     async def add_person(self, person: str, token: bytes, at: int) -> None:
         """Keep a new person."""
@@ -79,13 +91,15 @@ class SqliteStore(Reading, Reminding):
         """Return True: there is one server."""
         return True
 
-    def _prepare(self) -> None:
+    def _prepare(self) -> int:
+        """Make the file fit for use; return up to where its journal is sorted in."""
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             self._lock.take()
             # What is kept is secret: hands, bids, hashes of tokens.
             os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600))
             self._upgrade()
+            return self._sort_in()
         except sqlite3.OperationalError as error:
             self._lock.release()
             raise Unavailable(f"{self.path}: {error}") from error
@@ -103,15 +117,29 @@ class SqliteStore(Reading, Reminding):
         finally:
             connection.close()
         if revision != schema.REVISION:
-            # Alembic takes a while to import; a server that restarts does not need it.
-            from saleroom.store import migrating  # noqa: PLC0415
+            from saleroom.store import migrating  # noqa: PLC0415  # Alembic: slow, seldom needed
 
             migrating.check_known(revision, str(self.path))
             migrating.upgrade_sqlite(self.path)
 
+    def _sort_in(self) -> int:
+        """Sort in what a server that was killed left in the journal."""
+        connection = connect(self.path)
+        try:
+            bundles = left_behind(self.path, generation_of(connection))
+            if bundles:
+                connection.execute("BEGIN IMMEDIATE")
+                sort_in(connection, bundles)
+                connection.execute("COMMIT")
+            return generation_of(connection)
+        finally:
+            connection.close()
+
     async def _rows(self, query: str, *asked: Any) -> list[Any]:
         if self._reading is None:
             raise StoreError("the store is not open")
+        if self._writer.is_fresh and query not in _WITHOUT_JOURNAL:
+            await self._writer.ask(_sorted_in)
         return await self._reading.ask(partial(_select, for_sqlite(query), asked))
 
     async def _change(self, first: Step, *others: Step, needs_one: bool = False) -> list[Any]:
@@ -122,6 +150,10 @@ class SqliteStore(Reading, Reminding):
         if self._writing is None:
             raise StoreError("the store is not open")
         return self._writing
+
+
+def _sorted_in(_connection: sqlite3.Connection) -> None:
+    """Write nothing; before any job what is fresh is sorted in."""
 
 
 def revision_of(connection: sqlite3.Connection) -> str | None:

@@ -5,6 +5,10 @@ of its own, so that a refused one does not spoil the others, then one COMMIT wit
 only then is anybody told. A failing disk fails the whole group; the connection is made anew for
 the next one, so it works again by itself when there is room.
 
+Moves are kept in a journal first (`saleroom.store.fresh`), and sorted in with the next job that is
+none. While the disk is quick and the thread has nothing to do, that is done without it: to wake it
+and to be woken by it would cost more than the move.
+
 Two threads read, each on a connection of its own. Knows nothing of what the jobs do.
 """
 
@@ -18,11 +22,12 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
-from saleroom.store.contract import StoreError, Taken, Unavailable
+from saleroom.store.contract import Bundle, Entry, StoreError, Taken, Unavailable
+from saleroom.store.fresh import Fresh
 
 T = TypeVar("T")
 Job = Callable[[sqlite3.Connection], T]
-_Waiting = tuple[Job[Any], asyncio.Future[Any]]
+_Waiting = tuple[Job[Any], asyncio.Future[Any], Bundle | None]
 _Outcome = tuple[asyncio.Future[Any], Any]
 
 _BUSY_SECONDS = 5.0
@@ -30,6 +35,8 @@ _MOST_IN_A_GROUP = 512
 _READERS = 2
 # A write-ahead log that grew during a backup is cut back to this.
 _LOG_BYTES = 64 * 2**20
+# Seconds since the last move was kept after which the next waits for no others to be kept with.
+_ALONE = 0.002
 _TAKEN = {sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE}
 
 
@@ -62,10 +69,17 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
 
 
 class Writer:
-    """The one thread that writes."""
+    """The one thread that writes, and what it has not written yet.
 
-    def __init__(self, path: Path) -> None:
+    `_fresh` is the thread's while it has anything to do, and the loop's while it has not.
+    """
+
+    def __init__(self, path: Path, generation: int) -> None:
         self.commits = 0
+        self._fresh = Fresh(path, generation)
+        self._busy = 0  # jobs that the thread has not answered
+        self._group: list[tuple[Bundle, Job[None], asyncio.Future[None]]] = []
+        self._kept_at = 0.0
         self._path = path
         self._loop = asyncio.get_running_loop()
         self._waiting: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
@@ -79,15 +93,66 @@ class Writer:
 
         Who stops waiting does not stop the job.
         """
+        return await self._asked(job)
+
+    def _asked(self, job: Job[T], bundle: Bundle | None = None) -> asyncio.Future[T]:
         if self._stopped:
             raise StoreError("the store is closed")
         answer: asyncio.Future[T] = self._loop.create_future()
-        self._waiting.put((job, answer))
-        return await answer
+        self._hand_over(job, answer, bundle)
+        return answer
+
+    def _hand_over(self, job: Job[Any], answer: asyncio.Future[Any], bundle: Bundle | None) -> None:
+        self._busy += 1
+        self._waiting.put((job, answer, bundle))
+
+    async def keep(self, bundle: Bundle, job: Job[None]) -> None:
+        """Keep a bundle, in the journal or else by the job, and return when it is on disk."""
+        if self._stopped or self._busy or not self._fresh.is_quick:
+            await self._asked(job, bundle)
+            return
+        if not self._fresh.follows(bundle):
+            await self._asked(job, bundle)
+            return
+        before, self._kept_at = self._kept_at, self._loop.time()
+        if self._group or self._kept_at - before < _ALONE:
+            # There is much to do: what else is heard meanwhile is kept together with this.
+            await self._kept_with_others(bundle, job)
+        elif self._fresh.keep((bundle,)):
+            self.commits += 1
+        else:
+            await self._asked(job, bundle)
+
+    async def _kept_with_others(self, bundle: Bundle, job: Job[None]) -> None:
+        answer: asyncio.Future[None] = self._loop.create_future()
+        self._group.append((bundle, job, answer))
+        if len(self._group) == 1:
+            self._loop.call_soon(self._keep_group)
+        await answer
+
+    def _keep_group(self) -> None:
+        group, self._group = self._group, []
+        is_kept = not self._busy and self._fresh.keep([bundle for bundle, _, _ in group])
+        self.commits += is_kept
+        for bundle, job, answer in group:
+            if not is_kept:
+                self._hand_over(job, answer, bundle)
+            elif not answer.done():
+                answer.set_result(None)
+
+    @property
+    def is_fresh(self) -> bool:
+        """Tell whether something may be in the journal only."""
+        return bool(self._fresh)
+
+    def entries_of(self, table: str) -> list[Entry]:
+        """Return the end of a log that may not be in the data file yet."""
+        return list(self._fresh.entries_of(table))
 
     async def stop(self) -> None:
         """Finish what was asked before, and end the thread."""
         if not self._stopped:
+            self._keep_group()
             self._stopped = True
             self._waiting.put(None)
         await asyncio.to_thread(self._thread.join)
@@ -100,6 +165,9 @@ class Writer:
             group, going_on = self._next_group()
             if group:
                 self._tell(self._keep(group))
+        if self._fresh:
+            self._keep([])
+        self._fresh.close()
         self._disconnect()
 
     def _next_group(self) -> tuple[list[_Waiting], bool]:
@@ -118,17 +186,32 @@ class Writer:
         return group, True
 
     def _keep(self, group: list[_Waiting]) -> list[_Outcome]:
+        if group and self._is_fresh(group):
+            return [(answer, None) for _, answer, _ in group]
         try:
             if self._connection is None:
                 self._connection = connect(self._path)
             self._connection.execute("BEGIN IMMEDIATE")
-            outcomes = [(answer, _attempt(self._connection, job)) for job, answer in group]
+            self._fresh.sort_in(self._connection)
+            outcomes = [(answer, _attempt(self._connection, job)) for job, answer, _ in group]
             self._connection.execute("COMMIT")
         except (sqlite3.Error, OSError, StoreError) as error:
             self._disconnect()
-            return [(answer, _unavailable(self._path, error)) for _, answer in group]
+            self._fresh.distrust()
+            return [(answer, _unavailable(self._path, error)) for _, answer, _ in group]
+        self._fresh.sorted_in()
+        for (_, _, bundle), (_, outcome) in zip(group, outcomes, strict=True):
+            if bundle is not None and outcome is None:
+                self._fresh.learn(self._connection, bundle.table)
         self.commits += 1
         return outcomes
+
+    def _is_fresh(self, group: list[_Waiting]) -> bool:
+        """Keep a group in the journal, if it is nothing but moves."""
+        moves = [bundle for _, _, bundle in group if bundle is not None]
+        is_kept = len(moves) == len(group) and self._fresh.keep(moves)
+        self.commits += is_kept
+        return is_kept
 
     def _disconnect(self) -> None:
         # Closing rolls back what was not committed.
@@ -140,7 +223,18 @@ class Writer:
     def _tell(self, outcomes: list[_Outcome]) -> None:
         # A loop that is closed has nobody left to be told.
         with contextlib.suppress(RuntimeError):
-            self._loop.call_soon_threadsafe(_answer_all, outcomes)
+            self._loop.call_soon_threadsafe(self._answer_all, outcomes)
+
+    def _answer_all(self, outcomes: list[_Outcome]) -> None:
+        """Tell everybody of a group what became of theirs."""
+        self._busy -= len(outcomes)
+        for answer, outcome in outcomes:
+            if answer.done():
+                continue  # nobody waits for it any more
+            if isinstance(outcome, Exception):
+                answer.set_exception(outcome)
+            else:
+                answer.set_result(outcome)
 
 
 def _attempt(connection: sqlite3.Connection, job: Job[Any]) -> Any:
@@ -173,17 +267,6 @@ def _unavailable(path: Path, error: Exception) -> Unavailable:
     unavailable = Unavailable(f"{path}: {error}")
     unavailable.__cause__ = error
     return unavailable
-
-
-def _answer_all(outcomes: list[tuple[asyncio.Future[Any], Any]]) -> None:
-    """Tell everybody of a group what became of theirs."""
-    for answer, outcome in outcomes:
-        if answer.done():
-            continue  # nobody waits for it any more
-        if isinstance(outcome, Exception):
-            answer.set_exception(outcome)
-        else:
-            answer.set_result(outcome)
 
 
 class Readers:

@@ -28,8 +28,8 @@ class NotUnderstood(SaleroomError):
     """An answer that is none of the possible ones."""
 
 
-class Entry(NamedTuple):
-    """One thing to choose; several actions with the same label are one entry."""
+class Way(NamedTuple):
+    """One thing to choose; several actions with the same label are one way."""
 
     key: str
     label: str
@@ -48,16 +48,16 @@ class Decision:
         self.amounts = legal.amounts
         self._game = game
         self._view = view
-        self.entries = self._listed(legal.choices)
-        passive = [entry for entry in self.entries if entry.verb in PASSIVE]
+        self.ways = self._listed(legal.choices)
+        passive = [way for way in self.ways if way.verb in PASSIVE]
         self.passive = passive[0] if passive else None
 
-    def _listed(self, actions: Iterable[int]) -> list[Entry]:
+    def _listed(self, actions: Iterable[int]) -> list[Way]:
         alike: dict[str, list[int]] = {}
         for action in actions:
             alike.setdefault(self._label(action), []).append(action)
         return [
-            Entry(key, label, self._game.codec.verb_of(same[0]).name, same[0], len(same))
+            Way(key, label, self._game.codec.verb_of(same[0]).name, same[0], len(same))
             for key, (label, same) in zip(_keys(lettered=bool(self.amounts)), alike.items())  # noqa: B905  # keys never end
         ]
 
@@ -74,18 +74,18 @@ class Decision:
 
     def possible(self) -> str:
         """Name everything that can be answered, in one line."""
-        say, entries = self._phrase, self.entries
-        ways = [
+        say, ways = self._phrase, self.ways
+        named = [
             say("way-amount", least=str(a.least), most=str(a.most), verb=a.verb)
             for a in self.amounts
         ]
-        if len(entries) > FEW:
-            ways.append(say("way-keys", first=entries[0].key, last=entries[-1].key))
+        if len(ways) > FEW:
+            named.append(say("way-keys", first=ways[0].key, last=ways[-1].key))
         else:
-            ways += [say("way", key=entry.key, label=entry.label) for entry in entries]
+            named += [say("way", key=way.key, label=way.label) for way in ways]
         if self.passive:
-            ways.append(say("enter", label=self.passive.label))
-        return ", ".join(ways)
+            named.append(say("enter", label=self.passive.label))
+        return ", ".join(named)
 
     def understood(self, answer: str) -> int:
         """Return the action an answer means."""
@@ -105,7 +105,7 @@ class Decision:
             raise self._not(self._phrase("number-alone", number=str(number)))
         if self.amounts:
             return self._amount(self.amounts[0], number)
-        found = [entry for entry in self.entries if entry.key == str(number)]
+        found = [way for way in self.ways if way.key == str(number)]
         if not found:
             raise self._not(str(number))
         return found[0].action
@@ -115,19 +115,19 @@ class Decision:
         for amounts in self.amounts:
             if amounts.verb.casefold() == verb:
                 return self._amount(amounts, number)
-        for entry in self.entries:
-            if entry.verb.casefold() == verb and entry.key == str(number):
-                return entry.action
+        for way in self.ways:
+            if way.verb.casefold() == verb and way.key == str(number):
+                return way.action
         raise self._not(repr(answer))
 
     def _worded(self, text: str, answer: str) -> int:
-        """Find the entry by key, verb or label; a part of the label is enough if it is clear."""
+        """Find the way by key, verb or label; a part of the label is enough if it is clear."""
         for fits in (_is_key_or_verb, _is_label, _begins_label, _is_in_label):
-            found = [entry for entry in self.entries if fits(entry, text)]
+            found = [way for way in self.ways if fits(way, text)]
             if len(found) == 1:
                 return found[0].action
             if found:
-                names = ", ".join(f"{entry.key} {entry.label}" for entry in found)
+                names = ", ".join(f"{way.key} {way.label}" for way in found)
                 raise NotUnderstood(self._phrase("could-be", what=f"{answer!r:.40}", names=names))
         raise self._not(f"{answer!r:.40}")
 
@@ -157,17 +157,17 @@ def _keys(*, lettered: bool) -> Iterator[str]:
     return ("".join(letters) for n in count(1) for letters in product(ascii_lowercase, repeat=n))
 
 
-def _is_key_or_verb(entry: Entry, text: str) -> bool:
-    return text in (entry.key, entry.verb.replace("_", " "))
+def _is_key_or_verb(way: Way, text: str) -> bool:
+    return text in (way.key, way.verb.replace("_", " "))
 
 
-def _is_label(entry: Entry, text: str) -> bool:
-    return text == entry.label.casefold()
+def _is_label(way: Way, text: str) -> bool:
+    return text == way.label.casefold()
 
 
-def _begins_label(entry: Entry, text: str) -> bool:
-    return entry.label.casefold().startswith(text)
+def _begins_label(way: Way, text: str) -> bool:
+    return way.label.casefold().startswith(text)
 
 
-def _is_in_label(entry: Entry, text: str) -> bool:
-    return all(word in entry.label.casefold() for word in text.split())
+def _is_in_label(way: Way, text: str) -> bool:
+    return all(word in way.label.casefold() for word in text.split())

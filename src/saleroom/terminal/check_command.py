@@ -5,9 +5,6 @@ from typing import Annotated
 
 import typer
 
-from saleroom.laws import behaviour
-from saleroom.laws.checking import checked
-from saleroom.laws.setups import setups_of
 from saleroom.messages.languages import ENGLISH
 from saleroom.terminal.arguments import GameName, Language
 from saleroom.terminal.speaking import Phrases
@@ -25,6 +22,11 @@ def check_game(
     language: Language = ENGLISH,
 ) -> None:
     """Hold a game to the contract, the laws and both back ends, and say what is missing."""
+    # Slow to import, and every other command would pay for it.
+    from saleroom.laws import behaviour  # noqa: PLC0415  # see above
+    from saleroom.laws.checking import checked  # noqa: PLC0415  # see above
+    from saleroom.laws.setups import setups_of  # noqa: PLC0415  # see above
+
     of = game_of(game)
     if keep is not None:
         behaviour.keep(of, keep)

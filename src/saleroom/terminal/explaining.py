@@ -75,10 +75,7 @@ def explained(at: Moment, bot_name: str, seed: int) -> Explained:
     if not isinstance(bot, Explains):
         raise BadSetup("setup_says_nothing", name=bot_name)
     reasons = bot.explain(
-        match.view(seat),
-        match.legal(seat),
-        match.memory(seat),
-        seeded(branch(seed, at.number)),
+        match.view(seat), match.legal(seat), match.memory(seat), seeded(branch(seed, at.number))
     )
     if reasons is None:
         raise NoDecision("explain_nothing", name=bot_name, given=at.number)

@@ -12,7 +12,7 @@ from saleroom.bots.advice import Adviser
 from saleroom.core.seats import NOBODY
 from saleroom.play.match import Match
 from saleroom.terminal.advising import in_words
-from saleroom.terminal.asking import Decision, Entry, NotUnderstood
+from saleroom.terminal.asking import Decision, NotUnderstood, Way
 from saleroom.terminal.commentary import Commentary
 from saleroom.terminal.drawing import Drawing
 from saleroom.terminal.screen import INDENT, Screen
@@ -93,7 +93,7 @@ class Person:
             (f"{a.least}" if a.least == a.most else f"{a.least}-{a.most}", decision.range_label(a))
             for a in decision.amounts
         ]
-        lines = ranges + [(_key(entry, decision), _label(entry)) for entry in decision.entries]
+        lines = ranges + [(_key(way, decision), _label(way)) for way in decision.ways]
         width = max(len(key) for key, _ in lines) + max(len(label) for _, label in lines) + 2 * GAP
         columns = 1 if len(lines) <= FEW else max(1, self._screen.console.width // width)
         return self._in_columns(lines, ceil(len(lines) / columns))
@@ -153,9 +153,9 @@ class Person:
         raise Left
 
 
-def _key(entry: Entry, decision: Decision) -> str:
-    return f"{entry.key}, Enter" if entry is decision.passive else entry.key
+def _key(way: Way, decision: Decision) -> str:
+    return f"{way.key}, Enter" if way is decision.passive else way.key
 
 
-def _label(entry: Entry) -> str:
-    return entry.label if entry.alike == 1 else f"{entry.label} x{entry.alike}"
+def _label(way: Way) -> str:
+    return way.label if way.alike == 1 else f"{way.label} x{way.alike}"

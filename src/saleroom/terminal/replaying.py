@@ -11,7 +11,7 @@ from saleroom.core.errors import SaleroomError
 from saleroom.core.seats import ALL_SEEING, CHANCE, SPECTATOR
 from saleroom.core.sheet import Cells, Text
 from saleroom.play.match import Match
-from saleroom.play.record import Record, moves_of
+from saleroom.play.record import Record, spelt_out
 from saleroom.play.verify import opened
 from saleroom.terminal.screen import Screen
 from saleroom.terminal.speaking import Phrases
@@ -39,7 +39,7 @@ class Replay:
         self._screen = screen
         self._say = screen.phrase
         self._record = record
-        self._moves = list(moves_of(record))
+        self._moves = list(spelt_out(record.moves))
         self._broken = ""
         self._viewer = viewer
         self._whole = self._played(len(self._moves))

@@ -7,7 +7,7 @@ import typer
 
 from saleroom.bots.levels import Tuned
 from saleroom.bots.skill import skill_for
-from saleroom.core.errors import CodedError, no_such
+from saleroom.core.errors import CodedError, needs, no_such
 from saleroom.messages.languages import ENGLISH
 from saleroom.terminal import files
 from saleroom.terminal.arguments import Force, GameName, Language
@@ -47,7 +47,7 @@ def tune(  # noqa: PLR0913  # a command's options
         from saleroom.arena.tuning import Setting  # noqa: PLC0415  # needs the extra `fast`
         from saleroom.arena.tuning import tune as tuned  # noqa: PLC0415  # needs the extra `fast`
     except ModuleNotFoundError as error:
-        raise CannotTune("tune_needs", command="pip install 'saleroom[fast]'") from error
+        raise needs(error.name, "fast") from error
     setting = Setting(
         generations=generations, candidates=candidates, games=games, seed=seed, workers=workers
     )

@@ -39,6 +39,9 @@ API_ROUTES = (
     *http_reminders.ROUTES,
 )
 SLOW = 1.0
+# Letters of a path, more than any route or file has.
+LONGEST = 512
+_NOWHERE = "/api/-"
 
 
 def create_app(door: Door, lifespan: Lifespan[Any] | None = None) -> ASGIApp:
@@ -61,6 +64,17 @@ def create_app(door: Door, lifespan: Lifespan[Any] | None = None) -> ASGIApp:
 def _places(routes: tuple[Route, ...], *, guarded: bool = False) -> Iterator[At]:
     for path, there in groupby(sorted(routes, key=_path), key=_path):
         yield At(path, Endpoint(path, list(there), guarded=guarded))
+
+
+def _plain(path: str) -> str:
+    """Leave out slashes that are too many.
+
+    What no address has leads nowhere: thousands of letters would be held against every route, and
+    a line feed at the end be overlooked by each.
+    """
+    if len(path) > LONGEST or path.endswith("\n"):
+        return _NOWHERE
+    return "/" + "/".join(filter(None, path.split("/")))
 
 
 def _path(route: Route) -> str:
@@ -93,7 +107,7 @@ class _Application:
         if scope["type"] == "lifespan":
             await self._router(scope, receive, send)
             return
-        path = "/" + "/".join(filter(None, scope["path"].split("/")))
+        path = _plain(scope["path"])
         inside = {**scope, "path": path, DOOR: self._door}
         if scope["type"] == "http":
             # The server, which was asked for a head, leaves the body out.

@@ -1,16 +1,16 @@
 """Connections as they arrive: how many there may be, and how long and large a request may be.
 
 Decides which connection is one too many and which request takes too long; what a request asks for
-is decided by the application, and what a socket may send in `saleroom.web.lines`. Nothing is told
+is decided by the application, and what a socket may send in `web.watched_sockets`. Nothing is told
 of a connection that is dropped but a count: whoever sends nothing would not read it.
 """
 
 import logging
 import math
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from saleroom.web.limits import MINUTE, Limits, Places, network_of
 
@@ -24,6 +24,9 @@ _CHUNKED = 8
 KEPT_BACK = 128
 # As many open files as are asked for, if the system lets us have them.
 WANTED_FILES = 65_536
+# Requests that may wait on a connection for the answer before theirs. Nobody needs any: browsers
+# and proxies wait. Small ones by the thousand would be taken apart at once, whoever else waits.
+PIPELINED = 4
 # From this share of all connections on the owner is warned.
 _NEAR = 0.8
 
@@ -47,7 +50,8 @@ class Arrivals:
     """Who is connected: some for each address, and no more in all than there are open files.
 
     A proxy stands for many addresses, so those that are `trusted` to say for whom they ask are not
-    counted by address.
+    counted by address. `refuse` is told by which limit a connection was ended, `answer` the status
+    of what was no request.
     """
 
     def __init__(
@@ -55,12 +59,14 @@ class Arrivals:
         limits: Limits,
         files: int,
         trusted: Callable[[str], bool] = lambda _: False,
-        refused: Callable[[], None] = lambda: None,
+        refused: Callable[[str], object] = lambda _: None,
+        answered: Callable[[str], object] = lambda _: None,
     ) -> None:
         self.limits = limits
         self._most = max(1, files - KEPT_BACK)
         self._is_trusted = trusted
-        self._refused = refused
+        self.refuse = refused
+        self.answer = answered
         self._places = Places()
         self._addresses: dict[object, str | None] = {}
         self._silent: dict[object, Callable[[], None]] = {}
@@ -76,14 +82,14 @@ class Arrivals:
         """
         if len(self) >= self._most:
             if not self._silent:
-                self._refused()
+                self.refuse("connections")
                 return False
             next(iter(self._silent.values()))()
         peer = transport.get_extra_info("peername")
         host = peer[0] if isinstance(peer, tuple) else None
         address = None if host is None or self._is_trusted(host) else network_of(host)
         if address is not None and not self._places.enter(address, self.limits.connections):
-            self._refused()
+            self.refuse("connections")
             return False
         self._addresses[transport] = address
         self._silent[transport] = drop
@@ -115,22 +121,35 @@ class WatchedRequests(HttpToolsProtocol):
         now = self.loop.time()
         # Since when a request is coming; None between two of them, when uvicorn looks at the time.
         self.coming_since: float | None = now
-        self._has_begun = self._has_head = self._is_too_large = False
+        self._has_begun = self._has_head = self._is_too_large = self._is_too_eager = False
         self._received = self._named = 0
         self._unread: tuple[int, float] | None = None
+        self._answering: RequestResponseCycle | None = None
         super().connection_made(transport)
         if not self.arrivals.enter(transport, self.drop, now):
             transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Give the place back."""
+        self._stop_answering()
         self.arrivals.leave(self.transport)
         super().connection_lost(exc)
 
     def drop(self) -> None:
         """End the connection now, whatever waits."""
+        self._stop_answering()
         self.arrivals.leave(self.transport)
         self.transport.abort()
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self._answering = cycle
+        super()._start_asgi_task(cycle, app)
+
+    def _stop_answering(self) -> None:
+        """Let nothing be written any more; uvicorn knows only the last request, which may wait."""
+        self.pipeline.clear()
+        if self._answering is not None:
+            self._answering.disconnected = True
 
     # What comes
 
@@ -178,6 +197,9 @@ class WatchedRequests(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         """Begin with the request."""
+        if len(self.pipeline) >= PIPELINED:
+            self._is_too_eager = True
+            raise ValueError  # the parser ends, and so does the connection
         self._has_head = True
         super().on_headers_complete()
 
@@ -186,9 +208,19 @@ class WatchedRequests(HttpToolsProtocol):
         self.coming_since = None
         super().on_message_complete()
 
+    def handle_websocket_upgrade(self) -> None:
+        """Hand the connection over, and leave nothing here that refers to itself."""
+        super().handle_websocket_upgrade()
+        self.parser = cast("Any", None)
+
     def send_400_response(self, msg: str) -> None:
         """Say what was wrong, and end the connection."""
+        if self._is_too_eager:
+            self.arrivals.refuse("pipelined")
+            self.drop()  # an answer would come before those that are waited for
+            return
         if not self._is_too_large:
+            self.arrivals.answer("400")
             super().send_400_response(msg)
             return
         if self._has_head:
@@ -197,6 +229,7 @@ class WatchedRequests(HttpToolsProtocol):
             most = self.arrivals.limits.head
             status = b"431 Header Fields Too Large"
             text = f"The head of a request has at most {most} bytes."
+        self.arrivals.answer(status[:3].decode())
         if self.cycle is None or self.cycle.response_complete or not self.cycle.response_started:
             self.transport.write(
                 b"HTTP/1.1 %b\r\ncontent-type: text/plain; charset=utf-8\r\ncontent-length: %d\r\n"
@@ -220,7 +253,7 @@ class WatchedRequests(HttpToolsProtocol):
             if self.flow.read_paused:
                 self.coming_since = now  # it was us who did not read
             elif now - self.coming_since > patience:
-                self.drop()
+                self._give_up()
                 return
         left = self.transport.get_write_buffer_size()
         if not left:
@@ -229,6 +262,10 @@ class WatchedRequests(HttpToolsProtocol):
             self._unread = (left, now)
         elif now - self._unread[1] > patience:
             if self._unread[0] - left < LEAST_READ:
-                self.drop()
+                self._give_up()
             else:
                 self._unread = (left, now)
+
+    def _give_up(self) -> None:
+        self.arrivals.refuse("patience")
+        self.drop()

@@ -56,6 +56,8 @@ class BotTurns:
         """See to it that every bot with something to decide is being asked, once."""
         table = seated.table
         asked = bots_asked(table)
+        if not asked and not seated.bots:
+            return
         for seat, (about, task) in list(seated.bots.items()):
             if seat not in asked or about != _question_key(table, seat):
                 if task is not asyncio.current_task():

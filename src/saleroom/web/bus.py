@@ -15,6 +15,8 @@ LOG = logging.getLogger(__name__)
 CHANNEL = "saleroom"
 # Seconds between attempts to reach a Redis that is away.
 AGAIN = 1.0
+# Seconds in which messages are gathered.
+TOGETHER = 0.005
 
 Hear = Callable[[str, int], Awaitable[None]]
 LostTouch = Callable[[], Awaitable[None]]
@@ -81,9 +83,13 @@ class RedisBus:
 
     async def _talk(self) -> None:
         while True:
-            message = await self._waiting.get()
+            waiting = [await self._waiting.get()]
+            # A message costs more than a line of one: what comes in this moment goes together.
+            await asyncio.sleep(TOGETHER)
+            while not self._waiting.empty():
+                waiting.append(self._waiting.get_nowait())
             try:
-                await self._redis.publish(CHANNEL, message)
+                await self._redis.publish(CHANNEL, "\n".join(waiting))
             except Exception as error:  # noqa: BLE001  # whatever the network brings
                 LOG.warning("Redis is away: %s", type(error).__name__)
                 await asyncio.sleep(AGAIN)
@@ -96,8 +102,9 @@ class RedisBus:
                     await lost_touch()
                     async for message in channel.listen():
                         if message["type"] == "message":
-                            table, _, seq = message["data"].decode().rpartition(" ")
-                            await heard(table, int(seq))
+                            for line in message["data"].decode().splitlines():
+                                table, _, seq = line.rpartition(" ")
+                                await heard(table, int(seq))
             except asyncio.CancelledError:
                 raise
             except Exception as error:  # noqa: BLE001  # whatever the network brings

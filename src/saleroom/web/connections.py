@@ -24,6 +24,13 @@ class Carrier(Protocol):
     def send_text(self, text: bytes) -> None:
         """Send a frame."""
 
+    def send_texts(self, first: bytes, second: bytes) -> None:
+        """Send two at once."""
+
+
+def _nothing() -> None:
+    """Nobody wants to hear of the end any more."""
+
 
 class Connection:
     """A connection of a viewer; `since` is how many lines were sent already.
@@ -44,8 +51,9 @@ class Connection:
         self.overflowed = False
         self.closed = False
         self._frames: deque[bytes] = deque()
+        self._held = b""
         self._carrier: Carrier | None = None
-        self._ended: Callable[[], None] = lambda: None
+        self._ended: Callable[[], None] = _nothing
 
     def carried(self, carrier: Carrier, ended: Callable[[], None]) -> None:
         """Send over this line from now on; `ended` is called when it is closed and all is sent."""
@@ -57,9 +65,34 @@ class Connection:
         """Send a frame, now or when the line is free; a full outbox ends the connection."""
         if self.closed:
             return
+        held, self._held = self._held, b""
         if self._carrier is not None and not self._frames and self._carrier.is_free:
-            self._carrier.send_text(frame)
-        elif len(self._frames) < OUTBOX:
+            if held:
+                self._carrier.send_texts(held, frame)
+            else:
+                self._carrier.send_text(frame)
+            return
+        if held:
+            self._wait(held)
+        self._wait(frame)
+
+    def hold(self, frame: bytes) -> None:
+        """Send a frame together with the next one, which follows at once."""
+        if self._held or self.closed:
+            self.put(frame)
+        else:
+            self._held = frame
+
+    def let_go(self) -> None:
+        """Send what is held: nothing follows."""
+        held, self._held = self._held, b""
+        if held:
+            self.put(held)
+
+    def _wait(self, frame: bytes) -> None:
+        if self.closed:
+            return
+        if len(self._frames) < OUTBOX:
             self._frames.append(frame)
         else:
             self.overflowed = True
@@ -80,14 +113,13 @@ class Connection:
         """End it without another word: there is no line any more."""
         self.closed = True
         self._carrier = None
+        self._ended = _nothing
         self._frames.clear()
-
-    def fall_silent(self, *, silent: bool) -> None:
-        """Note whether anybody is at the other end."""
-        self.is_silent = silent
+        self._held = b""
 
     def close(self) -> None:
         """End it: what waits is still sent, then there is no more."""
         if not self.closed:
+            self.let_go()
             self.closed = True
             self.flush()

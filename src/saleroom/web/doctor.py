@@ -6,6 +6,7 @@ Reads logs as a server would; changes nothing. What can be done about it is left
 from collections.abc import AsyncIterator
 from typing import NamedTuple
 
+from saleroom.core.errors import CodedError
 from saleroom.house.reading import Unreadable, read_table
 from saleroom.house.statuses import FROZEN, OPEN, OVER, PLAYING
 from saleroom.store.contract import Entry, Found, Head, Store
@@ -17,7 +18,7 @@ class Finding(NamedTuple):
     """Something that is wrong with a table."""
 
     table: str
-    what: str
+    what: CodedError
 
 
 async def findings(store: Store, most: int = 2**31) -> AsyncIterator[Finding | None]:
@@ -27,18 +28,18 @@ async def findings(store: Store, most: int = 2**31) -> AsyncIterator[Finding | N
         yield None if what is None else Finding(head.table, what)
 
 
-def _wrong(head: Head, log: list[Entry]) -> str | None:
+def _wrong(head: Head, log: list[Entry]) -> CodedError | None:
     if not log:
-        return "its log is missing"
+        return CodedError("log_missing")
     missing = sorted(set(range(log[-1].seq + 1)) - {entry.seq for entry in log})
     if missing:
-        return f"entry {missing[0]} is missing"
+        return CodedError("log_hole", entry=missing[0])
     try:
         table = read_table(log)
     except Unreadable as error:
-        return f"{error} cannot be read"
+        return CodedError("log_unreadable", why=str(error))
     if table.status == FROZEN:
-        return None if table.is_closed else table.why_frozen
+        return None if table.is_closed else CodedError("log_frozen", why=table.why_frozen)
     if table.status != head.status:
-        return f"it is listed as {head.status}, but its log says {table.status}"
+        return CodedError("log_listed", listed=head.status, status=table.status)
     return None

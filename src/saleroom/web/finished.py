@@ -3,17 +3,21 @@
 Decides who may look: whoever has the link, or only those who played, as the table was opened.
 """
 
+import asyncio
+import math
 from collections.abc import Callable
 from typing import NamedTuple, TypeVar
 
 import msgspec
 
 from saleroom.core.contract import Outcome, View
+from saleroom.core.errors import SaleroomError
 from saleroom.core.seats import SPECTATOR
 from saleroom.house import entries as e
 from saleroom.house.afterwards import check_looking_back
+from saleroom.house.clocks import HOUR
 from saleroom.house.commands import Refused
-from saleroom.house.showing import About
+from saleroom.house.shown import About
 from saleroom.house.statuses import FROZEN, OVER
 from saleroom.house.table import Table
 from saleroom.play.record import Record
@@ -23,6 +27,8 @@ from saleroom.web.seated_table import SeatedTable
 from saleroom.web.story import Story, story
 
 T = TypeVar("T")
+
+DAY = 24 * HOUR
 
 
 class Shared(NamedTuple):
@@ -40,19 +46,35 @@ class FinishedGames:
         self._floor = floor
 
     async def record(self, table: str, person: str | None = None) -> Record:
-        """Return the whole game; one that cannot be played on is over for whoever played there."""
-        await self._floor.locked(table, lambda found: self._closed(found, person))
+        """Return the whole game; of one that cannot be played on, once it is closed."""
         return await self._look_back(table, person, replaying.record)
 
-    async def _closed(self, found: SeatedTable, person: str | None) -> None:
-        """Close a frozen table for good: whoever sees its record sees every hand."""
-        table = found.table
-        if table.status == FROZEN and not table.is_closed:
-            if person is None or table.seat_of(person) is None:
+    async def close(self, table: str, person: str) -> None:
+        """Close a frozen table for good, so that its record, with every hand, can be seen.
+
+        One player does not end it for the others while its keeper may still mend it: that takes a
+        day without a sign of life, or a table where nobody else plays.
+        """
+
+        async def do(found: SeatedTable) -> None:
+            inside = found.table
+            if inside.status != FROZEN:
+                raise Refused("not_yet")
+            if inside.seat_of(person) is None:
                 raise Refused("not_yours", "players_only")
-            assert table.frozen_by is not None
-            why = e.Frozen(why=table.why_frozen, cause=table.frozen_by)
-            await self._floor.keep(found, why)
+            if not inside.is_closed:
+                self._check_closing(inside, person)
+                assert inside.frozen_by is not None
+                why = e.Frozen(why=inside.why_frozen, cause=inside.frozen_by)
+                await self._floor.keep(found, why)
+
+        await self._floor.locked(table, do)
+
+    def _check_closing(self, table: Table, person: str) -> None:
+        others = {seat for seat in table.persons.values() if seat != table.seat_of(person)}
+        left = table.changed + DAY - self._floor.now()
+        if others and left > 0:
+            raise Refused("not_now", "close_later", hours=math.ceil(left / HOUR))
 
     async def replay(
         self, table: str, person: str | None, at: int | None, eyes: str
@@ -64,13 +86,34 @@ class FinishedGames:
         self, table: str, person: str | None, at: int | None, eyes: str, count: int
     ) -> tuple[replaying.Replay, ...]:
         """Show a finished game after so many moves and after each of the next ones."""
-        return await self._look_back(
+        return await self._think_back(
             table, person, lambda found: replaying.replays(found, at, eyes, count)
         )
 
     async def story(self, table: str, eyes: str, person: str | None = None) -> Story:
         """Tell a finished game as a whole, as heard through anybody's eyes."""
-        return await self._look_back(table, person, lambda found: story(found, eyes))
+        return await self._think_back(table, person, lambda found: story(found, eyes))
+
+    async def _think_back(self, table: str, person: str | None, look: Callable[[Table], T]) -> T:
+        """Look at a game in a thread: to play all of it again takes longer than others should wait.
+
+        The table is held meanwhile, so nothing of it changes under who looks.
+        """
+
+        def allowed(found: Table) -> T | Exception:
+            try:
+                check_looking_back(found, person)
+                return look(found)
+            except (PermissionError, SaleroomError) as refused:
+                return refused
+
+        async def do(found: SeatedTable) -> T | Exception:
+            return await asyncio.to_thread(allowed, found.table)
+
+        seen = await self._floor.locked(table, do)
+        if isinstance(seen, Exception):
+            raise seen
+        return seen
 
     async def _look_back(self, table: str, person: str | None, look: Callable[[Table], T]) -> T:
         def allowed(found: Table) -> T:

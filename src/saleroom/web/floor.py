@@ -19,7 +19,7 @@ from saleroom.core.errors import SaleroomError
 from saleroom.house import entries as e
 from saleroom.house.commands import Refused
 from saleroom.house.deciding import carried_out
-from saleroom.house.due import fallen, next_due
+from saleroom.house.due import Due, fallen, next_due
 from saleroom.house.heads import head_of
 from saleroom.house.log import take
 from saleroom.house.reading import Unreadable, read_table
@@ -30,8 +30,9 @@ from saleroom.web.bot_players import BotPlayers
 from saleroom.web.bot_turns import BotTurns
 from saleroom.web.bus import Bus, NoBus
 from saleroom.web.clock import Clock
+from saleroom.web.config import Config
+from saleroom.web.connections import Connection
 from saleroom.web.housekeeping import Housekeeping
-from saleroom.web.mailing import MailServer
 from saleroom.web.reminders import Reminders
 from saleroom.web.rounds import Rounds
 from saleroom.web.seated_table import SeatedTable
@@ -47,26 +48,6 @@ AGAIN = 1.0
 LONGEST = 60.0
 # Milliseconds by which clocks of several servers may differ without a word.
 SKEW = 2000
-
-
-class Config(msgspec.Struct, frozen=True, kw_only=True):
-    """How the house is run. Times are in milliseconds, except where they say seconds.
-
-    `bot_delay` is the range of time a bot takes to answer people; `idle` is how long a table that
-    nobody looks at stays in memory. People's devices and mailboxes are told `remind_after` a table
-    began to wait, and every `remind_seconds` it is looked who is to be told. `private_webhooks`
-    lets reminders go to private networks, `mail` is where e-mails are handed over.
-    """
-
-    bot_delay: tuple[int, int] = (800, 2500)
-    bot_processes: int = 1
-    idle_seconds: float = 300.0
-    beat_seconds: float = 2.0
-    lease: int = 15_000
-    private_webhooks: bool = False
-    remind_after: int = 60_000
-    remind_seconds: float = 5.0
-    mail: MailServer | None = None
 
 
 class NoSuchTable(LookupError):
@@ -198,6 +179,7 @@ class Floor:
         finally:
             if loading.done():
                 self._loading.pop(table, None)
+            del loading  # its error would keep this frame, and this frame its error
 
     async def _load(self, table: str) -> SeatedTable:
         seated_table = SeatedTable(await self._read(table))
@@ -211,7 +193,8 @@ class Floor:
         if not log:
             raise NoSuchTable(table)
         try:
-            inside = read_table(log, self.outages)
+            # In a thread: a long game takes as long as twenty answers.
+            inside = await asyncio.to_thread(read_table, log, self.outages)
         except Unreadable as error:
             self._set_aside(table, str(error))
             raise SetAside(table) from error
@@ -305,18 +288,21 @@ class Floor:
         body: e.Body,
         command: str | None = None,
         rows: Bundle | None = None,
+        asker: Connection | None = None,
     ) -> None:
         """Keep an entry and what follows by itself; then tell everybody. The lock is held."""
         table = seated_table.table
         # Another server's clock may be ahead of ours; in a log time does not go back.
         made = carried_out(table, body, max(self.now(), table.changed), command)
-        bundle = self.reminders.with_reminders(rows or Bundle(table=table.id), table, body)
-        await self.store.append(msgspec.structs.replace(bundle, entries=made, head=head_of(table)))
+        due, bundle = next_due(table), rows or Bundle(table=table.id)
+        bundle = msgspec.structs.replace(bundle, entries=made, head=head_of(table, due))
+        bundle = self.reminders.with_reminders(bundle, table, body)
+        await self.store.append(bundle)
         self.kept += 1
         seated_table.failures = 0
         self._bus.publish(table.id, table.seq)
-        seated_table.tell()
-        self.schedule(seated_table)
+        seated_table.tell(asker)
+        self._schedule(seated_table, due)
         if bundle.nudges or bundle.letters:
             self.reminders.wake()
 
@@ -324,18 +310,23 @@ class Floor:
 
     def schedule(self, seated_table: SeatedTable) -> None:
         """Wake up when the house has something to do at the table, and let its bots think."""
-        if seated_table.timer is not None:
-            seated_table.timer.cancel()
-            seated_table.timer = None
-        due = next_due(seated_table.table)
+        self._schedule(seated_table, next_due(seated_table.table))
+
+    def _schedule(self, seated_table: SeatedTable, due: Due | None) -> None:
+        if self._is_for_others(seated_table):
+            seated_table.sleep()
+            return
         if due is not None:
-            # Not days ahead: loops count in floats, and the sweep comes by anyway.
-            wait = min(max(0.0, (due.at - self.now()) / 1000), 3600.0)
-            loop = asyncio.get_running_loop()
-            seated_table.timer = loop.call_later(
-                wait, lambda: self.spawn(self._fall(seated_table.table.id))
-            )
+            seated_table.wake_at(due.at, due.at - self.now(), lambda: self._wake(seated_table))
         self.turns.schedule(seated_table)
+
+    def _wake(self, seated_table: SeatedTable) -> None:
+        """Look what is due; it may have been put off since, as every move does."""
+        due = next_due(seated_table.table)
+        if due is not None and due.at <= self.now():
+            self.spawn(self._fall(seated_table.table.id))
+        elif due is not None:
+            self._schedule(seated_table, due)
 
     async def _fall(self, table: str) -> None:
         with suppress(NoSuchTable, Unavailable):
@@ -368,9 +359,15 @@ class Floor:
     async def _heard(self, table: str, seq: int) -> None:
         """Another server says that a table's log has grown to this."""
         seated_table = self._tables.get(table)
-        if seated_table is not None and seq > seated_table.table.seq:
-            with suppress(Unavailable):
-                await self.locked(table, self._caught_up)
+        if seated_table is None or seq <= seated_table.table.seq:
+            return
+        if self._is_for_others(seated_table) and not seated_table.lock.locked():
+            # Read anew when somebody asks for it here again.
+            seated_table.close()
+            del self._tables[table]
+            return
+        with suppress(Unavailable):
+            await self.locked(table, self._caught_up)
 
     async def _lost_touch(self) -> None:
         """Nobody knows what was missed: look at all tables."""
@@ -384,6 +381,11 @@ class Floor:
             take(table, e.read(entry.body), entry.at, entry.command)
         seated_table.tell()
         self.schedule(seated_table)
+
+    def _is_for_others(self, seated_table: SeatedTable) -> bool:
+        """Tell whether another process of this server looks after it, and nobody is here for it."""
+        is_here = seated_table.connections or seated_table.bots
+        return not (is_here or self.config.share.has(seated_table.table.id))
 
     def put(self, seated_table: SeatedTable) -> None:
         """Put a new table on the floor."""

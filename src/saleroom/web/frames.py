@@ -2,7 +2,7 @@
 
 import msgspec
 
-from saleroom.house.showing import About, Line, Shown
+from saleroom.house.shown import About, Line, Shown
 from saleroom.house.table import KnockAnswer
 from saleroom.web.wording import ErrorShown
 
@@ -57,13 +57,12 @@ class Problem(msgspec.Struct, frozen=True, kw_only=True, tag_field="t", tag="err
 
 
 _ENCODER = msgspec.json.Encoder()
-encode = _ENCODER.encode
 
 
-def table_frame(shown: bytes, lines: tuple[Line, ...], about: About | None = None) -> bytes:
+def table_frame(shown: bytes, lines: bytes, about: About | None = None) -> bytes:
     """Write a snapshot around what was written of the table already."""
-    heard, first = encode(lines), encode(about)
-    return b'{"t":"table","shown":%b,"lines":%b,"about":%b}' % (shown, heard, first)
+    first = b"null" if about is None else _ENCODER.encode(about)
+    return b'{"t":"table","shown":%b,"lines":%b,"about":%b}' % (shown, lines, first)
 
 
 def encoded(frame: msgspec.Struct) -> bytes:

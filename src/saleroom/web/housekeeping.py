@@ -63,7 +63,8 @@ class Housekeeping:
             page = await floor.store.due(before, UNDER_WAY)
             while page:
                 for _, table in page:
-                    if not floor.has(table) and table not in floor.set_aside:
+                    is_own = floor.config.share.has(table)
+                    if is_own and not floor.has(table) and table not in floor.set_aside:
                         await self._look_after(table)
                 page = await floor.store.due(before, UNDER_WAY, after=page[-1])
         finally:

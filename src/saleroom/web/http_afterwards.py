@@ -1,17 +1,14 @@
 """What can be done with a game that is over: look at it, keep it, play again, play on."""
 
+import asyncio
+
 from starlette.requests import Request
 from starlette.responses import Response
 
 from saleroom.play.record import Record, write
 from saleroom.web.http_bodies import answered, body_of, introduced, tagged
 from saleroom.web.http_errors import PNG
-from saleroom.web.http_tables import (
-    number_in,
-    opened_from,
-    table_in,
-    word_in,
-)
+from saleroom.web.http_tables import number_in, opened_from, table_in, word_in
 from saleroom.web.protocol import Opened, PlayOn
 from saleroom.web.replaying import Replay
 from saleroom.web.routes import get, post
@@ -64,11 +61,20 @@ async def record(request: Request) -> Response:
     return Response(line.encode(), media_type=RECORDS, headers=headers)
 
 
+@post("/api/tables/{table}/close", answers=None)
+async def close(request: Request) -> Response:
+    """Close a table that cannot be played on, so that its record can be taken home."""
+    person, table = await known(request), table_in(request)
+    await door_of(request).hub.finished.close(table, person)
+    return Response(status_code=204)
+
+
 @get("/api/tables/{table}/picture", answers=bytes)
 async def picture(request: Request) -> Response:
     """Draw what a link to the table shows: the game's poster, and the result when it is over."""
     door, table = door_of(request), table_in(request)
-    data = await door.pictures.of(said(await door.hub.finished.shared(table)))
+    shared = await door.hub.finished.shared(table)
+    data = await door.pictures.of(await asyncio.to_thread(said, shared))  # reads words, at first
     return tagged(request, data, PNG, {"Cache-Control": ASK_LATER, **ANYWHERE})
 
 
@@ -105,4 +111,4 @@ async def play_on(request: Request) -> Response:
     return introduced(request, who, opened)
 
 
-ROUTES = (replay, story, record, picture, rematch, same_deal, play_on)
+ROUTES = (replay, story, record, close, picture, rematch, same_deal, play_on)

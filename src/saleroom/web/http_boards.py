@@ -1,4 +1,4 @@
-"""The board that a package brings for its game: the files that a page runs and shows.
+"""The board and the poster that a package brings for its game: files that a page runs and shows.
 
 Decides which files those are: plain ones directly in the folder `board` of the package, of the
 kinds below. They are read when they are asked for, so that whoever writes a board need only load
@@ -20,20 +20,21 @@ from saleroom.web.routes import get
 
 FOLDER = "board"
 BOARD = "board.js"
+POSTER = "poster.svg"
 # A name leads nowhere else and is no hidden file.
 _NAME = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._-]*(\.js|\.css|\.svg|\.png)")
 _LONGEST = 100
 
 
-def has_board(game: str) -> bool:
-    """Tell whether a package brings a board for this game; those of the house are in the page."""
-    return game not in GAMES and home_of(game).joinpath(FOLDER, BOARD).is_file()
+def brings(game: str, name: str) -> bool:
+    """Tell whether a package brings this file for its game; the house's are in the page."""
+    return game not in GAMES and home_of(game).joinpath(FOLDER, name).is_file()
 
 
 def _file(game: str, name: str) -> bytes:
     known = _NAME.fullmatch(name) is not None and len(name) <= _LONGEST
     try:
-        if not known or not has_board(game_named(game).name):
+        if not known or not brings(game_named(game).name, name):
             raise Refused("no_such_page")
         return home_of(game).joinpath(FOLDER, name).read_bytes()
     except (BadSetup, OSError) as error:

@@ -47,6 +47,9 @@ STATUSES = {
     "unavailable": 503,
 }
 BY_THE_TABLE = 409
+# Who asks on and on is refused with this, and comes back over another connection: that is dearer
+# for who asks, and cheaper for us than to read what else was sent.
+FLOOD = "too_many_requests"
 
 
 def refusal_of(error: Exception) -> CodedError:
@@ -86,9 +89,12 @@ def answer_to(error: Exception, where: str) -> CodedError:
 def response_to(refused: CodedError) -> Response:
     """Write a refusal down as a response."""
     wait = refused.numbers.get("wait")
+    headers = {} if wait is None else {"Retry-After": str(wait)}
+    if refused.name == FLOOD:
+        headers["Connection"] = "close"
     return Response(
         msgspec.json.encode(error_shown(refused)),
         STATUSES.get(refused.code, BY_THE_TABLE),
         media_type=JSON,
-        headers=None if wait is None else {"Retry-After": str(wait)},
+        headers=headers,
     )

@@ -3,8 +3,11 @@
 The built page lies in memory, read once: what is not in that folder cannot be asked for.
 """
 
+import asyncio
 import gzip
 import re
+from functools import cache
+from html import escape
 from pathlib import Path
 from typing import NamedTuple
 
@@ -13,10 +16,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from saleroom import __version__
+from saleroom.games.registry import game_named, game_names
 from saleroom.house.commands import Refused
+from saleroom.messages.languages import ENGLISH
+from saleroom.messages.saying import catalogue
 from saleroom.store.contract import Unavailable
 from saleroom.web import openapi
-from saleroom.web.health import health_of, readiness_of
+from saleroom.web.health import readiness_of
 from saleroom.web.http_bodies import answered
 from saleroom.web.http_errors import JSON
 from saleroom.web.hub import NoSuchTable
@@ -24,6 +30,7 @@ from saleroom.web.routes import Route, get
 from saleroom.web.security import address_of, may_read_metrics
 from saleroom.web.sharing import tags
 from saleroom.web.site import door_of
+from saleroom.web.together import figures_together, health_together
 
 HTML = "text/html"
 METRICS = "text/plain; version=1.0.0"
@@ -86,10 +93,22 @@ def files_in(folder: Path) -> dict[str, Kept]:
 def _kept(path: Path, name: str) -> Kept:
     data = path.read_bytes()
     kind = KINDS.get(path.suffix, "application/octet-stream")
-    packed = gzip.compress(data, 9, mtime=0) if len(data) > _SHORT else None
-    if packed is not None and len(packed) > 0.9 * len(data):
-        packed = None
-    return Kept(data, packed, kind, FOR_EVER if name.startswith(BUILT) else ASK_AGAIN)
+    return Kept(data, _packed(data), kind, FOR_EVER if name.startswith(BUILT) else ASK_AGAIN)
+
+
+def _packed(data: bytes) -> bytes | None:
+    packed = gzip.compress(data, 9, mtime=0) if len(data) > _SHORT else data
+    return packed if len(packed) <= 0.9 * len(data) else None
+
+
+@cache
+def _described(index: Kept) -> Kept:
+    """Say in the page what can be played here; when it is first asked for, all games are read."""
+    titles = ", ".join(game_named(name).title for name in game_names())
+    text = escape(catalogue(ENGLISH).text("house-description", games=titles), quote=True)
+    tag = f'<meta name="description" content="{text}" />'
+    data = index.data.replace(b"</head>", tag.encode() + b"</head>", 1)
+    return index._replace(data=data, packed=_packed(data))
 
 
 def page_routes(folder: Path) -> tuple[Route, Route]:
@@ -100,7 +119,7 @@ def page_routes(folder: Path) -> tuple[Route, Route]:
         wanted = str(request.scope["path"]).strip("/")
         found = files.get(wanted)
         if found is None and not wanted.startswith(BUILT) and "." not in wanted:
-            found = await _announced(request, wanted, files[INDEX])
+            found = await _announced(request, wanted, _described(files[INDEX]))
         if found is None:
             raise Refused("no_such_page")
         packs = found.packed is not None and "gzip" in request.headers.get("accept-encoding", "")
@@ -123,7 +142,8 @@ async def _announced(request: Request, wanted: str, index: Kept) -> Kept:
         shared = await door.hub.finished.shared(table[1])
     except (NoSuchTable, Unavailable):
         return index
-    told = tags(shared, table[1], request.scope["scheme"], request.headers.get("host", ""))
+    scheme, host = request.scope["scheme"], request.headers.get("host", "")
+    told = await asyncio.to_thread(tags, shared, table[1], scheme, host)  # reads words, at first
     data = index.data.replace(b"</head>", told.encode() + b"</head>", 1)
     return Kept(data, None, HTML, ASK_AGAIN)
 
@@ -131,7 +151,7 @@ async def _announced(request: Request, wanted: str, index: Kept) -> Kept:
 @get("/health")
 async def health(request: Request) -> Response:
     """Say what of the house works."""
-    found = await health_of(door_of(request).hub)
+    found = await health_together(door_of(request))
     return answered(found, 200 if found.ok else 503)
 
 
@@ -147,7 +167,7 @@ async def metrics(request: Request) -> Response:
     """Write the figures, for this machine or for who has the token."""
     if not may_read_metrics(request):
         raise Refused("not_yours", "figures")
-    return Response(door_of(request).metrics.text(), media_type=METRICS)
+    return Response(await figures_together(door_of(request)), media_type=METRICS)
 
 
 def docs_routes(routes: tuple[Route, ...]) -> tuple[Route, Route]:

@@ -17,26 +17,15 @@ from saleroom.core.errors import SaleroomError
 from saleroom.games.registry import game_names
 from saleroom.house.commands import Command, Emote, Refused, Say
 from saleroom.house.settings import DAYS, LIVE
-from saleroom.house.showing import About
+from saleroom.house.shown import About, Line
 from saleroom.house.statuses import OPEN, OVER, PLAYING
 from saleroom.messages.languages import LANGUAGES
 from saleroom.store.contract import Found
+from saleroom.web import protocol
+from saleroom.web.connections import Connection
 from saleroom.web.frames import Answer, Snapshot
 from saleroom.web.http_bodies import answered, body_of, introduced
 from saleroom.web.hub import MyTable, NoSuchTable
-from saleroom.web.protocol import (
-    Knock,
-    Knocked,
-    Opened,
-    OpenTable,
-    Reason,
-    Recover,
-    Recovered,
-    Renew,
-    Seat,
-    TakeSeat,
-    WhyNot,
-)
 from saleroom.web.routes import get, post
 from saleroom.web.security import address_of, caller_of, known, newcomer
 from saleroom.web.site import Door, door_of
@@ -50,6 +39,8 @@ _SESSION = re.compile(r"[A-Za-z0-9_-]{1,32}")
 STATUSES = (OPEN, PLAYING, OVER)
 MOST_LISTED = 200
 
+# Letters of a query: to take thousands of words apart takes long.
+LONGEST_QUERY = 512
 # Longer numbers than any log or game has.
 _MOST_DIGITS = 9
 
@@ -64,6 +55,8 @@ def table_in(connection: HTTPConnection) -> str:
 
 def word_in(connection: HTTPConnection, name: str, usual: T) -> str | T:
     """Read a word from the query: the first of this name, or what is usual."""
+    if len(connection.scope["query_string"]) > LONGEST_QUERY:
+        raise Refused("malformed", detail=f"what follows the ? has at most {LONGEST_QUERY} letters")
     return next(iter(connection.query_params.getlist(name)), usual)
 
 
@@ -94,7 +87,9 @@ def one_of(request: HTTPConnection, name: str, known_ones: Collection[str]) -> s
     return word
 
 
-async def opened_from(request: Request, opening: Callable[[], Awaitable[Opened]]) -> Opened:
+async def opened_from(
+    request: Request, opening: Callable[[], Awaitable[protocol.Opened]]
+) -> protocol.Opened:
     """Open a table, if the address may; its bots think in turn with those of other addresses."""
     door, address = door_of(request), address_of(request)
     wait = door.counters.tables.take(address)
@@ -104,11 +99,11 @@ async def opened_from(request: Request, opening: Callable[[], Awaitable[Opened]]
     return opened
 
 
-@post("/api/tables", reads=OpenTable, answers=Opened)
+@post("/api/tables", reads=protocol.OpenTable, answers=protocol.Opened)
 async def open_table(request: Request) -> Response:
     """Open a table, and sit down at it if a name is given."""
     door, caller = door_of(request), await caller_of(request)
-    asked = await body_of(request, OpenTable)
+    asked = await body_of(request, protocol.OpenTable)
     # Nobody becomes somebody for a table that cannot be.
     try_opening(asked.settings, asked.name, asked.seat)
     who = await newcomer(request, caller)
@@ -157,11 +152,19 @@ async def show(request: Request) -> Response:
     return answered(await door_of(request).hub.show(table_in(request), caller.person, since))
 
 
-@post("/api/tables/{table}/seat", reads=TakeSeat, answers=Seat)
+@get("/api/tables/{table}/lines", answers=list[Line], query=("before",))
+async def lines(request: Request) -> Response:
+    """Return the lines you heard before number `before`, as many as come at once."""
+    caller = await caller_of(request)
+    before = number_in(request, "before") or 0
+    return answered(await door_of(request).hub.lines(table_in(request), caller.person, before))
+
+
+@post("/api/tables/{table}/seat", reads=protocol.TakeSeat, answers=protocol.Seat)
 async def take_seat(request: Request) -> Response:
     """Take a seat."""
     door, table, caller = door_of(request), table_in(request), await caller_of(request)
-    asked = await body_of(request, TakeSeat)
+    asked = await body_of(request, protocol.TakeSeat)
     # Nobody becomes somebody for a seat that cannot be had.
     floor = door.hub.floor
     await try_sitting(floor, table, caller.person, asked.name, asked.seat, asked.invite)
@@ -169,42 +172,42 @@ async def take_seat(request: Request) -> Response:
     taken = await door.hub.sit(
         table, who.person, asked.name, asked.seat, asked.invite, asked.nonce or None
     )
-    seat = Seat(table=table, seat=taken.seat, recovery=taken.recovery)
+    seat = protocol.Seat(table=table, seat=taken.seat, recovery=taken.recovery)
     return introduced(request, who, seat)
 
 
-@post("/api/tables/{table}/knock", reads=Knock, answers=Knocked)
+@post("/api/tables/{table}/knock", reads=protocol.Knock, answers=protocol.Knocked)
 async def knock(request: Request) -> Response:
     """Ask those at a table to let you in without its link; the answer comes over the socket."""
     door, table, caller = door_of(request), table_in(request), await caller_of(request)
-    asked = await body_of(request, Knock)
+    asked = await body_of(request, protocol.Knock)
     wait = door.counters.knocks.take(caller.address)
     door.refuse_if(wait, "knocks", "too_much_knocking")
     # Nobody becomes somebody for a question that is not asked.
     await try_knocking(door.hub.floor, table, caller.person, asked.name)
     who = await newcomer(request, caller)
     await door.hub.knock(table, who.person, asked.name)
-    return introduced(request, who, Knocked(table=table))
+    return introduced(request, who, protocol.Knocked(table=table))
 
 
-@post("/api/recover", reads=Recover, answers=Recovered)
+@post("/api/recover", reads=protocol.Recover, answers=protocol.Recovered)
 async def recover(request: Request) -> Response:
     """Bring a seat back to this device, by its recovery link."""
     door, caller = door_of(request), await caller_of(request)
-    asked = await body_of(request, Recover)
+    asked = await body_of(request, protocol.Recover)
     await try_recovering(door.hub.floor, await door.hub.keys.recovery_of(asked.recovery))
     who = await newcomer(request, caller)
     table, seat = await door.hub.recover(who.person, asked.recovery)
-    return introduced(request, who, Recovered(table=table, seat=seat))
+    return introduced(request, who, protocol.Recovered(table=table, seat=seat))
 
 
-@post("/api/tables/{table}/renew", reads=Renew, answers=Seat)
+@post("/api/tables/{table}/renew", reads=protocol.Renew, answers=protocol.Seat)
 async def renew(request: Request) -> Response:
     """Get a new recovery link for your seat; the old one is dead from now on."""
     person, table = await known(request), table_in(request)
-    asked = await body_of(request, Renew)
+    asked = await body_of(request, protocol.Renew)
     seat, secret = await door_of(request).hub.keys.renew(table, person, others=asked.others)
-    return answered(Seat(table=table, seat=seat, recovery=secret), 201)
+    return answered(protocol.Seat(table=table, seat=seat, recovery=secret), 201)
 
 
 @post("/api/tables/{table}/commands", reads=Command, answers=Answer, query=("session",))
@@ -219,16 +222,16 @@ async def command(request: Request) -> Response:
     return answered(await door.hub.floor.to_its_end(work))
 
 
-@post("/api/tables/{table}/why", reads=WhyNot, answers=Reason)
+@post("/api/tables/{table}/why", reads=protocol.WhyNot, answers=protocol.Reason)
 async def why(request: Request) -> Response:
     """Say why your seat may not do something now, and do nothing."""
     person = await known(request)
     table = table_in(request)
-    asked = await body_of(request, WhyNot)
+    asked = await body_of(request, protocol.WhyNot)
     refused = await door_of(request).hub.why_not(table, person, asked.action)
     if refused is None:
-        return answered(Reason(legal=True))
-    return answered(Reason(legal=False, **msgspec.structs.asdict(error_shown(refused))))
+        return answered(protocol.Reason(legal=True))
+    return answered(protocol.Reason(legal=False, **msgspec.structs.asdict(error_shown(refused))))
 
 
 def _count_said(door: Door, table: str, person: str | None) -> None:
@@ -236,8 +239,13 @@ def _count_said(door: Door, table: str, person: str | None) -> None:
     door.refuse_if(wait, "said", "too_much_said")
 
 
-async def done(
-    door: Door, table: str, person: str | None, sent: Command, session: str = ""
+async def done(  # noqa: PLR0913, PLR0917  # whose command it is, and what it says
+    door: Door,
+    table: str,
+    person: str | None,
+    sent: Command,
+    session: str = "",
+    asker: Connection | None = None,
 ) -> Answer:
     """Carry a command out and count it."""
     start = perf_counter()
@@ -245,7 +253,7 @@ async def done(
         _count_said(door, table, person)
     do = str(sent.__struct_config__.tag)
     try:
-        answer = await door.hub.send(table, person, sent, session)
+        answer = await door.hub.send(table, person, sent, session, asker)
     except Refused as refused:
         door.metrics.commands.labels(do, refused.code).inc()
         raise
@@ -253,9 +261,9 @@ async def done(
         kind = "refused" if isinstance(error, SaleroomError) else "failed"
         door.metrics.commands.labels(do, kind).inc()
         raise
-    door.metrics.commands.labels(do, "done").inc()
+    door.metrics.done(do)
     door.metrics.acks.observe(perf_counter() - start)
     return answer
 
 
-ROUTES = (open_table, lobby, mine, show, take_seat, knock, recover, renew, command, why)
+ROUTES = (open_table, lobby, mine, show, lines, take_seat, knock, recover, renew, command, why)

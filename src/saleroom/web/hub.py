@@ -23,7 +23,8 @@ from saleroom.house.log import note
 from saleroom.house.opening import Opening, hash_of, token
 from saleroom.house.sent import sent, unnamed_session
 from saleroom.house.settings import Place, Settings
-from saleroom.house.showing import About, about
+from saleroom.house.showing import about
+from saleroom.house.shown import About, Line
 from saleroom.house.sitting_down import plain, sat_down
 from saleroom.house.statuses import PLAYING
 from saleroom.house.table import Table
@@ -37,9 +38,10 @@ from saleroom.store.contract import (
 from saleroom.web import presence
 from saleroom.web.addresses import Addresses
 from saleroom.web.bus import Bus
+from saleroom.web.config import Config
 from saleroom.web.connections import Connection
 from saleroom.web.finished import FinishedGames
-from saleroom.web.floor import Config, Floor, NoSuchTable
+from saleroom.web.floor import Floor, NoSuchTable
 from saleroom.web.frames import Answer, Snapshot
 from saleroom.web.hints import Hints
 from saleroom.web.keys import Keys
@@ -114,11 +116,14 @@ class Hub:
         self, person: str, settings: Settings, name: str | None = None, seat: int | None = None
     ) -> Opened:
         """Open a table, and sit down at it if a name is given."""
-        return await self._opened(openings.opening(settings), person, name, seat)
+        return await self._opened(lambda: openings.opening(settings), person, name, seat)
 
     async def _opened(
-        self, opened: Opening, person: str, name: str | None, seat: int | None
+        self, make: Callable[[], Opening], person: str, name: str | None, seat: int | None
     ) -> Opened:
+        opened = make()
+        while not self.config.share.has(opened.body.table):
+            opened = make()  # where it is opened it shall stay
         table = Table(self.floor.outages)
         seated_table = SeatedTable(table)
         async with seated_table.lock:
@@ -201,7 +206,12 @@ class Hub:
         return await self.floor.locked(found.table, do)
 
     async def send(
-        self, table: str, person: str | None, command: c.Command, session: str = ""
+        self,
+        table: str,
+        person: str | None,
+        command: c.Command,
+        session: str = "",
+        asker: Connection | None = None,
     ) -> Answer:
         """Carry a command out, once; raise Refused with the reason if it is not.
 
@@ -222,7 +232,8 @@ class Hub:
                 if isinstance(body, e.Stood):
                     gone = tuple(Seated(table, seat, one) for one in inside.seats[seat].persons)
                     rows = Bundle(table=table, unseated=gone)
-                await self.floor.keep(seated_table, body, this.written(inside.seq), rows)
+                number = this.written(inside.seq)
+                await self.floor.keep(seated_table, body, number, rows, asker)
                 if seated_table.waits_for_the_absent and self.floor.is_alone:
                     await self.floor.keep(seated_table, e.Proceeded())
             return Answer(id=command.id, n=len(inside.lines(seated_table.viewer_of(person))))
@@ -273,6 +284,14 @@ class Hub:
 
         return await self.floor.locked(table, do)
 
+    async def lines(self, table: str, person: str | None, before: int) -> tuple[Line, ...]:
+        """Tell what a person heard before a line, as much as comes at once."""
+
+        async def do(seated_table: SeatedTable) -> tuple[Line, ...]:  # as `locked` wants it
+            return seated_table.older(seated_table.viewer_of(person), before)
+
+        return await self.floor.locked(table, do)
+
     async def about(self, table: str) -> About:
         """Tell what everybody may know of a table."""
         return await self.floor.read(table, about)
@@ -303,7 +322,7 @@ class Hub:
             raise Refused("no_seat", "not_played")
         name, further = old.seats[seat].name, (seat + 1) % old.settings.players
         if old.next_table is None:
-            opened = await self._opened(openings.rematch(old), person, name, further)
+            opened = await self._opened(lambda: openings.rematch(old), person, name, further)
             if await self._followed(table, opened.table) == opened.table:
                 return opened
         old = (await self.floor.seated_table(table)).table
@@ -339,11 +358,10 @@ class Hub:
     async def _next(self, table: str, person: str, make: Callable[[Table], Opening]) -> Opened:
         """Open a table that comes from another; who had a seat there has the same one here."""
         old = (await self.floor.seated_table(table)).table
-        opened = make(old)
         seat = old.seat_of(person)
-        if seat is None or opened.body.settings.seats[seat].who == "bot":
-            return await self._opened(opened, person, None, None)
-        return await self._opened(opened, person, old.seats[seat].name, seat)
+        if seat is None or make(old).body.settings.seats[seat].who == "bot":
+            return await self._opened(lambda: make(old), person, None, None)
+        return await self._opened(lambda: make(old), person, old.seats[seat].name, seat)
 
 
 def _about_of(data: bytes) -> About:

@@ -52,7 +52,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     connections: int = 256
     patience: int = 10
     head: int = 32768
-    body: int = 65536
+    body: int = 8192
     frame: int = 4096
 
 

@@ -34,7 +34,6 @@ _SCHEMES: dict[str, Literal["tls", "starttls", "none"]] = {
     "smtp": "starttls",
     "smtp+plain": "none",
 }
-_HOW = "a mail server is like smtps://user@mail.example.org or smtp://user@mail.example.org:587"
 # There is nobody, or not any more: what is wrong is the address of whoever shall read it. The plain
 # codes beside it (550, 553) do not say that much: a server that does not take our mails says the
 # same of every address. 5.1.0, 5.1.7 and 5.1.8 are also said of the sender. (RFC 3463, RFC 7505)
@@ -97,25 +96,17 @@ def mail_server(address: str, sender: str | None, password: str | None) -> MailS
         parts = urlsplit(address)
         port = parts.port
     except ValueError as error:
-        raise Misuse(_HOW) from error
+        raise Misuse("mail_form") from error
     tls = _SCHEMES.get(parts.scheme)
     if tls is None or not parts.hostname or parts.path not in {"", "/"} or parts.query:
-        raise Misuse(_HOW)
+        raise Misuse("mail_form")
     if parts.password is not None:
-        raise Misuse(
-            "the mail server's password belongs into SALEROOM_SMTP_PASSWORD or into a file that"
-            " --smtp-password-file names, not into its address"
-        )
+        raise Misuse("mail_password_place")
     user = None if parts.username is None else unquote(parts.username)
     if (user is None) != (password is None):
-        missing = "a password" if password is None else "a user"
-        raise Misuse(
-            f"the mail server is given a user and a password, or neither: {missing} is missing"
-        )
+        raise Misuse("mail_half", missing="password" if password is None else "user")
     if user is not None and tls == "none" and not _is_here(parts.hostname):
-        raise Misuse(
-            "a password is not sent to another machine without encryption: use smtps: or smtp:"
-        )
+        raise Misuse("mail_plain")
     return MailServer(
         host=parts.hostname,
         port=port or _PORTS[tls],
@@ -130,7 +121,7 @@ def password_in(file: Path) -> str:
     """Read a password from a file: its first line."""
     lines = file.read_text("utf-8").splitlines()
     if not lines or not lines[0]:
-        raise Misuse(f"there is no password in {file}")
+        raise Misuse("mail_no_password", file=str(file))
     return lines[0]
 
 
@@ -140,12 +131,12 @@ def _is_here(host: str) -> bool:
 
 def _mailbox(sender: str | None) -> Mailbox:
     if sender is None:
-        raise Misuse("mails need a sender: --mail-from 'Saleroom <games@example.org>'")
+        raise Misuse("mail_no_sender")
     name, address = parseaddr(sender)
     try:
         return Mailbox(name, checked_mail(address if sender.isprintable() else ""))
     except Undeliverable as error:
-        raise Misuse(f"no address to send mails from: {sender!r:.80}") from error
+        raise Misuse("mail_sender", given=f"{sender!r:.80}") from error
 
 
 def written(mail: Mail, server: MailServer) -> EmailMessage:

@@ -48,6 +48,18 @@ class Metrics:
             registry=self._registry,
         )
 
+        self._done: dict[str, Counter] = {}
+
+    def done(self, do: str) -> None:
+        """Count a command that was carried out."""
+        if do not in self._done:
+            self._done[do] = self.commands.labels(do, "done")
+        self._done[do].inc()
+
+    def no_request(self, status: str) -> None:
+        """Count an answer to something that was no request, or too large to be read as one."""
+        self.requests.labels("?", "?", status).inc()
+
     def text(self) -> bytes:
         """Write all figures down."""
         return generate_latest(self._registry)

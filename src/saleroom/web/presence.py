@@ -1,7 +1,7 @@
 """Who is there: connections that come, go, fall silent and are heard again, as others see it.
 
-Decides when the others are told and when the hammer waits. A line that is silent is not gone, but
-nobody is at its other end; when that is so is decided by `saleroom.web.lines`.
+Decides when the others are told and when the hammer waits. A socket that is silent is not gone, but
+nobody is at its other end; when that is so is decided by `saleroom.web.watched_sockets`.
 """
 
 from collections.abc import Callable
@@ -30,6 +30,8 @@ async def attach(
         before = _seen(seated_table)
         seated_table.connect(connection, since)
         await _came_or_went(floor, seated_table, connection.viewer, before)
+        if not floor.config.share.has(table):
+            floor.schedule(seated_table)  # nobody was here for it before
         return connection
 
     return await floor.locked(table, do)
@@ -42,8 +44,8 @@ async def detach(floor: Floor, connection: Connection) -> None:
 
 
 async def notice(floor: Floor, connection: Connection, *, silent: bool) -> None:
-    """Notice that nobody answers at the other end of a line, or somebody does again."""
-    await _at(floor, connection, lambda _: connection.fall_silent(silent=silent))
+    """Notice that nobody answers at the other end of a socket, or somebody does again."""
+    await _at(floor, connection, lambda table: table.notice(connection, silent=silent))
 
 
 async def _at(floor: Floor, connection: Connection, do: Callable[[SeatedTable], None]) -> None:
@@ -65,7 +67,7 @@ def _seen(seated_table: SeatedTable) -> Seen:
 
 
 async def _came_or_went(floor: Floor, seated_table: SeatedTable, seat: int, before: Seen) -> None:
-    """Tell who came or went; the hammer may wait for a player whose line is lost."""
+    """Tell who came or went; the hammer may wait for a player whose socket is lost."""
     inside, is_there = seated_table.table, seat in seated_table.online
     if seat >= 0 and is_there != (seat in before[0]):
         if is_there and inside.pause is not None and inside.pause.seat == seat:

@@ -12,6 +12,7 @@ import msgspec
 from saleroom.core.sale import Mechanism
 from saleroom.house.commands import Command
 from saleroom.house.settings import Place, Settings
+from saleroom.lessons.writing import LessonShown
 from saleroom.messages.languages import Language
 from saleroom.web.pushing import Keys
 from saleroom.web.wording import ErrorShown
@@ -184,8 +185,8 @@ class GameShown(msgspec.Struct, frozen=True, kw_only=True):
     """A game of the house, and who plays it: `bots` the weakest first.
 
     `prefix` begins the numbers of its rules' paragraphs; `mechanisms` are the ways of selling that
-    can occur, and only where `outcry` is one of them has the table a hammer. `board` says whether
-    its package brings a board for the page.
+    can occur, and only where `outcry` is one of them has the table a hammer. `board`, `poster` and
+    `lessons` are what its package brings for the page, which has those of the house itself.
     """
 
     name: str
@@ -200,6 +201,8 @@ class GameShown(msgspec.Struct, frozen=True, kw_only=True):
     usual_bot: str
     rules: str
     board: bool
+    poster: bool
+    lessons: tuple[LessonShown, ...]
 
 
 class WordsShown(msgspec.Struct, frozen=True, kw_only=True):

@@ -61,8 +61,10 @@ class Reminders:
         self.office.wake = self.wake
 
     async def start(self) -> None:
-        """Send what is due, from now on."""
+        """Send what is due, from now on; of several processes of a server the first does."""
         await self.office.open()
+        if self._floor.config.share.number:
+            return
         rounds = self._floor.rounds
         self._floor.spawn(rounds.again_and_again("reminders", self._look, self._until_called))
 

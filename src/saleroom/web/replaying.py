@@ -8,7 +8,7 @@ from saleroom.core.contract import Outcome
 from saleroom.core.errors import BadSetup
 from saleroom.core.seats import ALL_SEEING, CHANCE, SPECTATOR
 from saleroom.house.afterwards import at_move, record
-from saleroom.house.showing import Line
+from saleroom.house.shown import Line
 from saleroom.house.table import Table
 from saleroom.play.match import Match
 

@@ -13,7 +13,8 @@ from starlette.types import Receive, Scope, Send
 
 from saleroom.house.commands import Refused
 from saleroom.web.http_errors import answer_to, response_to
-from saleroom.web.security import guard
+from saleroom.web.security import address_of, guard
+from saleroom.web.site import door_of
 
 Handler = Callable[[Request], Awaitable[Response]]
 
@@ -77,6 +78,7 @@ class Endpoint:
         request.scope[_FOUND] = self._path
         if self._guarded:
             guard(request)
+        await door_of(request).doorway.come_in(address_of(request))
         return await handler(request)
 
 

@@ -3,20 +3,23 @@
 import asyncio
 import time
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from saleroom.core.seats import SPECTATOR
 from saleroom.house.commands import Refused
 from saleroom.house.intervals import looking
 from saleroom.house.knocking import knock_of
 from saleroom.house.showing import Showing, about, lines_since
+from saleroom.house.shown import Line
 from saleroom.house.table import Table
 from saleroom.play.seeing import Following
 from saleroom.web.connections import Connection
-from saleroom.web.frames import Knocking, Snapshot, encode, encoded, table_frame
+from saleroom.web.frames import Knocking, Snapshot, encoded, table_frame
 
 # Spectators who are told before the server turns to something else.
 AT_A_TIME = 20
+# Lines that are sent at once; much can be said at a table, and be asked for again and again.
+MOST_SENT = 500
 # Watchers are counted so far: in a crowd nobody hears of everyone who comes and goes.
 MOST_COUNTED = 20
 
@@ -35,10 +38,12 @@ class SeatedTable:
         self.is_stale = False  # something went wrong: to be read from its log again
         self.failures = 0  # since something was kept here last
         self.coming_back: asyncio.Task[None] | None = None
-        self.timer: asyncio.TimerHandle | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._wakes_at = 0  # what the timer waits for, on the server's clock
         self.bots: dict[int, tuple[object, asyncio.Task[None]]] = {}
         self.leased_until = 0
         self.used = time.monotonic()
+        self._online: frozenset[int] | None = None
         self._last: dict[_Eyes, bytes] = {}  # what was shown
         self._persons: dict[str, int] = {}
         self._following = Following()
@@ -48,11 +53,13 @@ class SeatedTable:
     @property
     def online(self) -> frozenset[int]:
         """The seats that somebody is connected to, on a line that is alive."""
-        return frozenset(
-            viewer
-            for viewer, those in self.connections.items()
-            if any(not one.is_silent for one in those)
-        )
+        if self._online is None:
+            self._online = frozenset(
+                viewer
+                for viewer, those in self.connections.items()
+                if any(not one.is_silent for one in those)
+            )
+        return self._online
 
     @property
     def watchers(self) -> int:
@@ -78,10 +85,16 @@ class SeatedTable:
         return seat
 
     def snapshot(self, viewer: int, since: int | None) -> Snapshot:
-        """Show everything, and the lines from number `since` on; all if there is no such number."""
+        """Show everything, and the lines from number `since` on, the newest ones."""
         now = self._showing().to(viewer)
         lines = lines_since(self.table, viewer, _first(since, now.n))
         return Snapshot(shown=now, lines=lines, about=about(self.table))
+
+    def older(self, viewer: int, before: int) -> tuple[Line, ...]:
+        """Return a page of lines that the viewer heard before that number."""
+        end = min(before, len(self.table.lines(viewer)))
+        first = max(0, end - MOST_SENT)
+        return lines_since(self.table, viewer, first)[: end - first]
 
     def _showing(self) -> Showing:
         return Showing(self.table, self.online, self.watchers)
@@ -89,11 +102,12 @@ class SeatedTable:
     def connect(self, connection: Connection, since: int | None) -> None:
         """Let somebody listen from now on; the first frame shows everything."""
         self.connections.setdefault(connection.viewer, set()).add(connection)
+        self._online = None
         viewer = connection.viewer
-        now = self._showing().to(viewer, self._following, facts=connection.facts)
-        connection.since = now.n
-        data = encode(now)
-        lines = lines_since(self.table, viewer, _first(since, now.n))
+        showing, heard = self._showing(), len(self.table.lines(viewer))
+        data = showing.written(viewer, self._following, facts=connection.facts)
+        lines = showing.lines_written(viewer, _first(since, heard))
+        connection.since = heard
         connection.put(table_frame(data, lines, about(self.table)))
         # Whoever listens there already has not been shown this yet: that one more watches.
         self._last.setdefault((viewer, connection.facts), data)
@@ -103,25 +117,33 @@ class SeatedTable:
         """Let somebody go."""
         those = self.connections.get(connection.viewer, set())
         those.discard(connection)
+        self._online = None
         if all(one.facts != connection.facts for one in those):
             self._last.pop((connection.viewer, connection.facts), None)
         if not those:
             self.connections.pop(connection.viewer, None)
             self._following.forget(connection.viewer)
 
-    def tell(self) -> None:
-        """Send everybody what has changed for them; who sees no change hears nothing."""
+    def notice(self, connection: Connection, *, silent: bool) -> None:
+        """Note whether anybody is at the other end of a line."""
+        connection.is_silent = silent
+        self._online = None
+
+    def tell(self, asker: Connection | None = None) -> None:
+        """Send everybody what has changed for them; who sees no change hears nothing.
+
+        Whoever asked for it is answered next, and is sent both at once.
+        """
         self._look_again()
         showing = self._showing()
-        for viewer, facts in list(self._last):
+        for eyes, last in list(self._last.items()):
+            viewer, facts = eyes
             those = [one for one in self.connections[viewer] if one.facts == facts]
-            now = showing.to(viewer, self._following, facts=facts)
-            data = encode(now)
-            is_same = data == self._last[viewer, facts]
-            if is_same and all(one.since == now.n for one in those):
+            data = showing.written(viewer, self._following, facts=facts)
+            if data == last and all(one.since == len(self.table.lines(viewer)) for one in those):
                 continue
-            self._last[viewer, facts] = data
-            self._send(viewer, now.n, data, those)
+            self._last[eyes] = data
+            self._send(viewer, showing, data, those, asker)
         if self.table.knocks:
             for connection in self.connections.get(SPECTATOR, ()):
                 self._answer_knock(connection)
@@ -139,7 +161,7 @@ class SeatedTable:
     def _look_again(self) -> None:
         """Who has sat down or left, here or at another server, sees with other eyes from now on."""
         persons = self.table.persons
-        if persons == self._persons:
+        if persons is self._persons or persons == self._persons:
             return
         self._persons = persons
         moved = [
@@ -153,15 +175,24 @@ class SeatedTable:
             connection.viewer = viewer
             self.connect(connection, None)
 
-    def _send(self, viewer: int, n: int, shown: bytes, those: Iterable[Connection]) -> None:
+    def _send(
+        self,
+        viewer: int,
+        showing: Showing,
+        shown: bytes,
+        those: Iterable[Connection],
+        asker: Connection | None,
+    ) -> None:
         frames: dict[int, bytes] = {}
+        n = len(self.table.lines(viewer))
         for connection in those:
             since = connection.since
             if since not in frames:
-                lines = lines_since(self.table, viewer, since)
-                frames[since] = table_frame(shown, lines)
+                frames[since] = table_frame(shown, showing.lines_written(viewer, since))
             if viewer == SPECTATOR:
                 self._crowd.append((connection, frames[since]))
+            elif connection is asker:
+                connection.hold(frames[since])
             else:
                 connection.put(frames[since])
             connection.since = n
@@ -178,10 +209,31 @@ class SeatedTable:
                     connection.put(frame)
             await asyncio.sleep(0)
 
+    def wake_at(self, at: int, wait: int, do: Callable[[], None]) -> None:
+        """Do something in so many milliseconds, if nothing wakes it up before: moves put off."""
+        if self._timer is not None:
+            if self._wakes_at <= at:
+                return
+            self._timer.cancel()
+
+        def wake() -> None:
+            self._timer = None
+            do()
+
+        # Not days ahead: loops count in floats, and the sweep comes by anyway.
+        seconds = min(max(0.0, wait / 1000), 3600.0)
+        self._timer = asyncio.get_running_loop().call_later(seconds, wake)
+        self._wakes_at = at
+
+    def sleep(self) -> None:
+        """Let nothing wake it up."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
     def close(self) -> None:
         """Stop everything that is on its way."""
-        if self.timer is not None:
-            self.timer.cancel()
+        self.sleep()
         for task in (self.coming_back, self._telling):
             if task is not None:
                 task.cancel()
@@ -193,5 +245,9 @@ class SeatedTable:
 
 
 def _first(since: int | None, heard: int) -> int:
-    """Return from which line on somebody wants to hear; from the first if there is no such line."""
-    return since if since is not None and 0 <= since <= heard else 0
+    """Return from which line on somebody is told: as was asked, but never so many at once.
+
+    From the first if there is no such line. What is older comes by the page (`older`).
+    """
+    first = since if since is not None and 0 <= since <= heard else 0
+    return max(first, heard - MOST_SENT)

@@ -1,6 +1,6 @@
 """Runs a server: opens the store and the house, listens, and closes everything in order.
 
-Knows uvicorn, as `saleroom.web.lines` knows its sockets, and nothing else does.
+Knows uvicorn, as `saleroom.web.watched_sockets` knows its sockets, and nothing else does.
 """
 
 import asyncio
@@ -21,12 +21,15 @@ from saleroom.web import garbage
 from saleroom.web.app import create_app
 from saleroom.web.arrivals import Arrivals, WatchedRequests, raise_open_files
 from saleroom.web.bus import Bus
+from saleroom.web.handing_over import HandedRequests
 from saleroom.web.http_games import games_shown
 from saleroom.web.hub import Config, Hub
 from saleroom.web.limits import is_loopback
-from saleroom.web.lines import WatchedSocket, feel_pulse
 from saleroom.web.security import origin_parts
+from saleroom.web.siblings import Neighbours
 from saleroom.web.site import Door, Site
+from saleroom.web.together import meet
+from saleroom.web.watched_sockets import WatchedSocket, feel_pulse
 
 LOG = logging.getLogger(__name__)
 BACKLOG = 2048
@@ -81,12 +84,15 @@ def server_for(app: ASGIApp, door: Door) -> uvicorn.Server:
     class Requests(WatchedRequests):
         pass
 
+    class Handed(HandedRequests):
+        neighbours = door.neighbours
+
     class Socket(WatchedSocket):
         pass
 
     config = uvicorn.Config(
         app,
-        http=Requests,
+        http=Requests if door.neighbours is None else Handed,
         ws=Socket,
         ws_max_size=door.site.limits.frame,
         ws_per_message_deflate=False,
@@ -98,11 +104,12 @@ def server_for(app: ASGIApp, door: Door) -> uvicorn.Server:
         timeout_graceful_shutdown=LEAVING,
     )
     trusted: Any = ProxyHeadersMiddleware(cast("Any", app), config.forwarded_allow_ips)
-    Requests.arrivals = Socket.arrivals = Arrivals(
+    Requests.arrivals = Handed.arrivals = Socket.arrivals = Arrivals(
         door.site.limits,
         raise_open_files(),
         lambda host: host in trusted.trusted_hosts,
-        door.metrics.limited.labels("connections").inc,
+        lambda limit: door.metrics.limited.labels(limit).inc(),
+        door.metrics.no_request,
     )
     return uvicorn.Server(config)
 
@@ -116,12 +123,13 @@ class HouseServer:
         config: Config | None = None,
         site: Site | None = None,
         bus: Bus | None = None,
+        neighbours: Neighbours | None = None,
     ) -> None:
         self.store = store
         self.hub = Hub(store, config, bus)
         self.site = site or Site()
         self._ready: Callable[[], None] = lambda: None
-        self._door = Door(self.hub, self.site)
+        self._door = Door(self.hub, self.site, neighbours)
         self.server = server_for(create_app(self._door, self._closing), self._door)
 
     async def serve(self, listener: socket.socket, ready: Callable[[], None]) -> None:
@@ -146,12 +154,23 @@ class HouseServer:
             self._ready()
             reading = asyncio.create_task(_read_games())
             pulse = asyncio.create_task(feel_pulse(self.server.server_state.connections))
+            if self._door.neighbours is not None:
+                meet(self._door, self.server)
             yield
             pulse.cancel()
             await reading
         finally:
+            if self._door.neighbours is not None:
+                self._door.neighbours.close()
             await self.hub.stop()
             await self.store.close()
+
+
+def read_games() -> None:
+    """Import all games."""
+    for name in game_names():
+        game_named(name)
+    games_shown()
 
 
 async def _read_games() -> None:

@@ -15,7 +15,7 @@ from html import escape
 from saleroom.core.contract import Outcome
 from saleroom.games.registry import game_named
 from saleroom.house.commands import Refused
-from saleroom.house.showing import About
+from saleroom.house.shown import About
 from saleroom.house.statuses import OPEN, PLAYING
 from saleroom.messages.catalogue import Catalogue
 from saleroom.web.finished import Shared

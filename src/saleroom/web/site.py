@@ -6,10 +6,12 @@ import msgspec
 from starlette.requests import HTTPConnection
 
 from saleroom.house.commands import Refused
+from saleroom.web.doorway import Doorway
 from saleroom.web.hub import Hub
 from saleroom.web.limits import Counters, Limits, whole_seconds
 from saleroom.web.metrics import Metrics
 from saleroom.web.sharing import Pictures
+from saleroom.web.siblings import Neighbours
 
 STATIC = Path(__file__).parent / "static"
 # Under this name a request carries the door it came to.
@@ -33,14 +35,17 @@ class Door:
     """The hub, the owner's choices and the counters of one server.
 
     `names` are those under which it may be asked; None if it is not known which it has.
+    `neighbours` are other processes of the same server.
     """
 
-    def __init__(self, hub: Hub, site: Site) -> None:
+    def __init__(self, hub: Hub, site: Site, neighbours: Neighbours | None = None) -> None:
         self.hub = hub
         self.site = site
+        self.neighbours = neighbours
         self.counters = Counters(site.limits)
         self.metrics = Metrics(hub)
         self.pictures = Pictures()
+        self.doorway = Doorway()
         self.names: frozenset[str] | None = None
 
     def refuse_if(self, wait: float, limit: str, name: str) -> None:

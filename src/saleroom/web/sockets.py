@@ -2,7 +2,7 @@
 
 A table never waits for a reader: frames that cannot leave at once wait in the connection's outbox,
 and whoever does not read is cut off with 1013 and comes back with `since`. Texts go past the layers
-of the framework, straight to and from the server's line: they would cost more than the move itself.
+of the framework, straight to and from the server's end: they would cost more than the move itself.
 Decides what is said to a frame that is no command, and when a socket is closed for it.
 """
 
@@ -23,7 +23,7 @@ from saleroom.web.http_errors import answer_to, response_to
 from saleroom.web.http_tables import done, number_in, one_of, session_in, table_in
 from saleroom.web.limits import Limits, whole_seconds
 from saleroom.web.protocol import Message, Ping
-from saleroom.web.security import Caller, caller_of, guard, guarded
+from saleroom.web.security import Caller, address_of, caller_of, guard, guarded
 from saleroom.web.site import Door, door_of
 from saleroom.web.wording import error_shown
 
@@ -33,19 +33,19 @@ PATH = "/api/tables/{table}/socket"
 UNWANTED = 1008
 RESTART = 1012
 TRY_AGAIN = 1013
-# Seconds that one frame may take to leave for somebody whose line is full.
+# Seconds that one frame may take to leave for somebody whose socket is full.
 STALLED = 4.0
-# Under this name the server lends the line itself.
-LINE = "saleroom.line"
+# Under this name the server lends its own end.
+SERVER_END = "saleroom.server_end"
 
 _DECODER = msgspec.json.Decoder(Message)
 
 
-class WatchedLine(Carrier, Protocol):
-    """The server's line to one socket."""
+class ServerEnd(Carrier, Protocol):
+    """The server's end of one socket."""
 
     def serve(self, served: "Served") -> None:
-        """Say from now on what is heard, and how the line is."""
+        """Say from now on what is heard, and how the socket is."""
 
     def go_on(self) -> None:
         """Listen again: what was heard is answered."""
@@ -59,9 +59,10 @@ async def listen(socket: WebSocket) -> None:
     door = door_of(socket)
     try:
         guard(socket)
+        await door.doorway.come_in(address_of(socket))
         caller = await caller_of(socket)
         session = session_in(socket)
-        facts = one_of(socket, "facts", ("yes", "no")) != "no"
+        facts = one_of(socket, "facts", ("yes", "no")) == "yes"
         connection = await door.hub.attach(
             table_in(socket), caller.person, number_in(socket, "since"), facts=facts
         )
@@ -114,7 +115,7 @@ async def _close(socket: WebSocket, code: int) -> None:
 
 
 class Served:
-    """One open socket, as the server's line to it calls it."""
+    """One open socket, as the server's end of it calls it."""
 
     def __init__(
         self, socket: WebSocket, door: Door, caller: Caller, connection: Connection
@@ -125,15 +126,15 @@ class Served:
         self._connection = connection
         self._bad_frames = door.counters.bad_frames()
         self._is_sent_away = False
-        self._line: WatchedLine = socket.scope["extensions"][LINE]["line"]
+        self._server: ServerEnd = socket.scope["extensions"][SERVER_END]["end"]
         self._heard: deque[str | bytes] = deque()
         self._is_answering = False
         self._watch: asyncio.TimerHandle | None = None
 
     async def until_closed(self) -> None:
         """Let frames out and commands in until either side ends it."""
-        self._line.serve(self)
-        self._connection.carried(self._line, self._end)
+        self._server.serve(self)
+        self._connection.carried(self._server, self._end)
         try:
             while (event := await self._socket.receive())["type"] != "websocket.disconnect":
                 self.hear(event.get("text") or event.get("bytes") or b"")
@@ -143,14 +144,19 @@ class Served:
         if self._connection.is_silent:
             self._door.metrics.cut_off.inc()
 
-    # What the line says
+    # What the server's end says
 
     def hear(self, text: str | bytes) -> None:
         """Take what was sent; one thing after another, in the order it came."""
         self._heard.append(text)
-        if not self._is_answering:
+        if self._is_answering:
+            return
+        command = self._next_command()
+        if command is None:
+            self._server.go_on()
+        else:
             self._is_answering = True
-            self._door.hub.floor.spawn(self._answer_all())
+            self._door.hub.floor.spawn(self._answer_all(command))
 
     def silent(self, *, silent: bool) -> None:
         """Notice that nobody seems to be at the other end, or somebody is again."""
@@ -163,7 +169,7 @@ class Served:
         self._watch = loop.call_later(STALLED, self._cut_off)
 
     def free(self) -> None:
-        """Go on where the line was full."""
+        """Go on where the socket was full."""
         if self._watch is not None:
             self._watch.cancel()
             self._watch = None
@@ -180,41 +186,48 @@ class Served:
 
     def _cut_off(self) -> None:
         self._door.metrics.cut_off.inc()
-        self._line.cut(TRY_AGAIN)
+        self._server.cut(TRY_AGAIN)
         self._connection.drop()
 
     # Answering
 
-    async def _answer_all(self) -> None:
+    async def _answer_all(self, command: Command | None) -> None:
         """Answer what was heard, until there is no more or the other side is sent away."""
         try:
-            while self._heard and not self._is_sent_away:
-                await self._take(self._heard.popleft())
+            while command is not None:
+                await self._answer(command)
+                command = self._next_command()
         finally:
             self._is_answering = False
-            self._line.go_on()
+            self._server.go_on()
 
-    async def _take(self, text: str | bytes) -> None:
+    def _next_command(self) -> Command | None:
+        """Return the next command that was heard; what is none is answered at once."""
+        while self._heard and not self._is_sent_away:
+            command = self._command_in(self._heard.popleft())
+            if command is not None:
+                return command
+        return None
+
+    def _command_in(self, text: str | bytes) -> Command | None:
         try:
             message = _DECODER.decode(text)
         except UNREADABLE as error:
             self._complain(_problem(Refused("malformed", detail=what_is_wrong(error))))
-            return
-        # Pings are counted for each line: those of many who watch from one house are no flood.
-        sender = id(self) if isinstance(message, Ping) else self._sender()
-        wait = self._door.counters.message(sender)
+            return None
+        # Pings are counted for each socket: those of many who watch from one house are no flood.
+        is_ping = isinstance(message, Ping)
+        wait = self._door.counters.message(id(self) if is_ping else self._sender())
         if wait:
             self._door.metrics.limited.labels("messages").inc()
             refused = Refused("rate", "too_many_messages", wait=whole_seconds(wait))
-            if isinstance(message, Ping):
-                self._complain(_problem(refused))
-            else:
-                self._complain(refusal_to(message.id, refused))
-        elif isinstance(message, Ping):
-            pong = Pong(at=message.at, now=self._door.hub.now())
-            self._connection.put(encoded(pong))
+            self._complain(_problem(refused) if is_ping else refusal_to(message.id, refused))
+        elif is_ping:
+            self._connection.put(encoded(Pong(at=message.at, now=self._door.hub.now())))
         else:
-            self._connection.put(encoded(await self._answer(message)))
+            command: Command = message
+            return command
+        return None
 
     def _sender(self) -> object:
         viewer = self._connection.viewer
@@ -229,14 +242,24 @@ class Served:
         else:
             self._connection.put(encoded(what))
 
-    async def _answer(self, sent: Command) -> msgspec.Struct:
+    async def _answer(self, sent: Command) -> None:
         connection = self._connection
+        answer: msgspec.Struct | None = None
         try:
-            return await done(
-                self._door, connection.table, connection.person, sent, connection.session
+            answer = await done(
+                self._door,
+                connection.table,
+                connection.person,
+                sent,
+                connection.session,
+                connection,
             )
         except Exception as error:  # noqa: BLE001  # whatever it is, it is answered
-            return refusal_to(sent.id, error)
+            answer = refusal_to(sent.id, error)
+        finally:
+            if answer is None:
+                connection.let_go()
+        connection.put(encoded(answer))
 
 
 def refusal_to(number: str, error: Exception) -> Refusal:

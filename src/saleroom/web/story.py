@@ -5,7 +5,7 @@ import msgspec
 from saleroom.core.account import Bought
 from saleroom.core.seats import ALL_SEEING
 from saleroom.house.afterwards import matches, story_lines
-from saleroom.house.showing import Line
+from saleroom.house.shown import Line
 from saleroom.house.table import Table
 from saleroom.web.replaying import viewer_named
 

@@ -8,28 +8,31 @@ import sys
 import tempfile
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from saleroom.core.errors import Misuse, SaleroomError
+from saleroom.core.errors import Misuse, needs
 from saleroom.house.afterwards import record
 from saleroom.house.reading import Unreadable, read_table
 from saleroom.house.statuses import OVER
 from saleroom.play.record import Record, write
-from saleroom.store.contract import Store
+from saleroom.store.contract import Lost, Store
 from saleroom.store.opening import store_for
 from saleroom.web import logs, serving
 from saleroom.web.bus import RedisBus
+from saleroom.web.config import Config
 from saleroom.web.doctor import findings
 from saleroom.web.http_pages import INDEX
-from saleroom.web.hub import Config
 from saleroom.web.limits import Limits, is_loopback
 from saleroom.web.mailing import MailServer, mail_server, password_in
 from saleroom.web.security import origin_parts
+from saleroom.web.siblings import Neighbours, Share, Siblings
 from saleroom.web.site import STATIC, Site
+from saleroom.web.supervising import Supervisor
 
 FILE = "saleroom.db"
 # Where ps does not show it.
@@ -39,7 +42,8 @@ _PARQUET_ROWS = 1000
 NEAR_BY = 20
 LAST_PORT = 65535
 
-Say = Callable[[str], None]
+# Says a message of the terminal, by its name and what belongs to it.
+Say = Callable[..., None]
 
 
 class Storage(msgspec.Struct, frozen=True):
@@ -71,6 +75,7 @@ class ServerOptions(msgspec.Struct, frozen=True, kw_only=True):
     static: Path | None = None
     next_port: bool = False
     bot_processes: int = 1
+    processes: int = 1
 
 
 def serve(options: ServerOptions, say: Say, warn: Say) -> None:
@@ -81,24 +86,67 @@ def serve(options: ServerOptions, say: Say, warn: Say) -> None:
         limits=limits_of(options.limits),
         static=STATIC if options.static is None else _page(options.static),
     )
-    config = Config(
-        bot_processes=options.bot_processes,
-        private_webhooks=options.private_webhooks,
-        mail=_mail(options),
-    )
-    bus = None if options.redis is None else RedisBus(options.redis)
+    mail = _mail(options)
+    if options.processes > 1:
+        check_processes(options)
     if options.storage.database is None:
         options.storage.data.mkdir(parents=True, exist_ok=True, mode=0o700)
     listener = _listening(options, warn)
+
+    def run(opened: Callable[[], None], neighbours: Neighbours | None = None) -> None:
+        share = Share() if neighbours is None else neighbours.share
+        config = Config(
+            share=share,
+            bot_processes=_part(options.bot_processes, share),
+            private_webhooks=options.private_webhooks,
+            mail=mail,
+        )
+        bus = None if options.redis is None else RedisBus(options.redis)
+        store = store_for(options.storage.address)
+        house = serving.HouseServer(store, config, site, bus, neighbours)
+        serving.run(house, listener, opened)
+
     with listener, logs.written_to(sys.stderr):
-        house = serving.HouseServer(store_for(options.storage.address), config, site, bus)
         address = serving.address_of(listener)
         if not is_loopback(listener.getsockname()[0]) and not site.origins:
-            warn(
-                "open to the network without --origin: behind a proxy that speaks https, name its"
-                " address (--origin https://games.example.org), or its pages cannot play"
-            )
-        serving.run(house, listener, lambda: say(f"Saleroom is open at {address}"))
+            warn("no-origin")
+        opened = partial(say, "open-at", address=address)
+        if options.processes == 1:
+            run(opened)
+        else:
+            _run_several(options, run, opened)
+
+
+def check_processes(options: ServerOptions) -> None:
+    """Refuse several processes without what they share."""
+    if options.storage.database is None or options.redis is None:
+        raise Misuse("serve_processes_need", command="--database, --redis")
+    if sys.platform == "win32":
+        raise Misuse("serve_processes_system")
+
+
+def _run_several(
+    options: ServerOptions,
+    run: Callable[[Callable[[], None], Neighbours], None],
+    opened: Callable[[], None],
+) -> None:
+    """Run several processes; what they all read is read before, and what cannot work said."""
+    asyncio.run(_tried(options.storage))
+    serving.read_games()
+    siblings = Siblings(options.processes)
+    work = Supervisor(siblings, lambda number, ready: run(ready, Neighbours(siblings, number)))
+    work.run(opened)
+
+
+async def _tried(storage: Storage) -> None:
+    """Open the store once, so that its schema is up to date when several do."""
+    async with _opened(storage.address):
+        pass
+
+
+def _part(count: int, share: Share) -> int:
+    """Return how many of so many bot processes are one process's own: one at least."""
+    return max(1, count // share.of + (share.number < count % share.of))
 
 
 def _mail(options: ServerOptions) -> MailServer | None:
@@ -118,19 +166,19 @@ def _listening(options: ServerOptions, warn: Say) -> socket.socket:
         except OSError as error:
             if error.errno != errno.EADDRINUSE:
                 raise
-            warn(f"port {port} is taken: trying the next")
+            warn("port-taken", port=str(port))
     return serving.listening(options.host, last)
 
 
 def _page(folder: Path) -> Path:
     if not (folder / INDEX).is_file():
-        raise Misuse(f"there is no page in {folder}: no {INDEX}")
+        raise Misuse("no_page", folder=str(folder), file=INDEX)
     return folder
 
 
 def _origin(text: str) -> str:
     if origin_parts(text) is None:
-        raise Misuse(f"an origin is like https://games.example.org, not {text!r:.80}")
+        raise Misuse("origin_form", given=f"{text!r:.80}")
     return text
 
 
@@ -141,17 +189,17 @@ def limits_of(typed: Sequence[str]) -> Limits:
         name, _, number = text.partition("=")
         if name not in Limits.__struct_fields__ or not number.isdecimal() or int(number) < 1:
             known = ", ".join(Limits.__struct_fields__)
-            raise Misuse(f"a limit is name=number with one of {known}, not {text!r:.80}")
+            raise Misuse("limit_form", known=known, given=f"{text!r:.80}")
         chosen[name] = int(number)
     return Limits(**chosen)
 
 
-def copy(storage: Storage, target: Path, *, force: bool) -> tuple[str, ...]:
+def copy(storage: Storage, target: Path, *, force: bool) -> tuple[Lost, ...]:
     """Copy everything that is kept, while servers go on; return what could not be read."""
     return _backup(storage.address, target, overwrite=force)
 
 
-def _backup(address: str | Path, target: Path, *, overwrite: bool = False) -> tuple[str, ...]:
+def _backup(address: str | Path, target: Path, *, overwrite: bool = False) -> tuple[Lost, ...]:
     # Brings the packages for migrations, which a server that starts again has no need of.
     from saleroom.store.backup import backup  # noqa: PLC0415  # see above
 
@@ -169,14 +217,14 @@ async def _examined(storage: Storage, say: Say) -> tuple[int, int]:
         copied = Path(folder) / FILE
         lost = await asyncio.to_thread(_backup, storage.address, copied)
         for what in lost:
-            say(f"cannot be read: {what}")
+            say("lost", rows=what.rows, log=what.log)
         wrong = len(lost)
         async with _opened(copied) as store:
             async for found in findings(store):
                 tables += 1
                 if found is not None:
                     wrong += 1
-                    say(f"{found.table}: {found.what}")
+                    say("found", table=found.table, error=found.what)
     return tables, wrong
 
 
@@ -227,8 +275,8 @@ async def _copied(storage: Storage) -> AsyncIterator[Store]:
 
 
 @asynccontextmanager
-async def _opened(file: Path) -> AsyncIterator[Store]:
-    store = store_for(file)
+async def _opened(address: str | Path) -> AsyncIterator[Store]:
+    store = store_for(address)
     await store.open()
     try:
         yield store
@@ -242,7 +290,7 @@ def export_parquet(storage: Storage, target: Path) -> tuple[int, int]:
         pa: Any = import_module("pyarrow")
         pq: Any = import_module("pyarrow.parquet")
     except ModuleNotFoundError as error:
-        raise SaleroomError("Parquet needs pyarrow: install saleroom[parquet]") from error
+        raise needs(error.name, "parquet") from error
     columns = {
         "table": pa.string(),
         "game": pa.string(),

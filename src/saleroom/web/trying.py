@@ -26,12 +26,7 @@ def try_opening(settings: Settings, name: str | None, seat: int | None) -> None:
 
 
 async def try_sitting(  # noqa: PLR0913, PLR0917  # what a form at the door asks
-    floor: Floor,
-    table: str,
-    person: str | None,
-    name: str,
-    seat: int | None,
-    invite: str | None,
+    floor: Floor, table: str, person: str | None, name: str, seat: int | None, invite: str | None
 ) -> None:
     """Refuse a seat that cannot be taken like that."""
 

@@ -12,53 +12,20 @@ from msgspec import inspect
 
 from saleroom.games.registry import GAMES, game_named
 from saleroom.house.commands import Command
-from saleroom.house.showing import Shown
+from saleroom.house.shown import Shown
 from saleroom.messages.languages import LANGUAGES
 from saleroom.play.record import Record
-from saleroom.web import protocol
-from saleroom.web.addresses import RemindersShown
+from saleroom.web.app import API_ROUTES
 from saleroom.web.frames import Answer, Knocking, Pong, Problem, Refusal, Snapshot
-from saleroom.web.hints import Hint
-from saleroom.web.hub import MyTable
+from saleroom.web.protocol import Health, Ping
 from saleroom.web.replaying import Replay
-from saleroom.web.story import Story
 from saleroom.web.wording import ErrorShown
 
 FILE = "frontend/src/protocol.ts"
 
-SENT = (
-    *get_args(Command),
-    protocol.Ping,
-    protocol.OpenTable,
-    protocol.TakeSeat,
-    protocol.Knock,
-    protocol.Recover,
-    protocol.WhyNot,
-    protocol.PlayOn,
-    protocol.RemindDevice,
-    protocol.RemindMail,
-    protocol.ForgetReminder,
-    protocol.ConfirmMail,
-)
+SENT = (*get_args(Command), Ping, *(route.reads for route in API_ROUTES if route.reads))
 FRAMES = (Snapshot, Answer, Refusal, Knocking, Pong, Problem)
-ANSWERS = (
-    protocol.Opened,
-    protocol.Seat,
-    protocol.Knocked,
-    protocol.Recovered,
-    protocol.Reason,
-    Hint,
-    MyTable,
-    Replay,
-    Story,
-    Record,
-    protocol.GameShown,
-    protocol.RulesShown,
-    protocol.WordsShown,
-    protocol.Health,
-    RemindersShown,
-    ErrorShown,
-)
+ANSWERS = (*(route.answers for route in API_ROUTES if route.answers), Health, ErrorShown)
 # Where Python says Any because every game has its own.
 _OWN = {
     (Shown, "view"): "View",
@@ -79,6 +46,7 @@ _SIMPLE: dict[type[inspect.Type], str] = {
     inspect.IntType: "number",
     inspect.FloatType: "number",
     inspect.StrType: "string",
+    inspect.BytesType: "Blob",
 }
 
 

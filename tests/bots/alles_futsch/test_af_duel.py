@@ -4,6 +4,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from matches import dealt
 
 from saleroom.bots.alles_futsch import duel, foresight, judgement, learning, practice
 from saleroom.bots.alles_futsch.learnt import book
@@ -11,7 +12,7 @@ from saleroom.bots.alles_futsch.skill import SKILL
 from saleroom.bots.search.kernels import Search
 from saleroom.bots.search.searching import Searching
 from saleroom.core.chance import seeded
-from saleroom.core.seats import CHANCE, MOST_PLAYERS, NOBODY
+from saleroom.core.seats import MOST_PLAYERS, NOBODY
 from saleroom.fast import compiled
 from saleroom.fast.compiled import interpreted
 from saleroom.fast.records import dtype_of, record_from
@@ -155,10 +156,7 @@ def test_both_back_ends_promise_the_same() -> None:
 
 def test_experts_first_card_is_the_same_every_time() -> None:
     def choice() -> int:
-        match = Match(GAME, 2)
-        numbers = seeded(3)
-        while match.asked == CHANCE:
-            match.act(CHANCE, GAME.flat.sample(match.state, numbers))
+        match = dealt(Match(GAME, 2), 3)
         seat = match.asked
         bot = Searching(GAME, worlds=16)
         return bot.choose(match.view(seat), match.legal(seat), match.memory(seat), seeded(9))

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from fast.configurations import CONFIGURATIONS, Configuration
+from fast.configurations import CONFIGURATIONS, Configuration, at_random
 
 from saleroom.bots.alles_futsch import judgement
 from saleroom.bots.alles_futsch.skill import SKILL
@@ -12,7 +12,7 @@ from saleroom.bots.judging import Judging
 from saleroom.bots.skill import MOST_KNOTS
 from saleroom.core.chance import seeded
 from saleroom.core.layout import duplicate
-from saleroom.core.seats import CHANCE, MOST_PLAYERS, NOBODY
+from saleroom.core.seats import MOST_PLAYERS, NOBODY
 from saleroom.games.alles_futsch.state import BIDDING
 
 SETUPS = [setup for setup in CONFIGURATIONS if setup.name == "alles-futsch"]
@@ -20,17 +20,6 @@ LEVELS = ("visitor", "collector", "dealer")
 ROWS = [SKILL.levels[level] for level in LEVELS]
 BOOK = (0.0,)
 each_setup = pytest.mark.parametrize("setup", SETUPS, ids=str)
-
-
-def at_random(setup: Configuration, seed: int) -> Iterator[Any]:
-    """Show every state of a random game in which a seat is asked."""
-    flat, s, numbers = setup.game.flat, setup.new(), seeded(seed)
-    while s.asked != NOBODY:
-        if s.asked == CHANCE:
-            flat.draw(s, flat.sample(s, numbers))
-        else:
-            yield s
-            flat.apply(s, s.asked, flat.pick(s, s.asked, numbers))
 
 
 def auctions(setup: Configuration, seeds: range) -> Iterator[tuple[int, Any]]:

@@ -4,7 +4,7 @@ import pytest
 from canaletto.positions import bid, pass_by, table, take
 
 from saleroom.bots.canaletto import judgement
-from saleroom.bots.canaletto.appraisal import at_first_sight, lot_value, tile_value
+from saleroom.bots.canaletto.appraisal import at_first_sight, forecast, lot_value, tile_value
 from saleroom.bots.canaletto.levels import COLLECTOR, VISITOR
 from saleroom.bots.canaletto.purse import affordable, cost
 from saleroom.bots.canaletto.skill import SKILL
@@ -183,7 +183,7 @@ def test_it_steers_to_where_its_treasures_are_sold_dearly() -> None:
     s.left[10], s.held[0][10] = 1, 1  # but before seat 0; the other is at palace 11, nine from here
     s.masks = 0
     row = changed(CALM, steer=2.0, onward=0.0)
-    prospects = judgement.forecast(s, s.palace[2], row)
+    prospects = forecast(s, s.palace[2], row)
     gains = [onward(s, 0, 0, price, price, prospects, row) for price in range(1, 14)]
     assert max(gains) == gains[9 - 1] > 0
     assert judgement.bid(s, 0, [12, 7, 7, 7], row, BOOK) == BID + 9

@@ -1,34 +1,18 @@
 """Whole games of Canaletto by judgement, with all options, and positions nobody would play into."""
 
-from collections.abc import Iterator
-from typing import Any
-
 import pytest
-from fast.configurations import CONFIGURATIONS, Configuration
+from fast.configurations import CONFIGURATIONS, Configuration, at_random
 
 from saleroom.bots.canaletto import judgement
 from saleroom.bots.canaletto.skill import SKILL
 from saleroom.bots.skill import MOST_KNOTS
-from saleroom.core.chance import seeded
 from saleroom.core.layout import duplicate
-from saleroom.core.seats import CHANCE, NOBODY
 
 CANALETTO = [setup for setup in CONFIGURATIONS if setup.name == "canaletto"]
 LEVELS = ("visitor", "collector", "dealer")
 ROWS = [SKILL.levels[level] for level in LEVELS]
 BOOK = (0.0,)
 each_setup = pytest.mark.parametrize("setup", CANALETTO, ids=str)
-
-
-def at_random(setup: Configuration, seed: int) -> Iterator[Any]:
-    """Show every state of a random game in which a seat is asked."""
-    flat, s, numbers = setup.game.flat, setup.new(), seeded(seed)
-    while s.asked != NOBODY:
-        if s.asked == CHANCE:
-            flat.draw(s, flat.sample(s, numbers))
-        else:
-            yield s
-            flat.apply(s, s.asked, flat.pick(s, s.asked, numbers))
 
 
 @each_setup

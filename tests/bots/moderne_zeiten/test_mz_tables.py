@@ -3,16 +3,14 @@
 from collections.abc import Iterator
 
 import pytest
-from fast.configurations import CONFIGURATIONS, Configuration
+from fast.configurations import CONFIGURATIONS, Configuration, at_random
 
 from saleroom.bots.judging import Judging
 from saleroom.bots.moderne_zeiten import judgement
 from saleroom.bots.moderne_zeiten.skill import SKILL
 from saleroom.bots.skill import MOST_KNOTS
 from saleroom.bots.table import BotTable
-from saleroom.core.chance import seeded
 from saleroom.core.layout import duplicate
-from saleroom.core.seats import CHANCE, NOBODY
 from saleroom.games.moderne_zeiten.state import State
 from saleroom.play.match import Match
 
@@ -21,17 +19,6 @@ LEVELS = ("visitor", "collector", "dealer")
 ROWS = [SKILL.levels[level] for level in LEVELS]
 BOOK = (0.0,)
 each_setup = pytest.mark.parametrize("setup", MODERNE_ZEITEN, ids=str)
-
-
-def at_random(setup: Configuration, seed: int) -> Iterator[State]:
-    """Show every state of a random game in which a seat is asked."""
-    flat, s, numbers = setup.game.flat, setup.new(), seeded(seed)
-    while s.asked != NOBODY:
-        if s.asked == CHANCE:
-            flat.draw(s, flat.sample(s, numbers))
-        else:
-            yield s
-            flat.apply(s, s.asked, flat.pick(s, s.asked, numbers))
 
 
 def auctions(setup: Configuration, seed: int) -> Iterator[State]:

@@ -49,8 +49,7 @@ def play_games(game: Game, states: Any, seatings: Ints, levels: Floats, streams:
 def streams_of(deals: Iterable[int], players: int) -> Ints:
     """Seed chance and every seat of each deal as `BotTable` does."""
     return np.array(
-        [[seeded(branch(deal, part))[0] for part in range(players + 1)] for deal in deals],
-        np.int64,
+        [[seeded(branch(deal, part))[0] for part in range(players + 1)] for deal in deals], np.int64
     )
 
 

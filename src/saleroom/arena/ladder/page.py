@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from saleroom.arena.ladder.rungs import Rung
 from saleroom.bots.registry import LADDER
 from saleroom.core.contract import Game
-from saleroom.core.errors import SaleroomError
+from saleroom.core.errors import CodedError
 
 _HEADINGS = (
     "| bot | against | players | games | win share, 95 % interval | times the fair share | seed "
@@ -20,7 +20,7 @@ _COLUMNS = 8
 NEW_PAGE = "# Bots\n"
 
 
-class BadPage(SaleroomError):
+class BadPage(CodedError):
     """A page whose marks do not fit."""
 
 
@@ -31,7 +31,7 @@ def updated(page: str, game: Game, rungs: Sequence[Rung]) -> str:
     if begin not in page and end not in page:
         page = _with_section(page, game)
     if page.count(begin) != 1 or page.count(end) != 1 or page.index(end) < page.index(begin):
-        raise BadPage(f"the marks {begin} and {end} must be there once, in this order")
+        raise BadPage("ladder_marks", begin=begin, end=end)
     before, _, rest = page.partition(begin)
     inside, _, after = rest.partition(end)
     rows = _rows(inside) | {_key(_cells(row)): row for row in map(_row, rungs)}

@@ -63,11 +63,7 @@ def contests(
 
 
 def measured_rung(
-    game: Game,
-    contest: Contest,
-    games: int,
-    seed: int,
-    hold: Callable[..., Result],
+    game: Game, contest: Contest, games: int, seed: int, hold: Callable[..., Result]
 ) -> Rung:
     """Measure one rung; `hold` holds a tournament of a setting and so many games."""
     setting = setting_of(Match(game, contest.players), contest.bots, seed)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from saleroom.arena.tournament.block import POINTS
 from saleroom.arena.tournament.intervals import Measured
 from saleroom.arena.tournament.results import Course, Result
-from saleroom.core.errors import SaleroomError
+from saleroom.core.errors import needs
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -54,14 +54,10 @@ _STYLE: Any = {
 }
 
 
-class NoPlots(SaleroomError):
-    """The plotting library is not installed."""
-
-
 def check_there() -> None:
     """Refuse to promise plots where none can be drawn."""
     if find_spec("matplotlib") is None:
-        raise NoPlots("a report needs matplotlib, which comes with: pip install 'saleroom[arena]'")
+        raise needs("matplotlib", "arena")
 
 
 def colour_of(place: int) -> str:

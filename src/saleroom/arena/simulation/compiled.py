@@ -13,11 +13,7 @@ from saleroom.fast import Batch, compiled
 
 
 def play_chunk(
-    game: Game,
-    players: int,
-    edition: str | None,
-    options: dict[str, Any],
-    chunk: tuple[int, int],
+    game: Game, players: int, edition: str | None, options: dict[str, Any], chunk: tuple[int, int]
 ) -> Count:
     """Play the games of the seeds first, first + 1, ... and count them."""
     first, games = chunk

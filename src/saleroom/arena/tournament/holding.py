@@ -20,7 +20,7 @@ from saleroom.arena.tournament.plain_blocks import play_block
 from saleroom.arena.tournament.results import Result, Stopped, summed_up
 from saleroom.arena.tournament.setting import Setting
 from saleroom.arena.tournament.stopping import Watch
-from saleroom.core.errors import BadSetup, SaleroomError
+from saleroom.core.errors import BadSetup, CodedError
 
 # Compiled games are so short that many blocks go into one piece of work.
 COMPILED_GAMES = 500
@@ -32,7 +32,7 @@ WATCHED_GAMES = 40
 WATCHED_BLOCKS = 5
 
 
-class BackEndsDiffer(SaleroomError):
+class BackEndsDiffer(CodedError):
     """Compiled games that are not those at the table."""
 
 
@@ -112,10 +112,7 @@ def _watched(setting: Setting, block: Block) -> Block:
         return block
     again = play_block(setting, block.block)
     if (again.scores, again.ranks, again.decisions) != (block.scores, block.ranks, block.decisions):
-        raise BackEndsDiffer(
-            f"block {block.block} of seed {setting.seed} goes another way compiled than at a "
-            "table; this is a defect of the program, and --plain does without compiled games"
-        )
+        raise BackEndsDiffer("back_ends_differ", block=block.block, seed=str(setting.seed))
     return again
 
 

@@ -48,16 +48,23 @@ def measured(values: Sequence[float]) -> Measured:
 def measured_share(values: Sequence[float]) -> Measured:
     """Return the mean of shares from 0 to 1 with its interval, which stays between them.
 
-    Where all values are 0, or all are 1, their spread says nothing: then the interval is the exact
-    one (Clopper and Pearson) for as many throws of one coin.
+    Near 0 and 1 the spread of a sample is too small as often as not. So this is Wilson's interval,
+    for as many independent games as would have the spread of the blocks; where all blocks are won,
+    or all lost, each of them counts as one.
     """
-    found = measured(values)
-    if found.low is None or found.high is None:
+    found, count = measured(values), len(values)
+    if found.low is None:
         return found
-    if found.mean in (0, 1) and found.half == 0:
-        away = 1 - ((1 - CONFIDENCE) / 2) ** (1 / len(values))
-        return Measured(found.mean, max(0.0, found.mean - away), min(1.0, found.mean + away))
-    return Measured(found.mean, max(0.0, found.low), min(1.0, found.high))
+    mean, t = found.mean, t_quantile(count - 1)
+    error = found.half / t
+    spread = mean * (1 - mean)
+    if spread and not error:
+        return found
+    games = spread / error**2 if spread else count
+    shrunk = 1 + t**2 / games
+    middle = (mean + t**2 / (2 * games)) / shrunk
+    half = t * math.sqrt(spread / games + (t / games) ** 2 / 4) / shrunk
+    return Measured(mean, max(0.0, middle - half), min(1.0, middle + half))
 
 
 def sure_interval(values: Sequence[float]) -> Measured:

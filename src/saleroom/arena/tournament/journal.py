@@ -14,12 +14,12 @@ import msgspec
 
 from saleroom.arena.tournament.block import Block
 from saleroom.arena.tournament.setting import Setting, differences
-from saleroom.core.errors import SaleroomError
+from saleroom.core.errors import CodedError
 
 FORMAT = "saleroom-arena-blocks"
 
 
-class BadJournal(SaleroomError):
+class BadJournal(CodedError):
     """A file that is no journal of this tournament."""
 
 
@@ -59,11 +59,11 @@ class Journal:
         try:
             head = _HEAD.decode(self._stream.readline())
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise BadJournal(f"{name} is no file of a tournament: {error}") from error
+            raise BadJournal("journal_form", file=name, why=str(error)) from error
         if head.format != FORMAT or head.version != 1:
-            raise BadJournal(f"{name} is a file of {head.format!r:.40} version {head.version}")
+            raise BadJournal("journal_format", file=name, format=head.format, version=head.version)
         if found := differences(setting, head.setting):
-            raise BadJournal(f"{name} is of another tournament: {'; '.join(found)}")
+            raise BadJournal("journal_other", file=name, found="; ".join(found))
         good = self._stream.tell()
         for line in self._stream:
             block = self._read(line, setting)
@@ -82,12 +82,15 @@ class Journal:
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             if not line.endswith(b"\n"):
                 return None
-            where = f"line {expected + 2} of {self._stream.name}"
-            raise BadJournal(f"{where} is no block: {error}") from error
+            raise BadJournal(
+                "journal_block", file=self._stream.name, line=expected + 2, why=str(error)
+            ) from error
         shape = [setting.players] * setting.games_in_block
         rows = (block.scores, block.ranks)
         if block.block != expected or any([len(row) for row in part] != shape for part in rows):
-            raise BadJournal(f"line {expected + 2} of {self._stream.name} is not block {expected}")
+            raise BadJournal(
+                "journal_order", file=self._stream.name, line=expected + 2, block=expected
+            )
         return block if line.endswith(b"\n") else None
 
 
@@ -101,7 +104,7 @@ def opened(path: str | None, setting: Setting) -> Iterator[Journal | None]:
         stream = _stream(path)
     except OSError as error:
         reason = (error.strerror or str(error)).lower()
-        raise BadJournal(f"cannot write {path}: {reason}") from error
+        raise BadJournal("file_write", file=path, why=reason) from error
     with stream:
         yield Journal(setting, stream)
 

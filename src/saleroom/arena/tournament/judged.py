@@ -10,13 +10,13 @@ from saleroom.arena.tournament.setting import Setting
 from saleroom.bots.judging import Judging
 from saleroom.bots.random_player import RandomPlayer
 from saleroom.bots.registry import bot_named
-from saleroom.bots.skill import SKILLS, Weights, skill_for
+from saleroom.bots.skill import Weights, skill_for, skill_module
 from saleroom.games.registry import game_named
 
 
 def is_judged(setting: Setting) -> bool:
     """Tell whether compiled code can play this."""
-    if find_spec("numba") is None or setting.game not in SKILLS:
+    if find_spec("numba") is None or not skill_module(setting.game):
         return False
     game = game_named(setting.game)
     kinds = {name: type(bot_named(name, game)) for name in setting.names}

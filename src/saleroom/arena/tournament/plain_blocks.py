@@ -13,13 +13,13 @@ from saleroom.bots.registry import bot_named
 from saleroom.bots.table import BotTable
 from saleroom.core.chance import Numbers
 from saleroom.core.contract import Memory, View
-from saleroom.core.errors import SaleroomError
+from saleroom.core.errors import CodedError
 from saleroom.core.legal import Legal
 from saleroom.core.seats import CHANCE
 from saleroom.play.match import Match
 
 
-class BotFailed(SaleroomError):
+class BotFailed(CodedError):
     """A bot that broke down, or did what is not legal."""
 
 
@@ -51,7 +51,7 @@ def play_block(setting: Setting, number: int) -> Block:
             for seat, name in enumerate(seating)
         }
         table = BotTable(match, bots, setting.deal(number))
-        course = _played(table, seating, f"block {number} of seed {setting.seed}")
+        course = _played(table, seating, number)
         outcome = match.game.outcome(match.state)
         ends.append((outcome.scores, outcome.ranks, len(course) - 1))
         points = points_of(course)
@@ -70,7 +70,7 @@ def play_block(setting: Setting, number: int) -> Block:
     )
 
 
-def _played(table: BotTable, seating: Seating, where: str) -> list[list[int]]:
+def _played(table: BotTable, seating: Seating, block: int) -> list[list[int]]:
     """Play to the end; return everybody's score at the beginning and after every decision."""
     match = table.match
     course = [_scores(match)]
@@ -79,16 +79,16 @@ def _played(table: BotTable, seating: Seating, where: str) -> list[list[int]]:
         try:
             table.step()
         except Exception as error:
+            if asked == CHANCE:
+                raise
             # Pickled to another process only a plain message survives.
             text = f"{type(error).__name__}: {error}"
-            raise BotFailed(f"{_who(seating, asked)} failed in {where}: {text}") from error
+            raise BotFailed(
+                "bot_failed", name=seating[asked], seat=asked, block=block, why=text
+            ) from error
         if asked != CHANCE:
             course.append(_scores(match))
     return course
-
-
-def _who(seating: Seating, asked: int) -> str:
-    return "chance" if asked == CHANCE else f"{seating[asked]} on seat {asked}"
 
 
 def _scores(match: Match) -> list[int]:

@@ -98,7 +98,7 @@ def _made(name: str, game: Game) -> Bot:
 def differences(mine: Setting, other: Setting) -> list[str]:
     """Name what is not the same in two settings."""
     return [
-        f"{name} {_shown(getattr(other, name))} and not {_shown(getattr(mine, name))}"
+        f"{name} {_shown(getattr(other, name))} ≠ {_shown(getattr(mine, name))}"
         for name in mine.__struct_fields__
         if getattr(mine, name) != getattr(other, name)
     ]

@@ -22,27 +22,6 @@ from saleroom.games.alles_futsch.components import CARDS, KINDS, PRICE_OF_OBJECT
 from saleroom.games.alles_futsch.legality import why_not
 from saleroom.games.alles_futsch.state import BIDDING, CHOOSING, USING, State
 
-__all__ = [
-    "appeal",
-    "award",
-    "bid",
-    "choose",
-    "drift",
-    "is_auction",
-    "knots",
-    "list_options",
-    "lot_number",
-    "mechanism",
-    "outlook",
-    "promise",
-    "reserve",
-    "settle",
-    "stage",
-    "stakes",
-    "top",
-    "worth",
-]
-
 # How far noise of 1 moves an option, in points.
 _SPREAD = 20.0
 # About so many prices are tried.

@@ -6,7 +6,7 @@ from importlib import resources
 import msgspec
 
 from saleroom.bots.alles_futsch.foresight import NUMBERS
-from saleroom.core.errors import Misuse
+from saleroom.core.errors import BadPackage
 
 FILE = "foresight.json"
 
@@ -25,5 +25,5 @@ def book() -> tuple[float, ...]:
     read = (resources.files(__package__) / FILE).read_bytes()
     learnt = msgspec.json.decode(read, type=Learnt)
     if len(learnt.numbers) != NUMBERS:
-        raise Misuse(f"{__package__}/{FILE} has {len(learnt.numbers)} numbers, not {NUMBERS}")
+        raise BadPackage(f"{__package__}/{FILE} has {len(learnt.numbers)} numbers, not {NUMBERS}")
     return tuple(learnt.numbers)

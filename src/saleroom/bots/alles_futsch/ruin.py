@@ -4,19 +4,11 @@ The game ends at once, so ruining a rival is worth everything to whoever is rich
 nothing to anybody else. What is tried on the state is undone.
 """
 
+from saleroom.games.alles_futsch import components as box
 from saleroom.games.alles_futsch.collecting import can_buy, keeps
-from saleroom.games.alles_futsch.components import (
-    KEPT,
-    KINDS,
-    OBJECTS,
-    PRICE_OF_OBJECT,
-    REWARD,
-    REWARDED,
-    SURCHARGE,
-)
 from saleroom.games.alles_futsch.state import State
 
-DEAREST = PRICE_OF_OBJECT + SURCHARGE
+DEAREST = box.PRICE_OF_OBJECT + box.SURCHARGE
 # No margin at all: the game does not end.
 NO_END = -10000
 _BASE = 8
@@ -29,15 +21,15 @@ _THIRD = 2
 def ruins(s: State, taker: int, kind: int) -> bool:
     """Tell whether being sold this object makes the taker bankrupt. (AF-15)"""
     count = 0 + s.owned[taker][kind]
-    owed = PRICE_OF_OBJECT if count < REWARDED else DEAREST
+    owed = box.PRICE_OF_OBJECT if count < box.REWARDED else DEAREST
     if s.money[taker] == owed:
-        return bool(s.zero_is_bankrupt and count != KEPT)
+        return bool(s.zero_is_bankrupt and count != box.KEPT)
     return bool(s.money[taker] < owed)
 
 
 def margin_at_ruin(s: State, seller: int, taker: int) -> int:
     """Return by how much the seller is richest if the taker is ruined now; negative if not."""
-    final = s.money[seller] + min(PRICE_OF_OBJECT, 0 + s.money[taker])
+    final = s.money[seller] + min(box.PRICE_OF_OBJECT, 0 + s.money[taker])
     richest = 0
     for seat in range(0 + s.players):
         if seat != seller and seat != taker:  # noqa: PLR1714  # compiled, `in` wants one type
@@ -59,20 +51,20 @@ def take_back(s: State, seller: int, taker: int, kind: int) -> None:
 
 def _pay(s: State, seller: int, taker: int, count: int, sign: int) -> None:
     if taker != seller:
-        s.money[seller] += sign * PRICE_OF_OBJECT
-        s.money[taker] -= sign * PRICE_OF_OBJECT
-        if count > REWARDED:
-            s.money[taker] -= sign * SURCHARGE
-    if count == REWARDED:
-        s.money[taker] += sign * REWARD
+        s.money[seller] += sign * box.PRICE_OF_OBJECT
+        s.money[taker] -= sign * box.PRICE_OF_OBJECT
+        if count > box.REWARDED:
+            s.money[taker] -= sign * box.SURCHARGE
+    if count == box.REWARDED:
+        s.money[taker] += sign * box.REWARD
 
 
 def is_in_reach(s: State, seller: int) -> bool:
     """Tell whether the objects still unused might ruin one of the others."""
     for victim in range(0 + s.players):
-        if victim != seller and s.money[victim] <= DEAREST * OBJECTS:
+        if victim != seller and s.money[victim] <= DEAREST * box.OBJECTS:
             owed = 0
-            for kind in range(KINDS):
+            for kind in range(box.KINDS):
                 if s.unused[kind] > 0 or s.for_sale == kind:
                     count = s.unused[kind] + (1 if s.for_sale == kind else 0)
                     owed += count * _most_owed(s, seller, victim, kind)
@@ -88,9 +80,9 @@ def winning_margin(s: State, buyer: int, card: int) -> int:
     """
     best = NO_END
     for victim in range(0 + s.players):
-        if victim != buyer and s.money[victim] <= DEAREST * OBJECTS:
+        if victim != buyer and s.money[victim] <= DEAREST * box.OBJECTS:
             owed = 0
-            for k in range(OBJECTS):
+            for k in range(box.OBJECTS):
                 owed += _most_owed(s, buyer, victim, 0 + s.shows[card][k])
             if owed >= s.money[victim]:
                 best = max(best, _margin_over(s, buyer, victim, card))
@@ -103,14 +95,14 @@ def _most_owed(s: State, seller: int, victim: int, kind: int) -> int:
         return 0
     if keeps(s, seller, kind) and s.owned[seller][kind] == 0:
         return 0
-    return PRICE_OF_OBJECT if s.owned[victim][kind] < KEPT else DEAREST
+    return box.PRICE_OF_OBJECT if s.owned[victim][kind] < box.KEPT else DEAREST
 
 
 def somebody_is_poor(s: State) -> bool:
     """Tell whether a card could ruin anybody at all."""
     poor = 0
     for seat in range(0 + s.players):
-        poor += s.money[seat] <= DEAREST * OBJECTS
+        poor += s.money[seat] <= DEAREST * box.OBJECTS
     return poor > 0
 
 
@@ -118,7 +110,7 @@ def _margin_over(s: State, buyer: int, victim: int, card: int) -> int:
     """Use first what the victim cannot be sold, then all the rest on the victim."""
     done = 0
     used = 0
-    for k in range(OBJECTS):
+    for k in range(box.OBJECTS):
         kind = 0 + s.shows[card][k]
         taker = -1
         if keeps(s, buyer, kind):
@@ -130,8 +122,8 @@ def _margin_over(s: State, buyer: int, victim: int, card: int) -> int:
             done = done * _BASE * _BASE + (k + 1) * _BASE + taker
             used |= 1 << k
     margin = NO_END
-    for turn in range(OBJECTS):
-        for k in range(OBJECTS):
+    for turn in range(box.OBJECTS):
+        for k in range(box.OBJECTS):
             kind = 0 + s.shows[card][k]
             if margin > NO_END or used >> k & 1 or not can_buy(s, victim, kind):
                 continue
@@ -151,9 +143,9 @@ def _margin_over(s: State, buyer: int, victim: int, card: int) -> int:
 
 
 def _turn_of(count: int) -> int:
-    if count == KEPT:
+    if count == box.KEPT:
         return _THIRD
-    return _PLAIN if count < KEPT else _DEAR
+    return _PLAIN if count < box.KEPT else _DEAR
 
 
 def _richest_taker(s: State, buyer: int, kind: int) -> int:

@@ -6,14 +6,8 @@ its `denial`: the richer the rival, the larger. Bankruptcies are weighed elsewhe
 
 from saleroom.bots.alles_futsch.weights import DENIAL, DUSK, EXPOSURE, FIRST, FOCUS, OUTLET
 from saleroom.bots.skill import Weights
+from saleroom.games.alles_futsch import components as box
 from saleroom.games.alles_futsch.collecting import buyers
-from saleroom.games.alles_futsch.components import (
-    KEPT,
-    PRICE_OF_OBJECT,
-    REWARD,
-    REWARDED,
-    SURCHARGE,
-)
 from saleroom.games.alles_futsch.state import State
 
 # Being sold one more costs 20, 20, nothing, 30, 30 and nothing, by how many of the kind one has:
@@ -47,7 +41,7 @@ def against(s: State, rival: int, mean: float, w: Weights) -> float:
 
 def sells(s: State, seat: int, kind: int) -> int:
     """Return 1 for a seat that would sell an object of this kind rather than keep it."""
-    return 1 if s.board[seat] == kind or s.owned[seat][kind] > KEPT else 0
+    return 1 if s.board[seat] == kind or s.owned[seat][kind] > box.KEPT else 0
 
 
 def sellers(s: State, kind: int) -> int:
@@ -64,13 +58,13 @@ def step_worth(s: State, seat: int, kind: int, selling: int, day: float, w: Weig
     rivals = selling - sells(s, seat, kind)
     change = w[FIRST + count] - (w[FIRST + count - 1] if count > 0 else 0.0)
     change -= w[EXPOSURE] * _MORE_HARM[count] * rivals / (s.players * (s.players - 1.0))
-    if count == KEPT and buyers(s, seat, kind) > 0:
-        change += w[OUTLET] * PRICE_OF_OBJECT / s.players
+    if count == box.KEPT and buyers(s, seat, kind) > 0:
+        change += w[OUTLET] * box.PRICE_OF_OBJECT / s.players
     return day * change
 
 
 def cost_of(count: int) -> int:
     """What a seat with this many of a kind pays for being sold one more; a reward is taken off."""
-    if count + 1 == REWARDED:
-        return PRICE_OF_OBJECT - REWARD
-    return PRICE_OF_OBJECT if count < REWARDED else PRICE_OF_OBJECT + SURCHARGE
+    if count + 1 == box.REWARDED:
+        return box.PRICE_OF_OBJECT - box.REWARD
+    return box.PRICE_OF_OBJECT if count < box.REWARDED else box.PRICE_OF_OBJECT + box.SURCHARGE

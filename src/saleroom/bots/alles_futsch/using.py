@@ -4,13 +4,7 @@ Then the order is of no account, and every object goes where it serves the buyer
 tried on the state is undone.
 """
 
-from saleroom.bots.alles_futsch.standing import (
-    against,
-    cost_of,
-    rivals_mean,
-    sellers,
-    step_worth,
-)
+from saleroom.bots.alles_futsch.standing import against, cost_of, rivals_mean, sellers, step_worth
 from saleroom.bots.skill import Weights
 from saleroom.games.alles_futsch.collecting import can_buy, keeps
 from saleroom.games.alles_futsch.components import KEPT, OBJECTS, PRICE_OF_OBJECT, REWARD
@@ -58,13 +52,7 @@ def use(
 
 
 def best_target(
-    s: State,
-    seller: int,
-    kind: int,
-    selling: int,
-    mean: float,
-    day: float,
-    w: Weights,
+    s: State, seller: int, kind: int, selling: int, mean: float, day: float, w: Weights
 ) -> int:
     """Return to whom the seller would sell such an object; NOBODY (-1) if nobody can buy it."""
     best = -1
@@ -91,13 +79,7 @@ def gain_of(
 
 
 def effect(
-    s: State,
-    buyer: int,
-    taker: int,
-    judge: int,
-    change: float,
-    mean: float,
-    w: Weights,
+    s: State, buyer: int, taker: int, judge: int, change: float, mean: float, w: Weights
 ) -> float:
     """What it is worth to the judge that the taker gains so much from the buyer's card."""
     worth = change if judge == taker else -against(s, taker, mean, w) * change

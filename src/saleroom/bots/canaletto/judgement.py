@@ -7,12 +7,7 @@ how an auction goes on in `settling`.
 
 from typing import Any
 
-from saleroom.bots.canaletto.appraisal import (
-    PAID_TYPES,
-    choice_of_order,
-    forecast,
-    unseen,
-)
+from saleroom.bots.canaletto import appraisal
 from saleroom.bots.canaletto.bidding import blended, may_bribe, respond
 from saleroom.bots.canaletto.purse import affordable, cost
 from saleroom.bots.canaletto.settling import award, bid, settle
@@ -25,27 +20,6 @@ from saleroom.games.canaletto.components import TYPES
 from saleroom.games.canaletto.lots import count_of, holds
 from saleroom.games.canaletto.scoring import score
 from saleroom.games.canaletto.state import BIDDING, SELLING, State
-
-__all__ = [
-    "appeal",
-    "award",
-    "bid",
-    "choose",
-    "drift",
-    "is_auction",
-    "knots",
-    "list_options",
-    "lot_number",
-    "mechanism",
-    "outlook",
-    "promise",
-    "reserve",
-    "settle",
-    "stage",
-    "stakes",
-    "top",
-    "worth",
-]
 
 # Measured over games of Collectors.
 _USUAL_VALUE = 8.5
@@ -70,7 +44,7 @@ def lot_number(s: State) -> int:
 def worth(s: State, seat: int, w: Weights, _book: Any) -> float:
     """Say what the lot would bring the seat."""
     lot = 0 + s.palace[s.column]
-    return blended(s, w) + (1.0 - w[NAIVE]) * choice_of_order(s, seat, lot)
+    return blended(s, w) + (1.0 - w[NAIVE]) * appraisal.choice_of_order(s, seat, lot)
 
 
 def reserve(s: State, seat: int, w: Weights, book: Any, z: float) -> int:
@@ -130,7 +104,7 @@ def choose(s: State, seat: int, w: Weights, _book: Any, _numbers: Any) -> int:
 
 def _sale_appeal(s: State, seat: int, kind: int, w: Weights) -> float:
     """The next marker, against what the markers after it bring on average, for one's own tiles."""
-    mean = unseen(s) if s.hidden_values else 0.0
+    mean = appraisal.unseen(s) if s.hidden_values else 0.0
     others = count_of(0 + s.due) - 1
     later = 0.0
     for k in range(others):
@@ -219,7 +193,7 @@ def _gain(s: State, seat: int, action: int, w: Weights, book: Any) -> float:
     if action == PASS:
         return 0.0
     value = worth(s, seat, w, book)
-    prospects = forecast(s, 0 + s.palace[s.column], w)
+    prospects = appraisal.forecast(s, 0 + s.palace[s.column], w)
     if action == BRIBE:
         gain = value - w[MASK] * fading(lots_after(s), w[FADE])
         return gain + onward(s, seat, seat, 0 + s.price, 0, prospects, w)
@@ -271,4 +245,4 @@ def stakes(s: State) -> float:
 
     Measured: 16 points at the start, 9 after four sales, 3 after eight.
     """
-    return 3.0 + 1.3 * (PAID_TYPES - s.sales)
+    return 3.0 + 1.3 * (appraisal.PAID_TYPES - s.sales)

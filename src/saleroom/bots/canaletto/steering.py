@@ -4,14 +4,7 @@ The price of a lot decides where the next one is sold, and its buyer who opens t
 ahead and no further; how the bidding gets there is left to `bidding`.
 """
 
-from saleroom.bots.canaletto.appraisal import (
-    PAID_TYPES,
-    Forecast,
-    completed_by,
-    marker,
-    next_value,
-    unseen,
-)
+from saleroom.bots.canaletto import appraisal
 from saleroom.bots.canaletto.purse import affordable
 from saleroom.bots.canaletto.weights import FADE, MASK, ONWARD, STEER
 from saleroom.bots.skill import Weights
@@ -46,13 +39,19 @@ def landing(s: State, price: int) -> int:
 
 
 def onward(
-    s: State, seat: int, buyer: int, price: int, paid: int, prospects: Forecast, w: Weights
+    s: State,
+    seat: int,
+    buyer: int,
+    price: int,
+    paid: int,
+    prospects: appraisal.Forecast,
+    w: Weights,
 ) -> float:
     """Say what the palace after this price is worth to the seat, against the others."""
     lot = 0 + s.palace[s.column]
     palace = landing(s, price)
-    place = s.sales + completed_by(s, lot)
-    if palace == NOWHERE or place >= PAID_TYPES:
+    place = s.sales + appraisal.completed_by(s, lot)
+    if palace == NOWHERE or place >= appraisal.PAID_TYPES:
         return 0.0
     gain = w[STEER] * _for_holders(s, seat, buyer, palace, prospects)
     if w[ONWARD] > 0.0:  # costly, so only for those who care
@@ -60,18 +59,20 @@ def onward(
     return gain
 
 
-def _for_holders(s: State, seat: int, buyer: int, palace: int, prospects: Forecast) -> float:
+def _for_holders(
+    s: State, seat: int, buyer: int, palace: int, prospects: appraisal.Forecast
+) -> float:
     """Types that the next lot completes are sold at the next marker, others come nearer to it."""
     lot = 0 + s.palace[s.column]
-    mean = unseen(s) if s.hidden_values else 0.0
-    place = s.sales + completed_by(s, lot)
+    mean = appraisal.unseen(s) if s.hidden_values else 0.0
+    place = s.sales + appraisal.completed_by(s, lot)
     gain = 0.0
     for kind in range(TYPES):
         if holds(0 + s.palace[palace], kind):
             in_lot = lot >> kind & 1
             left = s.left[kind] - in_lot
             if left == 1:
-                better = marker(s, place, mean) - prospects[0]
+                better = appraisal.marker(s, place, mean) - prospects[0]
                 place += 1
             else:
                 better = prospects[left - 2] - prospects[left - 1]
@@ -84,10 +85,16 @@ def _for_holders(s: State, seat: int, buyer: int, palace: int, prospects: Foreca
 
 
 def _for_bidders(
-    s: State, seat: int, buyer: int, paid: int, palace: int, prospects: Forecast, w: Weights
+    s: State,
+    seat: int,
+    buyer: int,
+    paid: int,
+    palace: int,
+    prospects: appraisal.Forecast,
+    w: Weights,
 ) -> float:
     """Say what the next auction will bring: its winner gains, and the others lose by that."""
-    value = next_value(s, palace, prospects)
+    value = appraisal.next_value(s, palace, prospects)
     opener = left_of(buyer, s.players)
     best = NOBODY
     high = 0.0

@@ -6,6 +6,8 @@ auction ends once everybody's limit is known is in `saleroom.bots.modern_art.set
 
 from collections.abc import MutableSequence, Sequence
 
+from saleroom.bots import skill
+from saleroom.bots.modern_art import weights
 from saleroom.bots.modern_art.odds import row_of
 from saleroom.bots.modern_art.offers import (
     USUAL_PLAYERS,
@@ -15,65 +17,12 @@ from saleroom.bots.modern_art.offers import (
     list_options,
 )
 from saleroom.bots.modern_art.settling import award, bid, settle
-from saleroom.bots.modern_art.values import (
-    pays,
-    rounds_to_come,
-    value,
-)
-from saleroom.bots.modern_art.weights import (
-    AROUND_SHARE,
-    CROWD,
-    KEEP,
-    LEADER,
-    NOISE,
-    OPEN_SHARE,
-    OWN_LOT,
-    SEALED_SHARE,
-    TAKE_SHARE,
-    WALL_PUSH,
-)
+from saleroom.bots.modern_art.values import pays, rounds_to_come, value
 from saleroom.bots.skill import AT_PRICE as TAKING
-from saleroom.bots.skill import (
-    BY_OPTIONS,
-    NAMING_PRICE,
-    ONCE_AROUND,
-    OUTCRY,
-    SEALED,
-    Weights,
-)
-from saleroom.games.modern_art.components import (
-    ARTIST_OF,
-)
-from saleroom.games.modern_art.state import (
-    AT_PRICE,
-    CRYING_OUT,
-    GOING_AROUND,
-    PRICING,
-    SEALING,
-    State,
-    lot_number,
-)
-
-__all__ = [
-    "appeal",
-    "award",
-    "bid",
-    "choose",
-    "drift",
-    "is_auction",
-    "knots",
-    "list_options",
-    "lot_number",
-    "mechanism",
-    "outlook",
-    "promise",
-    "reserve",
-    "settle",
-    "stage",
-    "stakes",
-    "top",
-    "worth",
-]
+from saleroom.bots.skill import Weights
+from saleroom.games.modern_art import state
+from saleroom.games.modern_art.components import ARTIST_OF
+from saleroom.games.modern_art.state import State, lot_number
 
 STAKES = (60.0, 60.0, 50.0, 38.0, 30.0)  # by round
 
@@ -84,7 +33,7 @@ STAKES = (60.0, 60.0, 50.0, 38.0, 30.0)  # by round
 def is_auction(s: State) -> bool:
     """A price is being found; naming a fixed one is a decision of its own."""
     phase = s.phase
-    return phase in (CRYING_OUT, GOING_AROUND, SEALING, AT_PRICE)
+    return phase in (state.CRYING_OUT, state.GOING_AROUND, state.SEALING, state.AT_PRICE)
 
 
 def worth(s: State, seat: int, w: Weights, book: Weights) -> float:
@@ -94,21 +43,21 @@ def worth(s: State, seat: int, w: Weights, book: Weights) -> float:
 
 def _share(s: State, seat: int, w: Weights) -> float:
     """Which part of the value the seat pays, by the kind of auction and whose lot it is."""
-    if s.phase == CRYING_OUT:
-        share = w[OPEN_SHARE]
-    elif s.phase == GOING_AROUND:
-        share = w[AROUND_SHARE]
-    elif s.phase == SEALING:
-        share = w[SEALED_SHARE]
+    if s.phase == state.CRYING_OUT:
+        share = w[weights.OPEN_SHARE]
+    elif s.phase == state.GOING_AROUND:
+        share = w[weights.AROUND_SHARE]
+    elif s.phase == state.SEALING:
+        share = w[weights.SEALED_SHARE]
     else:
-        share = w[TAKE_SHARE]
-    share += w[CROWD] * (s.players - USUAL_PLAYERS)
+        share = w[weights.TAKE_SHARE]
+    share += w[weights.CROWD] * (s.players - USUAL_PLAYERS)
     if seat == s.seller:
-        return share * w[OWN_LOT]
+        return share * w[weights.OWN_LOT]
     if _leads(s, 0 + s.seller):
-        share -= w[LEADER]
+        share -= w[weights.LEADER]
     artist = ARTIST_OF[s.lot[0]]
-    return share + w[WALL_PUSH] * s.wall[seat][artist]
+    return share + w[weights.WALL_PUSH] * s.wall[seat][artist]
 
 
 def _leads(s: State, seat: int) -> bool:
@@ -121,7 +70,7 @@ def _leads(s: State, seat: int) -> bool:
 
 def reserve(s: State, seat: int, w: Weights, book: Weights, z: float) -> int:
     """The most the seat pays."""
-    limit = worth(s, seat, w, book) * _share(s, seat, w) * (1.0 + w[NOISE] * z)
+    limit = worth(s, seat, w, book) * _share(s, seat, w) * (1.0 + w[weights.NOISE] * z)
     return _within(s, seat, limit)
 
 
@@ -141,17 +90,17 @@ def _within(s: State, seat: int, limit: float) -> int:
 
 def mechanism(s: State) -> int:
     """How a search finds its bid."""
-    if s.phase == CRYING_OUT:
-        return OUTCRY
-    if s.phase == GOING_AROUND:
-        return ONCE_AROUND
-    if s.phase == SEALING:
-        return SEALED
-    if s.phase == PRICING:
-        return NAMING_PRICE
-    if s.phase == AT_PRICE:
+    if s.phase == state.CRYING_OUT:
+        return skill.OUTCRY
+    if s.phase == state.GOING_AROUND:
+        return skill.ONCE_AROUND
+    if s.phase == state.SEALING:
+        return skill.SEALED
+    if s.phase == state.PRICING:
+        return skill.NAMING_PRICE
+    if s.phase == state.AT_PRICE:
         return TAKING
-    return BY_OPTIONS
+    return skill.BY_OPTIONS
 
 
 def top(s: State, seat: int) -> int:
@@ -161,7 +110,7 @@ def top(s: State, seat: int) -> int:
 
 def knots(s: State, most: Sequence[int], prices: MutableSequence[int]) -> int:
     """One price is enough, since all others follow: what the second keenest would pay."""
-    if s.phase == AT_PRICE:
+    if s.phase == state.AT_PRICE:
         prices[0] = 0 + s.price
         return 1
     first = 0
@@ -198,7 +147,7 @@ def stage(_s: State) -> int:
 
 def promise(s: State, seat: int, w: Weights, _book: Weights) -> float:
     """Money, and what cards in hand will bring in the rounds to come."""
-    return s.money[seat] + w[KEEP] * s.hand_size[seat] * rounds_to_come(s)
+    return s.money[seat] + w[weights.KEEP] * s.hand_size[seat] * rounds_to_come(s)
 
 
 def stakes(s: State) -> float:

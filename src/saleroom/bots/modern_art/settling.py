@@ -9,16 +9,10 @@ from collections.abc import Sequence
 from saleroom.bots.skill import Weights
 from saleroom.core.chance import Numbers
 from saleroom.core.seats import NOBODY, left_of
+from saleroom.games.modern_art import state
 from saleroom.games.modern_art.actions import BID, BUY, LET_GO, PASS, PRICE, TAKE_BACK
 from saleroom.games.modern_art.rules import apply
-from saleroom.games.modern_art.state import (
-    AT_PRICE,
-    CRYING_OUT,
-    GOING_AROUND,
-    PRICING,
-    SEALING,
-    State,
-)
+from saleroom.games.modern_art.state import State
 
 # Where a bidder jumps to, of what the keenest rival is thought to pay: the rest goes by ones.
 NEAR = 0.8
@@ -29,16 +23,16 @@ def bid(
 ) -> int:  # the contract's arguments
     """What a bidder does who goes up to most[seat]."""
     limit = min(0 + most[seat], 0 + s.money[seat])
-    if s.phase == CRYING_OUT:
+    if s.phase == state.CRYING_OUT:
         if limit <= s.price:
             return LET_GO
         near = int(NEAR * _keenest_other(s, seat, most))
         return BID + min(limit, max(s.price + 1, near))
-    if s.phase == GOING_AROUND:
+    if s.phase == state.GOING_AROUND:
         if limit <= s.price:
             return PASS
         return BID + _once(s, seat, limit, most)
-    if s.phase == SEALING:
+    if s.phase == state.SEALING:
         return BID + limit
     return BUY if limit >= s.price and limit > 0 else PASS
 
@@ -63,22 +57,22 @@ def _once(s: State, seat: int, limit: int, most: Sequence[int]) -> int:
 
 def settle(s: State, most: Sequence[int], _numbers: Numbers) -> None:  # nothing is left to chance
     """Sell the lot to whom the limits say."""
-    if s.phase == CRYING_OUT:
+    if s.phase == state.CRYING_OUT:
         _cry_out(s, most)
-    elif s.phase == GOING_AROUND:
-        while s.phase == GOING_AROUND:
+    elif s.phase == state.GOING_AROUND:
+        while s.phase == state.GOING_AROUND:
             seat = 0 + s.asked
             limit = min(0 + most[seat], 0 + s.money[seat])
             if limit > s.price:
                 apply(s, seat, BID + _once(s, seat, limit, most))
             else:
                 apply(s, seat, PASS)
-    elif s.phase == SEALING:
-        while s.phase == SEALING:
+    elif s.phase == state.SEALING:
+        while s.phase == state.SEALING:
             seat = 0 + s.asked
             apply(s, seat, BID + max(0, min(0 + most[seat], 0 + s.money[seat])))
     else:
-        while s.phase == AT_PRICE:
+        while s.phase == state.AT_PRICE:
             seat = 0 + s.asked
             wants = most[seat] >= s.price and s.money[seat] >= s.price and most[seat] > 0
             apply(s, seat, BUY if wants else PASS)
@@ -105,7 +99,7 @@ def _cry_out(s: State, most: Sequence[int]) -> None:
 
 
 def _all_let_go(s: State) -> None:
-    while s.phase == CRYING_OUT:
+    while s.phase == state.CRYING_OUT:
         apply(s, 0 + s.asked, LET_GO)
 
 
@@ -113,13 +107,13 @@ def award(s: State, buyer: int, price: int) -> bool:
     """Let the buyer have the lot at this price, if that can still happen."""
     if price > s.money[buyer]:
         return False
-    if s.phase == CRYING_OUT:
+    if s.phase == state.CRYING_OUT:
         return _award_in_outcry(s, buyer, price)
-    if s.phase == GOING_AROUND:
+    if s.phase == state.GOING_AROUND:
         return _award_once_around(s, buyer, price)
-    if s.phase == SEALING:
+    if s.phase == state.SEALING:
         return _award_sealed(s, buyer, price)
-    if s.phase == PRICING:
+    if s.phase == state.PRICING:
         seller = 0 + s.asked
         if price > s.money[seller] or (price < 1 and s.money[seller] > 0):
             return False
@@ -148,7 +142,7 @@ def _award_once_around(s: State, buyer: int, price: int) -> bool:
         free = price == 0 and buyer == s.seller and s.leader == NOBODY
         if not _speaks_later(s, buyer) or (price <= s.price and not free):
             return False
-    while s.phase == GOING_AROUND:
+    while s.phase == state.GOING_AROUND:
         seat = 0 + s.asked
         if seat == buyer and seat != s.leader and price > 0:
             apply(s, seat, BID + price)
@@ -171,7 +165,7 @@ def _award_sealed(s: State, buyer: int, price: int) -> bool:
     for seat in range(s.players):
         if s.fists >> seat & 1:
             apply(s, seat, TAKE_BACK)
-    while s.phase == SEALING:
+    while s.phase == state.SEALING:
         seat = 0 + s.asked
         apply(s, seat, BID + (price if seat == buyer else 0))
     return True
@@ -180,7 +174,7 @@ def _award_sealed(s: State, buyer: int, price: int) -> bool:
 def _award_at_price(s: State, buyer: int, price: int) -> bool:
     if price != s.price or (buyer != s.seller and not _speaks_later(s, buyer)):
         return False
-    while s.phase == AT_PRICE:
+    while s.phase == state.AT_PRICE:
         seat = 0 + s.asked
         apply(s, seat, BUY if seat == buyer else PASS)
     return True

@@ -6,14 +6,7 @@ Nothing hidden is read but the hand of the seat that judges.
 from saleroom.bots.modern_art.odds import PLACES, POWERS, row_of
 from saleroom.bots.modern_art.weights import NAIVE, OWN_CARDS
 from saleroom.bots.skill import Weights
-from saleroom.games.modern_art.components import (
-    ARTIST_OF,
-    ARTISTS,
-    LAST_OFFER,
-    MARKERS,
-    RANKED,
-    ROUNDS,
-)
+from saleroom.games.modern_art import components as box
 from saleroom.games.modern_art.scoring import column_sum
 from saleroom.games.modern_art.state import State
 
@@ -28,8 +21,8 @@ def pays(s: State, row: int, artist: int, book: Weights) -> float:
     """What a painting of the artist pays on average, for the counts of this row of the book."""
     column = column_sum(s, artist)
     value = 0.0
-    for rank in range(RANKED):
-        value += book[row + artist * RANKED + rank] * (column + MARKERS[rank])
+    for rank in range(box.RANKED):
+        value += book[row + artist * box.RANKED + rank] * (column + box.MARKERS[rank])
     return value
 
 
@@ -39,20 +32,20 @@ def pays_now(s: State, artist: int) -> float:
     if count == 0:
         return 0.0
     rank = 0
-    for other in range(ARTISTS):
+    for other in range(box.ARTISTS):
         if s.offered[other] > count or (s.offered[other] == count and other < artist):
             rank += 1
-    if rank >= RANKED:
+    if rank >= box.RANKED:
         return 0.0
-    return 1.0 * (column_sum(s, artist) + MARKERS[rank])
+    return 1.0 * (column_sum(s, artist) + box.MARKERS[rank])
 
 
 def hoped(s: State, artist: int) -> float:
     """What a beginner expects: what it would pay now, the surer the further the round is."""
     most = 0
-    for other in range(ARTISTS):
+    for other in range(box.ARTISTS):
         most = max(most, s.offered[other])
-    sureness = most / LAST_OFFER
+    sureness = most / box.LAST_OFFER
     hope = (column_sum(s, artist) + HOPED_MARKER) * HOPED_RANKING
     return sureness * pays_now(s, artist) + (1.0 - sureness) * hope
 
@@ -69,7 +62,7 @@ def _surplus(s: State, seat: int, artist: int) -> float:
     """How many more cards of the artist than usual the seat holds."""
     own = 0.0
     for k in range(s.hand_size[seat]):
-        if ARTIST_OF[s.hand[seat][k]] == artist:
+        if box.ARTIST_OF[s.hand[seat][k]] == artist:
             own += 1.0
     return own - EVEN_SHARE * s.hand_size[seat]
 
@@ -80,10 +73,10 @@ def swing(s: State, seat: int, artist: int, cards: int, greed: float, book: Weig
     `greed` is what a point of all others together counts against one of its own.
     """
     before = row_of(s)
-    ends = s.offered[artist] + cards >= LAST_OFFER
+    ends = s.offered[artist] + cards >= box.LAST_OFFER
     after = before + PLACES * POWERS[artist] * cards
     total = 0.0
-    for other in range(ARTISTS):
+    for other in range(box.ARTISTS):
         mine = 1.0 * s.wall[seat][other]
         all_of_them = 0.0
         for k in range(s.players):
@@ -101,15 +94,15 @@ def pays_at_end(s: State, artist: int, pushed: int, cards: int) -> float:
     if count == 0:
         return 0.0
     rank = 0
-    for other in range(ARTISTS):
+    for other in range(box.ARTISTS):
         others = s.offered[other] + (cards if other == pushed else 0)
         if others > count or (others == count and other < artist):
             rank += 1
-    if rank >= RANKED:
+    if rank >= box.RANKED:
         return 0.0
-    return 1.0 * (column_sum(s, artist) + MARKERS[rank])
+    return 1.0 * (column_sum(s, artist) + box.MARKERS[rank])
 
 
 def rounds_to_come(s: State) -> float:
     """How many rounds follow this one."""
-    return 1.0 * (ROUNDS - s.round_number)
+    return 1.0 * (box.ROUNDS - s.round_number)

@@ -6,6 +6,7 @@ What a lot is worth is in `lots`, how auctions go in `settling`, what to do with
 
 from collections.abc import MutableSequence
 
+from saleroom.bots.moderne_zeiten import plans, prospects
 from saleroom.bots.moderne_zeiten.board import need, row_of
 from saleroom.bots.moderne_zeiten.lots import (
     drift,
@@ -17,24 +18,7 @@ from saleroom.bots.moderne_zeiten.lots import (
     top,
     worth,
 )
-from saleroom.bots.moderne_zeiten.plans import (
-    NO_PLAN,
-    NOTHING,
-    after_crash,
-    choose,
-    drawing_value,
-    gain_of,
-    plan_value,
-)
-from saleroom.bots.moderne_zeiten.prospects import (
-    MINE,
-    NEAR,
-    TOP,
-    TOTALS,
-    around,
-    nearest_end,
-    turns_left,
-)
+from saleroom.bots.moderne_zeiten.plans import choose
 from saleroom.bots.moderne_zeiten.settling import award, bid, settle
 from saleroom.bots.skill import ASCENDING, BY_OPTIONS, Weights
 from saleroom.games.moderne_zeiten.actions import DONE, DRAW, FINISH, FLY, LAY
@@ -43,27 +27,6 @@ from saleroom.games.moderne_zeiten.majorities import hand_size, in_reach, must_f
 from saleroom.games.moderne_zeiten.scoring import score
 from saleroom.games.moderne_zeiten.state import FLYING, State
 from saleroom.games.moderne_zeiten.supply import is_exhausted
-
-__all__ = [
-    "appeal",
-    "award",
-    "bid",
-    "choose",
-    "drift",
-    "is_auction",
-    "knots",
-    "list_options",
-    "lot_number",
-    "mechanism",
-    "outlook",
-    "promise",
-    "reserve",
-    "settle",
-    "stage",
-    "stakes",
-    "top",
-    "worth",
-]
 
 A_LITTLE = 0.01  # points: what decides between likings that are equal
 # What the margin to the best rival still varies by: at the end, and for each free space more that
@@ -89,7 +52,7 @@ def promise(s: State, seat: int, _w: Weights, _book: Weights) -> float:
 
 def stakes(s: State) -> float:
     """The less there is to come, the more a margin means."""
-    return LAST_STAKES + STAKES_OF_SPACE * min(SPACES, nearest_end(s, NO_PLAN))
+    return LAST_STAKES + STAKES_OF_SPACE * min(SPACES, prospects.nearest_end(s, plans.NO_PLAN))
 
 
 def list_options(
@@ -159,17 +122,19 @@ def appeal(s: State, seat: int, action: int, w: Weights, book: Weights) -> float
 
 def _appeal_of_drawing(s: State, seat: int, w: Weights) -> float:
     hand = row_of(s.hand[seat])
-    return drawing_value(s, hand, hand_size(s, seat), around(s, seat, w), w)
+    return plans.drawing_value(s, hand, hand_size(s, seat), prospects.around(s, seat, w), w)
 
 
 def _appeal_of_plan(s: State, seat: int, industry: int, w: Weights) -> float:
     hand = row_of(s.hand[seat])
-    return plan_value(s, seat, industry, hand, hand_size(s, seat), around(s, seat, w), w)
+    return plans.plan_value(
+        s, seat, industry, hand, hand_size(s, seat), prospects.around(s, seat, w), w
+    )
 
 
 def _best_plan(s: State, seat: int, reach: int, w: Weights) -> int:
-    best = NO_PLAN
-    liked = NOTHING
+    best = plans.NO_PLAN
+    liked = plans.NOTHING
     for industry in range(INDUSTRIES):
         if reach >> industry & 1:
             liking = _appeal_of_plan(s, seat, industry, w)
@@ -182,23 +147,23 @@ def _best_plan(s: State, seat: int, reach: int, w: Weights) -> int:
 def _appeal_of_laying(s: State, seat: int, industry: int, w: Weights) -> float:
     """A share is laid for a majority it helps to, or beside the best plan there is."""
     reach = in_reach(s, seat)
-    at = around(s, seat, w)
+    at = prospects.around(s, seat, w)
     best = _best_plan(s, seat, reach, w)
     value = _appeal_of_plan(s, seat, best, w)
-    if need(at[MINE], at[TOP], best) > 0:
+    if need(at[prospects.MINE], at[prospects.TOP], best) > 0:
         beside = min(_beside(s, seat, best, industry, w), -A_LITTLE)
     elif s.laid_now == 0:
         # One share the plan takes anyway: it differs only in what else it does.
         beside = _beside(s, seat, best, industry, w) - _best_beside(s, seat, best, w)
     else:
         beside = _beside(s, seat, best, industry, w)
-    if reach >> industry & 1 and need(at[MINE], at[TOP], industry) > 0:
+    if reach >> industry & 1 and need(at[prospects.MINE], at[prospects.TOP], industry) > 0:
         return max(value + beside, _appeal_of_plan(s, seat, industry, w))
     return value + beside
 
 
 def _best_beside(s: State, seat: int, plan: int, w: Weights) -> float:
-    best = NOTHING
+    best = plans.NOTHING
     for industry in range(INDUSTRIES):
         if s.hand[seat][industry]:
             best = max(best, _beside(s, seat, plan, industry, w))
@@ -207,11 +172,13 @@ def _best_beside(s: State, seat: int, plan: int, w: Weights) -> float:
 
 def _beside(s: State, seat: int, plan: int, industry: int, w: Weights) -> float:
     """What a share of an industry brings that is laid beside a plan, not kept."""
-    at = around(s, seat, w)
+    at = prospects.around(s, seat, w)
     hand = row_of(s.hand[seat])
     cards = hand_size(s, seat)
-    kept = plan_value(s, seat, plan, hand, cards, at, w)
-    kept -= plan_value(s, seat, plan, hand, cards - 1, at, w)
-    turns = turns_left(at[NEAR], w)
-    before = after_crash(s, at[MINE], at[TOP], at[TOTALS], turns, w)
-    return gain_of(s, seat, industry, before, turns, at, w) - kept
+    kept = plans.plan_value(s, seat, plan, hand, cards, at, w)
+    kept -= plans.plan_value(s, seat, plan, hand, cards - 1, at, w)
+    turns = prospects.turns_left(at[prospects.NEAR], w)
+    before = plans.after_crash(
+        s, at[prospects.MINE], at[prospects.TOP], at[prospects.TOTALS], turns, w
+    )
+    return plans.gain_of(s, seat, industry, before, turns, at, w) - kept

@@ -2,27 +2,9 @@
 
 from collections.abc import MutableSequence, Sequence
 
+from saleroom.bots.moderne_zeiten import prospects, weights
 from saleroom.bots.moderne_zeiten.board import ahead, how_many, of, row_of
 from saleroom.bots.moderne_zeiten.plans import gain_by_shares
-from saleroom.bots.moderne_zeiten.prospects import (
-    MINE,
-    TOP,
-    Around,
-    around,
-    nearest_end,
-    sure,
-    turns_left,
-)
-from saleroom.bots.moderne_zeiten.weights import (
-    DENIAL,
-    FIRST,
-    HOLD,
-    NAIVE,
-    NOISE,
-    SHADE,
-    THRIFT,
-    WEALTH,
-)
 from saleroom.bots.skill import Weights
 from saleroom.core.seats import NOBODY
 from saleroom.games.moderne_zeiten.components import INDUSTRIES, MOST_MONEY_POINTS
@@ -50,17 +32,17 @@ def worth(s: State, seat: int, w: Weights, book: Weights) -> float:  # noqa: ARG
 
 def _worth(s: State, seat: int, hand: int, w: Weights) -> float:
     """The same with a hand as far as it is known."""
-    at = around(s, seat, w)
+    at = prospects.around(s, seat, w)
     value = gain_by_shares(s, seat, hand, row_of(s.lot), at, w)
-    value += w[FIRST] * (1.0 - w[NAIVE])
-    return value + w[DENIAL] * w[HOLD] * _threat(s, at)
+    value += w[weights.FIRST] * (1.0 - w[weights.NAIVE])
+    return value + w[weights.DENIAL] * w[weights.HOLD] * _threat(s, at)
 
 
-def _threat(s: State, at: Around) -> float:
+def _threat(s: State, at: prospects.Around) -> float:
     """How many of its majorities another could take with this lot."""
     count = 0.0
     for industry in range(INDUSTRIES):
-        lead = of(at[MINE], industry) - of(at[TOP], industry)
+        lead = of(at[prospects.MINE], industry) - of(at[prospects.TOP], industry)
         if 0 < lead <= s.lot[industry]:
             count += 1.0
     return count
@@ -68,13 +50,13 @@ def _threat(s: State, at: Around) -> float:
 
 def reserve(s: State, seat: int, w: Weights, book: Weights, z: float) -> int:
     """The most the seat pays."""
-    limit = worth(s, seat, w, book) * w[SHADE] * (1.0 + w[NOISE] * z)
+    limit = worth(s, seat, w, book) * w[weights.SHADE] * (1.0 + w[weights.NOISE] * z)
     return _affordable(s, seat, limit, w)
 
 
 def outlook(s: State, seat: int, w: Weights, book: Weights) -> int:  # noqa: ARG001  # the contract's arguments
     """The same as others judge it: of its hand they know what it took from lots."""
-    return _affordable(s, seat, _worth(s, seat, row_of(s.shown[seat]), w) * w[SHADE], w)
+    return _affordable(s, seat, _worth(s, seat, row_of(s.shown[seat]), w) * w[weights.SHADE], w)
 
 
 def _affordable(s: State, seat: int, limit: float, w: Weights) -> int:
@@ -83,8 +65,8 @@ def _affordable(s: State, seat: int, limit: float, w: Weights) -> int:
     for other in range(s.players):
         if other != seat:
             richest = max(richest, 0 + s.money[other])
-    near = min(nearest_end(s, seat), how_many(ahead(s, 0 + s.zeppelin[seat])))
-    turns = turns_left(near, w)
+    near = min(prospects.nearest_end(s, seat), how_many(ahead(s, 0 + s.zeppelin[seat])))
+    turns = prospects.turns_left(near, w)
     least = 0
     most = 0 + s.money[seat]
     while least < most:
@@ -98,13 +80,13 @@ def _affordable(s: State, seat: int, limit: float, w: Weights) -> int:
 
 def _cost(s: State, seat: int, price: int, richest: int, turns: float, w: Weights) -> float:
     """The points a price costs against another's buying: in the race for most money, and later."""
-    narrow = 1.0 / (1.0 + w[WEALTH] * turns)
+    narrow = 1.0 / (1.0 + w[weights.WEALTH] * turns)
     share = price * 1.0 / (s.players - 1)
     lead = 1.0 * (s.money[seat] - richest)
-    race = sure(lead + share, narrow) - sure(lead - price - share, narrow)
-    later = w[THRIFT] * turns / (1.0 + turns)
+    race = prospects.sure(lead + share, narrow) - prospects.sure(lead - price - share, narrow)
+    later = w[weights.THRIFT] * turns / (1.0 + turns)
     full = MOST_MONEY_POINTS * race + later * price
-    return (1.0 - w[NAIVE]) * full + w[NAIVE] * PLAIN_MILLION * price
+    return (1.0 - w[weights.NAIVE]) * full + w[weights.NAIVE] * PLAIN_MILLION * price
 
 
 def top(s: State, seat: int) -> int:

@@ -4,30 +4,11 @@ An expected count of squares for every seat and every city and industry, from wh
 and one's own hand; then the chance to have most of them. Decides nothing.
 """
 
-from saleroom.bots.moderne_zeiten.board import (
-    ALL_FIELDS,
-    BITS_IN,
-    FREE_AHEAD,
-    ahead,
-    city_row,
-    fields,
-    highest_of_others,
-    how_many,
-    in_industry,
-    laid_totals,
-    of,
-    row_of,
-)
+from saleroom.bots.moderne_zeiten import board
+from saleroom.bots.moderne_zeiten.board import fields
 from saleroom.bots.moderne_zeiten.weights import DENSITY, FUEL, LEAN, NAIVE, PACE, SPREAD
 from saleroom.bots.skill import Weights
-from saleroom.games.moderne_zeiten.components import (
-    CITIES,
-    DRAWN,
-    INDUSTRIES,
-    INDUSTRY_POINTS,
-    SPACES,
-    TIED_POINTS,
-)
+from saleroom.games.moderne_zeiten import components as box
 from saleroom.games.moderne_zeiten.majorities import hand_size
 from saleroom.games.moderne_zeiten.state import State
 
@@ -70,7 +51,7 @@ def nearest_end(s: State, but: int) -> int:
     for other in range(s.players):
         if other != but:
             foremost = max(foremost, 0 + s.zeppelin[other])
-    return how_many(ahead(s, foremost))
+    return board.how_many(board.ahead(s, foremost))
 
 
 def turns_left(spaces: int, w: Weights) -> float:
@@ -80,7 +61,7 @@ def turns_left(spaces: int, w: Weights) -> float:
 
 def flights_left(turns: float, shares: float, spaces: int, w: Weights) -> float:
     """Flights take shares, drawing takes turns, and a flight passes spaces over."""
-    flights = (shares + DRAWN * turns) / (w[FUEL] + DRAWN)
+    flights = (shares + box.DRAWN * turns) / (w[FUEL] + box.DRAWN)
     return max(0.0, min(flights, turns, spaces * w[DENSITY]))
 
 
@@ -92,22 +73,22 @@ def pull(lead: float, w: Weights) -> float:
 def pulls(shares: int, top: int, w: Weights) -> Pulls:
     """The same for all industries."""
     return (
-        pull(1.0 * (of(shares, 0) - of(top, 0)), w),
-        pull(1.0 * (of(shares, 1) - of(top, 1)), w),
-        pull(1.0 * (of(shares, 2) - of(top, 2)), w),
-        pull(1.0 * (of(shares, 3) - of(top, 3)), w),
-        pull(1.0 * (of(shares, 4) - of(top, 4)), w),
+        pull(1.0 * (board.of(shares, 0) - board.of(top, 0)), w),
+        pull(1.0 * (board.of(shares, 1) - board.of(top, 1)), w),
+        pull(1.0 * (board.of(shares, 2) - board.of(top, 2)), w),
+        pull(1.0 * (board.of(shares, 3) - board.of(top, 3)), w),
+        pull(1.0 * (board.of(shares, 4) - board.of(top, 4)), w),
     )
 
 
 def pulled(fields: int, drawn: Pulls) -> float:
     """Add up the pull of all fields of a set."""
     return (
-        in_industry(fields, 0) * drawn[0]
-        + in_industry(fields, 1) * drawn[1]
-        + in_industry(fields, 2) * drawn[2]
-        + in_industry(fields, 3) * drawn[3]
-        + in_industry(fields, 4) * drawn[4]
+        board.in_industry(fields, 0) * drawn[0]
+        + board.in_industry(fields, 1) * drawn[1]
+        + board.in_industry(fields, 2) * drawn[2]
+        + board.in_industry(fields, 3) * drawn[3]
+        + board.in_industry(fields, 4) * drawn[4]
     )
 
 
@@ -125,12 +106,12 @@ def in_city(row: int, drawn: Pulls) -> float:
 def around(s: State, seat: int, w: Weights) -> Around:
     """Look around: what is open to all at the table, as it concerns the seat."""
     all_fields = fields(s)
-    near = SPACES
+    near = box.SPACES
     for other in range(s.players):
         if other != seat:
-            near = min(near, how_many(all_fields[FREE_AHEAD + other]))
-    free = all_fields[FREE_AHEAD + seat]
-    turns = turns_left(min(near, how_many(free)), w)
+            near = min(near, board.how_many(all_fields[board.FREE_AHEAD + other]))
+    free = all_fields[board.FREE_AHEAD + seat]
+    turns = turns_left(min(near, board.how_many(free)), w)
     in_cities = 0
     in_industries = 0
     rivals_free = 0
@@ -138,8 +119,8 @@ def around(s: State, seat: int, w: Weights) -> Around:
     for other in range(s.players):
         if other == seat:
             continue
-        open_fields = all_fields[FREE_AHEAD + other]
-        each = _each_evenly(s, other, turns, how_many(open_fields), w)
+        open_fields = all_fields[board.FREE_AHEAD + other]
+        each = _each_evenly(s, other, turns, board.how_many(open_fields), w)
         in_cities = _most_in_cities(in_cities, all_fields[other], open_fields, each)
         in_industries = _most_in_industries(in_industries, all_fields[other], open_fields, each)
         rivals_free = max(rivals_free, open_fields)
@@ -147,9 +128,9 @@ def around(s: State, seat: int, w: Weights) -> Around:
     return (
         all_fields[seat],
         free,
-        row_of(s.laid[seat]),
-        highest_of_others(s, seat),
-        laid_totals(s),
+        board.row_of(s.laid[seat]),
+        board.highest_of_others(s, seat),
+        board.laid_totals(s),
         near,
         in_cities,
         in_industries,
@@ -161,9 +142,12 @@ def around(s: State, seat: int, w: Weights) -> Around:
 def _most_in_cities(most: int, owned: int, free: int, each: int) -> int:
     """The most squares in each city, one more rival counted."""
     found = 0
-    for city in range(CITIES):
+    for city in range(box.CITIES):
         shift = CITY_BITS * city
-        count = SQUARE * BITS_IN[city_row(owned, city)] + each * BITS_IN[city_row(free, city)]
+        count = (
+            SQUARE * board.BITS_IN[board.city_row(owned, city)]
+            + each * board.BITS_IN[board.city_row(free, city)]
+        )
         found |= max(count, most >> shift & CITY_CELL) << shift
     return found
 
@@ -171,9 +155,11 @@ def _most_in_cities(most: int, owned: int, free: int, each: int) -> int:
 def _most_in_industries(most: int, owned: int, free: int, each: int) -> int:
     """The most squares in each industry, one more rival counted."""
     found = 0
-    for industry in range(INDUSTRIES):
+    for industry in range(box.INDUSTRIES):
         shift = INDUSTRY_BITS * industry
-        count = SQUARE * in_industry(owned, industry) + each * in_industry(free, industry)
+        count = SQUARE * board.in_industry(owned, industry) + each * board.in_industry(
+            free, industry
+        )
         found |= max(count, most >> shift & INDUSTRY_CELL) << shift
     return found
 
@@ -212,7 +198,7 @@ def prize(mine: float, other: float, to_come: float, points: int, w: Weights) ->
     narrow = narrowness(w[SPREAD] * to_come)
     alone = sure(mine - other - 0.5, narrow)
     not_behind = sure(mine - other + 0.5, narrow)
-    return points * alone + TIED_POINTS * (not_behind - alone)
+    return points * alone + box.TIED_POINTS * (not_behind - alone)
 
 
 def table_value(
@@ -230,21 +216,21 @@ def table_value(
     rivals_each = at[RIVALS_EACH] * 1.0 / SQUARE
     rivals_free = at[RIVALS_FREE]
     spared = 0
-    if landed & rivals_free & ALL_FIELDS:
+    if landed & rivals_free & board.ALL_FIELDS:
         spared = landed
     value = 0.0
-    for city in range(CITIES):
-        to_come = each * in_city(city_row(free, city), drawn)
-        fewer = rivals_each * BITS_IN[city_row(spared, city)]
-        theirs = rivals_each * BITS_IN[city_row(rivals_free, city)] - fewer
+    for city in range(box.CITIES):
+        to_come = each * in_city(board.city_row(free, city), drawn)
+        fewer = rivals_each * board.BITS_IN[board.city_row(spared, city)]
+        theirs = rivals_each * board.BITS_IN[board.city_row(rivals_free, city)] - fewer
         other = (at[IN_CITIES] >> CITY_BITS * city & CITY_CELL) * 1.0 / SQUARE - fewer
-        mine = BITS_IN[city_row(owned, city)] + to_come
+        mine = board.BITS_IN[board.city_row(owned, city)] + to_come
         value += prize(mine, other, to_come + theirs, s.city_points[city], w)
-    for industry in range(INDUSTRIES):
-        to_come = each * in_industry(free, industry) * drawn[industry]
-        fewer = rivals_each * in_industry(spared, industry)
-        theirs = rivals_each * in_industry(rivals_free, industry) - fewer
+    for industry in range(box.INDUSTRIES):
+        to_come = each * board.in_industry(free, industry) * drawn[industry]
+        fewer = rivals_each * board.in_industry(spared, industry)
+        theirs = rivals_each * board.in_industry(rivals_free, industry) - fewer
         other = (at[IN_INDUSTRIES] >> INDUSTRY_BITS * industry & INDUSTRY_CELL) * 1.0 / SQUARE
-        mine = in_industry(owned, industry) + to_come
-        value += prize(mine, other - fewer, to_come + theirs, INDUSTRY_POINTS, w)
+        mine = board.in_industry(owned, industry) + to_come
+        value += prize(mine, other - fewer, to_come + theirs, box.INDUSTRY_POINTS, w)
     return value

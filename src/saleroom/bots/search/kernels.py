@@ -127,14 +127,7 @@ def drifts_of(base: Any, drifts: Any) -> None:
             drifts[buyer][seat] = skill.drift(s, buyer, seat)
 
 
-def try_prices(
-    search: Search,
-    seat: int,
-    first: int,
-    last: int,
-    prices: Any,
-    found: Found,
-) -> None:
+def try_prices(search: Search, seat: int, first: int, last: int, prices: Any, found: Found) -> None:
     """Play the worlds from `first` to `last` out in every branch at every price."""
     base, worlds, rows, book, seeds = search
     numbers = np.zeros(1, np.int64)

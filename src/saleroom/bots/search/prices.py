@@ -76,13 +76,7 @@ def average(found: Found, takers: Any, paid: Any, seat: int, scale: float) -> fl
 
 
 def limit(
-    found: Found,
-    others: int,
-    seat: int,
-    least: int,
-    top: int,
-    scale: float,
-    values: Any,
+    found: Found, others: int, seat: int, least: int, top: int, scale: float, values: Any
 ) -> int:
     """The highest price at which the seat would rather have it than leave it; 0 if there is none.
 
@@ -123,13 +117,7 @@ def _keenest(reserves: Any, others: int, seat: int, players: int, leader: int) -
     return best
 
 
-def once_around(
-    found: Found,
-    seat: int,
-    top: int,
-    scale: float,
-    values: Any,
-) -> int:
+def once_around(found: Found, seat: int, top: int, scale: float, values: Any) -> int:
     """Return the best bid, 0 for none; `values` get what each brings, from 0 on."""
     s = found.base[0]
     players = 0 + s.players
@@ -167,13 +155,7 @@ def _silencing(reserves: Any, seat: int, seller: int, price: int, players: int) 
     return int(min(0 + reserves[seat], max(price + 1, highest)))
 
 
-def sealed(
-    found: Found,
-    seat: int,
-    top: int,
-    scale: float,
-    values: Any,
-) -> int:
+def sealed(found: Found, seat: int, top: int, scale: float, values: Any) -> int:
     """Return the best sum for the fist; `values` get what each brings, from 0 on."""
     s = found.base[0]
     players = 0 + s.players
@@ -200,14 +182,7 @@ def sealed(
     return best
 
 
-def naming(
-    found: Found,
-    seat: int,
-    least: int,
-    top: int,
-    scale: float,
-    values: Any,
-) -> int:
+def naming(found: Found, seat: int, least: int, top: int, scale: float, values: Any) -> int:
     """Return the best price to name; `values` get what each brings, from 0 on."""
     players = 0 + found.base[0].players
     takers = np.zeros(len(found.finals), np.int64)
@@ -236,12 +211,7 @@ def _taker(reserves: Any, after: int, seller: int, price: int, players: int) -> 
     return seller
 
 
-def at_price(
-    found: Found,
-    seat: int,
-    scale: float,
-    values: Any,
-) -> None:
+def at_price(found: Found, seat: int, scale: float, values: Any) -> None:
     """Fill in what passing brings, and what taking it does."""
     s = found.base[0]
     players = 0 + s.players

@@ -21,11 +21,7 @@ def _purchases(heard: EventsHeard) -> Iterator[Bought]:
             if last is not None:
                 yield last
             last = Bought(
-                move=move,
-                seat=event["seat"],
-                price=event["price"],
-                back=0,
-                things=(event["card"],),
+                move=move, seat=event["seat"], price=event["price"], back=0, things=(event["card"],)
             )
         elif last is not None and last.back is not None:
             last = msgspec.structs.replace(last, back=last.back + _brought(event, last.seat))

@@ -38,13 +38,7 @@ NOTHING_LEFT = 1
 COULD_NOT_PAY = 2
 NOTHING_USABLE = 3
 NO_MONEY = 4
-ENDING_REASONS = (
-    "bid_everything",
-    "nothing_left",
-    "could_not_pay",
-    "nothing_usable",
-    "no_money",
-)
+ENDING_REASONS = ("bid_everything", "nothing_left", "could_not_pay", "nothing_usable", "no_money")
 
 # How the fields that are codes read; everything else is a seat, a card, a kind, a count or money.
 CODES = {"why_paid": PAYMENT_REASONS, "why_ended": ENDING_REASONS}

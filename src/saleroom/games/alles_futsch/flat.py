@@ -14,23 +14,3 @@ from saleroom.games.alles_futsch.random_play import pick, sample
 from saleroom.games.alles_futsch.redeal import redeal
 from saleroom.games.alles_futsch.rules import apply, draw
 from saleroom.games.alles_futsch.scoring import ending, score, standing, starter
-
-__all__ = [
-    "amount_verb",
-    "apply",
-    "awaited",
-    "draw",
-    "ending",
-    "least_amount",
-    "mark_choices",
-    "mark_outcomes",
-    "most_amount",
-    "pick",
-    "redeal",
-    "sample",
-    "score",
-    "standing",
-    "starter",
-    "why_not",
-    "why_not_outcome",
-]

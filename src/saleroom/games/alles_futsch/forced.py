@@ -12,16 +12,10 @@ from typing import Any, Literal, NamedTuple, cast
 from saleroom.core.layout import blank, duplicate
 from saleroom.core.purses import BANK
 from saleroom.core.seats import NOBODY
+from saleroom.games.alles_futsch import components as box
 from saleroom.games.alles_futsch import events as told
 from saleroom.games.alles_futsch.actions import SELL_TO, USE
 from saleroom.games.alles_futsch.collecting import can_buy, is_usable
-from saleroom.games.alles_futsch.components import (
-    FEWEST_PLAYERS,
-    MOST_OF_A_KIND,
-    OBJECTS,
-    PRICE_OF_OBJECT,
-    SURCHARGE,
-)
 from saleroom.games.alles_futsch.rules import apply
 from saleroom.games.alles_futsch.state import NO_CARD, NO_KIND, SELLING, USING, State
 
@@ -31,7 +25,7 @@ Why = Literal["object", "too_many", "third"]
 Ruin = Literal["no", "unknown", "nothing_left", "could_not_pay"]
 
 # Whoever has more than the objects of a card can cost is ruined by none.
-_SAFE = OBJECTS * (PRICE_OF_OBJECT + SURCHARGE)
+_SAFE = box.OBJECTS * (box.PRICE_OF_OBJECT + box.SURCHARGE)
 # Who has this much is ruined by nothing, and has it even after a few rewards.
 _PLENTY = 2 * _SAFE
 TAKER, SELLER = 0, 1
@@ -155,7 +149,7 @@ def used(owned: int | None, room: int, count: int) -> tuple[tuple[Fate, ...], in
     s, kind = _table(), 0
     s.board[SELLER] = kind if owned is None else NO_KIND
     s.owned[SELLER][kind] = owned or 0
-    s.owned[TAKER][kind] = MOST_OF_A_KIND - min(room, OBJECTS)
+    s.owned[TAKER][kind] = box.MOST_OF_A_KIND - min(room, box.OBJECTS)
     s.money[SELLER] = s.money[TAKER] = _PLENTY
     return tuple([_used(s, kind) for _ in range(count)]), s.money[SELLER] - _PLENTY
 
@@ -180,7 +174,7 @@ def sums(owned: int) -> tuple[int, ...]:
     s.owned[TAKER][kind] = owned
     s.money[TAKER] = _PLENTY
     sums = [0]
-    while len(sums) <= OBJECTS and can_buy(s, TAKER, kind):
+    while len(sums) <= box.OBJECTS and can_buy(s, TAKER, kind):
         _sell(s, kind)
         sums.append(s.money[TAKER] - _PLENTY)
     return tuple(sums)
@@ -207,7 +201,7 @@ def _sell(s: State, kind: int) -> None:
 def _table() -> State:
     """Lay out a table for a seller and one who must buy; nobody leaves a kind out yet."""
     s = blank(State)
-    s.players = FEWEST_PLAYERS
+    s.players = box.FEWEST_PLAYERS
     s.in_stock = 1
     s.board = [NO_KIND] * len(s.board)
     s.lot, s.for_sale, s.bankrupt = NO_CARD, NO_KIND, NOBODY

@@ -3,34 +3,16 @@
 from saleroom.auctions import words as auction
 from saleroom.core.contract import IN_FORCE, Ending, Game, Refusal, constants_of
 from saleroom.core.sale import ASCENDING, Sale
-from saleroom.games.alles_futsch import components, flat, legality
+from saleroom.games.alles_futsch import components, flat, legality, state
+from saleroom.games.alles_futsch import events as told
 from saleroom.games.alles_futsch.account import account
 from saleroom.games.alles_futsch.actions import CHANCE_CODEC, CHOICES, CODEC, OUTCOMES
 from saleroom.games.alles_futsch.components import CARDS
-from saleroom.games.alles_futsch.events import (
-    BOARD_DRAWN,
-    CODES,
-    EVENT_KINDS,
-    SOLD,
-    TURN,
-    TURNED_UP,
-    WON,
-)
 from saleroom.games.alles_futsch.facts import Facts, facts, worth
 from saleroom.games.alles_futsch.guess import guess, remember
 from saleroom.games.alles_futsch.options import Options, setup
 from saleroom.games.alles_futsch.sheets import sheet
-from saleroom.games.alles_futsch.state import (
-    BIDDING,
-    CHOOSING,
-    DRAWING_BOARDS,
-    NAMING_CHOOSER,
-    OVER,
-    SELLING,
-    TURNING_UP,
-    USING,
-    State,
-)
+from saleroom.games.alles_futsch.state import State
 from saleroom.games.alles_futsch.view import View, own, view
 
 REFUSALS = {
@@ -61,20 +43,20 @@ ENDINGS = (
 
 # The paragraph that asks for the decision, by phase.
 PARAGRAPHS = {
-    NAMING_CHOOSER: "AF-6",
-    DRAWING_BOARDS: "AF-3",
-    TURNING_UP: "AF-13",
-    CHOOSING: "AF-6",
-    BIDDING: "AF-7",
-    USING: "AF-9",
-    SELLING: "AF-11",
-    OVER: "AF-16",
+    state.NAMING_CHOOSER: "AF-6",
+    state.DRAWING_BOARDS: "AF-3",
+    state.TURNING_UP: "AF-13",
+    state.CHOOSING: "AF-6",
+    state.BIDDING: "AF-7",
+    state.USING: "AF-9",
+    state.SELLING: "AF-11",
+    state.OVER: "AF-16",
 }
 
 
 def paragraph(s: State) -> str:
     """Return the rule in force."""
-    if s.phase == TURNING_UP and s.in_stock + s.turned_up == CARDS:
+    if s.phase == state.TURNING_UP and s.in_stock + s.turned_up == CARDS:
         return "AF-4"
     return PARAGRAPHS[s.phase]
 
@@ -86,7 +68,7 @@ def limits(s: State, seat: int) -> dict[str, int]:
 
 def sale(s: State) -> Sale | None:
     """Say how the lot is being sold; the card is its number."""
-    return Sale(ASCENDING, s.lot, s.price, s.leader) if s.phase == BIDDING else None
+    return Sale(ASCENDING, s.lot, s.price, s.leader) if s.phase == state.BIDDING else None
 
 
 def purse(s: State, seat: int) -> int:
@@ -108,8 +90,8 @@ GAME = Game(
     outcomes=OUTCOMES,
     codec=CODEC,
     chance_codec=CHANCE_CODEC,
-    events=EVENT_KINDS,
-    event_codes=CODES,
+    events=told.EVENT_KINDS,
+    event_codes=told.CODES,
     refusals=REFUSALS,
     endings=ENDINGS,
     limits=limits,
@@ -124,10 +106,10 @@ GAME = Game(
     sale=sale,
     purse=purse,
     sheet=sheet,
-    turns=frozenset({TURN}),
-    sales=frozenset({SOLD}),
-    wins=frozenset({WON}),
-    quiet=frozenset({BOARD_DRAWN, TURNED_UP}),
+    turns=frozenset({told.TURN}),
+    sales=frozenset({told.SOLD}),
+    wins=frozenset({told.WON}),
+    quiet=frozenset({told.BOARD_DRAWN, told.TURNED_UP}),
     worth=worth,
     components=constants_of(components),
     account=account,

@@ -12,17 +12,10 @@ from saleroom.core.events import Event
 from saleroom.core.layout import blank
 from saleroom.core.purses import Purses, after_payment, changed
 from saleroom.core.seats import MOST_PLAYERS, NOBODY
+from saleroom.games.alles_futsch import state
 from saleroom.games.alles_futsch.components import KINDS, REWARD, REWARDED, STARTING_MONEY
 from saleroom.games.alles_futsch.rules import lay_out
-from saleroom.games.alles_futsch.state import (
-    DISCARDED,
-    LOT,
-    NO_CARD,
-    NO_KIND,
-    PHASE_NAMES,
-    UP,
-    State,
-)
+from saleroom.games.alles_futsch.state import State
 from saleroom.games.alles_futsch.view import View
 
 
@@ -50,11 +43,11 @@ def guess(view: View, memory: Memory | None, _numbers: Numbers) -> State:
     s.open_money = int(view.open_money)
     s.zero_is_bankrupt = int(view.zero_is_bankrupt)
     s.first_chooser = _number(view.first_chooser, NOBODY)
-    boards = [_number(left_out, NO_KIND) for left_out in view.boards]
-    s.board = boards + [NO_KIND] * (MOST_PLAYERS - view.players)
+    boards = [_number(left_out, state.NO_KIND) for left_out in view.boards]
+    s.board = boards + [state.NO_KIND] * (MOST_PLAYERS - view.players)
     s.shows = [list(card) for card in view.cards]
     lay_out(s)
-    s.phase = PHASE_NAMES.index(view.phase)
+    s.phase = state.PHASE_NAMES.index(view.phase)
     s.chooser = _number(view.chooser, NOBODY)
     _take_over_cards(s, view)
     _take_over_sale(s, view)
@@ -69,14 +62,14 @@ def _number(known: int | None, unknown: int) -> int:
 
 
 def _take_over_cards(s: State, view: View) -> None:
-    for place, cards in ((UP, view.turned_up), (DISCARDED, view.discarded)):
+    for place, cards in ((state.UP, view.turned_up), (state.DISCARDED, view.discarded)):
         for card in cards:
             s.place[card] = place
     s.in_stock = len(view.stock)
     s.turned_up = len(view.turned_up)
-    s.lot = _number(view.lot, NO_CARD)
+    s.lot = _number(view.lot, state.NO_CARD)
     if view.lot is not None:
-        s.place[view.lot] = LOT
+        s.place[view.lot] = state.LOT
 
 
 def _take_over_sale(s: State, view: View) -> None:
@@ -85,7 +78,7 @@ def _take_over_sale(s: State, view: View) -> None:
     for seat in view.passed:
         s.out |= 1 << seat
     s.unused = list(view.unused)
-    s.for_sale = _number(view.for_sale, NO_KIND)
+    s.for_sale = _number(view.for_sale, state.NO_KIND)
     for seat, collection in enumerate(view.collections):
         s.owned[seat] = list(collection)
     s.asked = view.to_act[0] if view.to_act else NOBODY

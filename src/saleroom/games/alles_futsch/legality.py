@@ -8,33 +8,9 @@ from saleroom.auctions import ascending
 from saleroom.auctions.words import LEGAL, NOT_ASKED, NOT_NOW, OWN_REFUSALS
 from saleroom.core.legal import NO_AMOUNTS, Mask
 from saleroom.core.seats import CHANCE, NOBODY
-from saleroom.games.alles_futsch import collecting
-from saleroom.games.alles_futsch.actions import (
-    AMOUNTS,
-    BID,
-    BOARD,
-    CHOICES,
-    CHOOSE,
-    FIRST_CHOOSER,
-    OUTCOMES,
-    PASS,
-    SELL_TO,
-    TURN_UP,
-    USE,
-)
+from saleroom.games.alles_futsch import actions, collecting, state
 from saleroom.games.alles_futsch.components import CARDS, KINDS, MOST_OF_A_KIND
-from saleroom.games.alles_futsch.state import (
-    BIDDING,
-    CHOOSING,
-    DRAWING_BOARDS,
-    NAMING_CHOOSER,
-    NO_KIND,
-    SELLING,
-    STOCK,
-    UP,
-    USING,
-    State,
-)
+from saleroom.games.alles_futsch.state import State
 
 NOT_TURNED_UP = OWN_REFUSALS
 NOT_ON_CARD = OWN_REFUSALS + 1
@@ -63,16 +39,20 @@ def why_not(s: State, seat: int, action: int) -> int:
     """Return LEGAL, or the reason why the seat may not do this now."""
     if seat != s.asked:
         return NOT_ASKED
-    if s.phase == BIDDING:
-        if BID <= action < BID + AMOUNTS:
-            return ascending.why_not_bid(s, seat, action - BID, STEP, s.money[seat])
-        return ascending.why_not_pass(s, seat, must_open(s, seat)) if action == PASS else NOT_NOW
-    if s.phase == CHOOSING and CHOOSE <= action < USE:
-        return LEGAL if s.place[action - CHOOSE] == UP else NOT_TURNED_UP
-    if s.phase == USING and USE <= action < SELL_TO:
-        return _why_not_use(s, seat, action - USE)
-    if s.phase == SELLING and SELL_TO <= action < CHOICES:
-        return _why_not_sell(s, seat, action - SELL_TO)
+    if s.phase == state.BIDDING:
+        if actions.BID <= action < actions.BID + actions.AMOUNTS:
+            return ascending.why_not_bid(s, seat, action - actions.BID, STEP, s.money[seat])
+        return (
+            ascending.why_not_pass(s, seat, must_open(s, seat))
+            if action == actions.PASS
+            else NOT_NOW
+        )
+    if s.phase == state.CHOOSING and actions.CHOOSE <= action < actions.USE:
+        return LEGAL if s.place[action - actions.CHOOSE] == state.UP else NOT_TURNED_UP
+    if s.phase == state.USING and actions.USE <= action < actions.SELL_TO:
+        return _why_not_use(s, seat, action - actions.USE)
+    if s.phase == state.SELLING and actions.SELL_TO <= action < actions.CHOICES:
+        return _why_not_sell(s, seat, action - actions.SELL_TO)
     return NOT_NOW
 
 
@@ -98,27 +78,27 @@ def mark_choices(s: State, seat: int, mask: Mask) -> None:
     """Mark everything but amounts that the seat may do now."""
     if seat != s.asked:
         return
-    if s.phase == BIDDING:
+    if s.phase == state.BIDDING:
         if ascending.why_not_pass(s, seat, must_open(s, seat)) == LEGAL:
-            mask[PASS] = 1
-    elif s.phase == CHOOSING:
+            mask[actions.PASS] = 1
+    elif s.phase == state.CHOOSING:
         for card in range(CARDS):
-            if s.place[card] == UP:
-                mask[CHOOSE + card] = 1
-    elif s.phase == USING:
+            if s.place[card] == state.UP:
+                mask[actions.CHOOSE + card] = 1
+    elif s.phase == state.USING:
         for kind in range(KINDS):
             if _why_not_use(s, seat, kind) == LEGAL:
-                mask[USE + kind] = 1
-    elif s.phase == SELLING:
+                mask[actions.USE + kind] = 1
+    elif s.phase == state.SELLING:
         for buyer in range(s.players):
             if _why_not_sell(s, seat, buyer) == LEGAL:
-                mask[SELL_TO + buyer] = 1
+                mask[actions.SELL_TO + buyer] = 1
 
 
 def amount_verb(s: State, seat: int) -> int:
     """Return BID if the seat may bid now, else NO_AMOUNTS."""
-    may_bid = s.phase == BIDDING and seat == s.asked
-    return BID if may_bid and s.money[seat] >= least_amount(s, seat) else NO_AMOUNTS
+    may_bid = s.phase == state.BIDDING and seat == s.asked
+    return actions.BID if may_bid and s.money[seat] >= least_amount(s, seat) else NO_AMOUNTS
 
 
 def least_amount(s: State, _seat: int) -> int:
@@ -133,40 +113,40 @@ def most_amount(s: State, seat: int) -> int:
 
 def why_not_outcome(s: State, outcome: int) -> int:
     """Return LEGAL if chance can bring this now."""
-    if s.asked != CHANCE or not 0 <= outcome < OUTCOMES:
+    if s.asked != CHANCE or not 0 <= outcome < actions.OUTCOMES:
         return NOT_NOW
-    if outcome >= FIRST_CHOOSER:
-        if s.phase != NAMING_CHOOSER:
+    if outcome >= actions.FIRST_CHOOSER:
+        if s.phase != state.NAMING_CHOOSER:
             return NOT_NOW
-        return LEGAL if outcome - FIRST_CHOOSER < s.players else NO_SUCH_PLAYER
-    if outcome >= BOARD:
-        if s.phase != DRAWING_BOARDS:
+        return LEGAL if outcome - actions.FIRST_CHOOSER < s.players else NO_SUCH_PLAYER
+    if outcome >= actions.BOARD:
+        if s.phase != state.DRAWING_BOARDS:
             return NOT_NOW
-        return BOARD_IS_TAKEN if boards_taken(s) >> outcome - BOARD & 1 else LEGAL
-    if s.phase in (NAMING_CHOOSER, DRAWING_BOARDS):
+        return BOARD_IS_TAKEN if boards_taken(s) >> outcome - actions.BOARD & 1 else LEGAL
+    if s.phase in (state.NAMING_CHOOSER, state.DRAWING_BOARDS):
         return NOT_NOW
-    return LEGAL if s.place[outcome - TURN_UP] == STOCK else NOT_IN_STOCK
+    return LEGAL if s.place[outcome - actions.TURN_UP] == state.STOCK else NOT_IN_STOCK
 
 
 def boards_taken(s: State) -> int:
     """Return the boards that players have, as a set of the kinds they leave out."""
     taken = 0
     for seat in range(s.players):
-        if s.board[seat] != NO_KIND:
+        if s.board[seat] != state.NO_KIND:
             taken |= 1 << s.board[seat]
     return taken
 
 
 def mark_outcomes(s: State, mask: Mask) -> None:
     """Mark everything chance can bring now; each is as likely as any other."""
-    if s.phase == NAMING_CHOOSER:
+    if s.phase == state.NAMING_CHOOSER:
         for seat in range(s.players):
-            mask[FIRST_CHOOSER + seat] = 1
-    elif s.phase == DRAWING_BOARDS:
+            mask[actions.FIRST_CHOOSER + seat] = 1
+    elif s.phase == state.DRAWING_BOARDS:
         for kind in range(KINDS):
             if not boards_taken(s) >> kind & 1:
-                mask[BOARD + kind] = 1
+                mask[actions.BOARD + kind] = 1
     else:
         for card in range(CARDS):
-            if s.place[card] == STOCK:
-                mask[TURN_UP + card] = 1
+            if s.place[card] == state.STOCK:
+                mask[actions.TURN_UP + card] = 1

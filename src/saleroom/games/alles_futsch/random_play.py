@@ -5,29 +5,10 @@ because collections grow only in a game that lasts; now and then he bids anythin
 """
 
 from saleroom.core.chance import Numbers, below
-from saleroom.games.alles_futsch import collecting, legality
-from saleroom.games.alles_futsch.actions import (
-    BID,
-    BOARD,
-    CHOOSE,
-    FIRST_CHOOSER,
-    PASS,
-    SELL_TO,
-    TURN_UP,
-    USE,
-)
+from saleroom.games.alles_futsch import actions, collecting, legality, state
 from saleroom.games.alles_futsch.components import CARDS, KINDS
 from saleroom.games.alles_futsch.rules import next_without_board
-from saleroom.games.alles_futsch.state import (
-    BIDDING,
-    CHOOSING,
-    DRAWING_BOARDS,
-    NAMING_CHOOSER,
-    STOCK,
-    UP,
-    USING,
-    State,
-)
+from saleroom.games.alles_futsch.state import State
 
 RICH = 40  # whoever could raise by more than this
 SMALL_RAISE = 8  # mostly raises by up to this,
@@ -36,11 +17,11 @@ RARELY = 32  # and once in this many times by any sum
 
 def sample(s: State, numbers: Numbers) -> int:
     """Draw one of the outcomes chance can bring now, evenly."""
-    if s.phase == NAMING_CHOOSER:
-        return FIRST_CHOOSER + below(numbers, s.players)
-    if s.phase == DRAWING_BOARDS:
-        return BOARD + _free_board(s, below(numbers, KINDS - next_without_board(s)))
-    return TURN_UP + _card_at(s, STOCK, below(numbers, s.in_stock))
+    if s.phase == state.NAMING_CHOOSER:
+        return actions.FIRST_CHOOSER + below(numbers, s.players)
+    if s.phase == state.DRAWING_BOARDS:
+        return actions.BOARD + _free_board(s, below(numbers, KINDS - next_without_board(s)))
+    return actions.TURN_UP + _card_at(s, state.STOCK, below(numbers, s.in_stock))
 
 
 def _free_board(s: State, skipped: int) -> int:
@@ -65,23 +46,23 @@ def _card_at(s: State, place: int, skipped: int) -> int:
 
 def pick(s: State, seat: int, numbers: Numbers) -> int:
     """Draw something legal for a seat the table waits for."""
-    if s.phase == BIDDING:
+    if s.phase == state.BIDDING:
         return _pick_bid(s, seat, numbers)
-    if s.phase == CHOOSING:
-        return CHOOSE + _card_at(s, UP, below(numbers, s.turned_up))
-    if s.phase == USING:
-        return USE + _pick_object(s, seat, numbers)
-    return SELL_TO + _pick_buyer(s, seat, numbers)
+    if s.phase == state.CHOOSING:
+        return actions.CHOOSE + _card_at(s, state.UP, below(numbers, s.turned_up))
+    if s.phase == state.USING:
+        return actions.USE + _pick_object(s, seat, numbers)
+    return actions.SELL_TO + _pick_buyer(s, seat, numbers)
 
 
 def _pick_bid(s: State, seat: int, numbers: Numbers) -> int:
     room = s.money[seat] - s.price
     opens = s.price == 0 and legality.must_open(s, seat)
     if room <= 0 or (not opens and below(numbers, 2)):
-        return PASS
+        return actions.PASS
     if room > RICH and below(numbers, RARELY):
         room = SMALL_RAISE
-    return BID + s.price + 1 + below(numbers, room)
+    return actions.BID + s.price + 1 + below(numbers, room)
 
 
 def _pick_object(s: State, seat: int, numbers: Numbers) -> int:

@@ -8,36 +8,11 @@ from saleroom.auctions import ascending
 from saleroom.core.events import tell
 from saleroom.core.purses import BANK
 from saleroom.core.seats import CHANCE, NOBODY, left_of
-from saleroom.games.alles_futsch import collecting, scoring
+from saleroom.games.alles_futsch import actions, collecting, scoring, state
 from saleroom.games.alles_futsch import components as box
 from saleroom.games.alles_futsch import events as told
-from saleroom.games.alles_futsch.actions import (
-    BID,
-    BOARD,
-    CHOOSE,
-    FIRST_CHOOSER,
-    SELL_TO,
-    TURN_UP,
-    USE,
-)
 from saleroom.games.alles_futsch.components import CARDS, KINDS, OBJECTS
-from saleroom.games.alles_futsch.state import (
-    BIDDING,
-    CHOOSING,
-    DISCARDED,
-    DRAWING_BOARDS,
-    LOT,
-    NAMING_CHOOSER,
-    NO_CARD,
-    NO_KIND,
-    OVER,
-    SELLING,
-    STOCK,
-    TURNING_UP,
-    UP,
-    USING,
-    State,
-)
+from saleroom.games.alles_futsch.state import State
 
 # Chance
 
@@ -50,8 +25,8 @@ def lay_out(s: State) -> None:
         for k in range(OBJECTS):
             s.kinds_shown |= 1 << s.shows[card][k]
     s.in_stock = CARDS
-    s.lot = NO_CARD
-    s.for_sale = NO_KIND
+    s.lot = state.NO_CARD
+    s.for_sale = state.NO_KIND
     s.leader = s.bankrupt = NOBODY
     s.chooser = s.first_chooser
     prepare(s)
@@ -61,39 +36,39 @@ def prepare(s: State) -> None:
     """Chance names the first chooser, then hands out boards, then turns up cards. (AF-3, 4, 6)"""
     s.asked = CHANCE
     if s.first_chooser == NOBODY:
-        s.phase = NAMING_CHOOSER
+        s.phase = state.NAMING_CHOOSER
     elif next_without_board(s) < s.players:
-        s.phase = DRAWING_BOARDS
+        s.phase = state.DRAWING_BOARDS
     else:
-        s.phase = TURNING_UP
+        s.phase = state.TURNING_UP
 
 
 def next_without_board(s: State) -> int:
     """Boards go out from seat 0 on. (AF-3)"""
     seat = 0
-    while seat < s.players and s.board[seat] != NO_KIND:
+    while seat < s.players and s.board[seat] != state.NO_KIND:
         seat += 1
     return seat
 
 
 def draw(s: State, outcome: int) -> None:
     """What chance does: name the first chooser, hand out a board, turn up a card."""
-    if outcome >= FIRST_CHOOSER:
-        s.first_chooser = s.chooser = outcome - FIRST_CHOOSER
+    if outcome >= actions.FIRST_CHOOSER:
+        s.first_chooser = s.chooser = outcome - actions.FIRST_CHOOSER
         tell(s, told.FIRST_CHOOSER, s.chooser)
         prepare(s)
-    elif outcome >= BOARD:
+    elif outcome >= actions.BOARD:
         seat = next_without_board(s)
-        s.board[seat] = outcome - BOARD
-        tell(s, told.BOARD_DRAWN, seat, outcome - BOARD)
+        s.board[seat] = outcome - actions.BOARD
+        tell(s, told.BOARD_DRAWN, seat, outcome - actions.BOARD)
         prepare(s)
     else:
-        _turn_up(s, outcome - TURN_UP)
+        _turn_up(s, outcome - actions.TURN_UP)
 
 
 def _turn_up(s: State, card: int) -> None:
     """Cards are turned up until five lie open; then one is chosen. (AF-4, AF-13)"""
-    s.place[card] = UP
+    s.place[card] = state.UP
     s.in_stock -= 1
     s.turned_up += 1
     tell(s, told.TURNED_UP, card)
@@ -108,7 +83,7 @@ def _begin_turn(s: State) -> None:
     elif collecting.nobody_has_money(s):
         _end_game(s, told.NO_MONEY)
     else:
-        s.phase = CHOOSING
+        s.phase = state.CHOOSING
         s.asked = s.chooser
         tell(s, told.TURN, s.chooser)
 
@@ -119,28 +94,28 @@ def _begin_turn(s: State) -> None:
 def apply(s: State, seat: int, action: int) -> None:
     """Do what the seat decided."""
     phase = s.phase
-    if phase == BIDDING:
-        if action >= BID:
-            ascending.bid(s, seat, action - BID)
+    if phase == state.BIDDING:
+        if action >= actions.BID:
+            ascending.bid(s, seat, action - actions.BID)
         else:
             ascending.pass_out(s, seat)
         if s.asked == NOBODY:
             _close_auction(s)
-    elif phase == CHOOSING:
-        _choose(s, seat, action - CHOOSE)
-    elif phase == USING:
-        _use(s, seat, action - USE)
+    elif phase == state.CHOOSING:
+        _choose(s, seat, action - actions.CHOOSE)
+    elif phase == state.USING:
+        _use(s, seat, action - actions.USE)
     else:
-        _sell(s, seat, action - SELL_TO)
+        _sell(s, seat, action - actions.SELL_TO)
 
 
 def _choose(s: State, seat: int, card: int) -> None:
     """The chooser puts a card up for auction and speaks first. (AF-6, AF-7)"""
     tell(s, told.CHOSEN, seat, card)
-    s.place[card] = LOT
+    s.place[card] = state.LOT
     s.turned_up -= 1
     s.lot = card
-    s.phase = BIDDING
+    s.phase = state.BIDDING
     ascending.begin(s, seat)
 
 
@@ -167,18 +142,18 @@ def _next_card(s: State) -> None:
     _clear_away(s)
     if s.in_stock == 0:
         _renew_stock(s)
-    s.phase = TURNING_UP
+    s.phase = state.TURNING_UP
     s.asked = CHANCE
 
 
 def _clear_away(s: State) -> None:
     """Nothing of the auction stays on the table."""
-    if s.lot != NO_CARD:
-        s.place[s.lot] = DISCARDED
-        s.lot = NO_CARD
+    if s.lot != state.NO_CARD:
+        s.place[s.lot] = state.DISCARDED
+        s.lot = state.NO_CARD
     for kind in range(KINDS):
         s.unused[kind] = 0
-    s.for_sale = NO_KIND
+    s.for_sale = state.NO_KIND
     s.leader = NOBODY
     s.price = 0
     s.out = 0
@@ -187,8 +162,8 @@ def _clear_away(s: State) -> None:
 def _renew_stock(s: State) -> None:
     """The discards are shuffled: each is as likely as any other to come next. (AF-13)"""
     for card in range(CARDS):
-        if s.place[card] == DISCARDED:
-            s.place[card] = STOCK
+        if s.place[card] == state.DISCARDED:
+            s.place[card] = state.STOCK
             s.in_stock += 1
     tell(s, told.RESHUFFLED, s.in_stock)
 
@@ -199,7 +174,7 @@ def _renew_stock(s: State) -> None:
 def _go_on(s: State) -> None:
     """The owner uses the next object; what nobody can take is left. (AF-9, AF-12)"""
     if collecting.has_something_to_use(s):
-        s.phase = USING
+        s.phase = state.USING
         s.asked = s.leader
         return
     for kind in range(KINDS):
@@ -218,14 +193,14 @@ def _use(s: State, seat: int, kind: int) -> None:
         _go_on(s)
     else:
         s.for_sale = kind
-        s.phase = SELLING
+        s.phase = state.SELLING
 
 
 def _sell(s: State, seller: int, buyer: int) -> None:
     """The seller is paid first, then the stone moves, then the bank; rewards last. (AF-11, 14)"""
     kind = s.for_sale
     had = s.money[buyer]
-    s.for_sale = NO_KIND
+    s.for_sale = state.NO_KIND
     tell(s, told.OBJECT_SOLD, seller, buyer, kind)
     if not _pay(s, buyer, seller, box.PRICE_OF_OBJECT, told.FOR_THE_OBJECT):
         return
@@ -291,7 +266,7 @@ def _go_bankrupt(s: State, seat: int, why: int, owed: int, had: int) -> None:
 def _end_game(s: State, why: int) -> None:
     """All show their money. (AF-16)"""
     _clear_away(s)
-    s.phase = OVER
+    s.phase = state.OVER
     s.ended_by = why
     s.asked = NOBODY
     tell(s, told.GAME_ENDED, why)

@@ -23,20 +23,6 @@ TYPE_NAMES = (
     "lamp",
     "necklace",
 )
-PLURAL_NAMES = (
-    "mirrors",
-    "chandeliers",
-    "fans",
-    "lions",
-    "paintings",
-    "glasses",
-    "watches",
-    "busts",
-    "tankards",
-    "rings",
-    "lamps",
-    "necklaces",
-)
 COPIES = (4, 4, 3, 3, 3, 3, 3, 3, 2, 2, 2, 2)
 MOST_COPIES = 4
 TILES = 34

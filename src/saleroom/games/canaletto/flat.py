@@ -14,23 +14,3 @@ from saleroom.games.canaletto.random_play import pick, sample
 from saleroom.games.canaletto.redeal import redeal
 from saleroom.games.canaletto.rules import apply, draw
 from saleroom.games.canaletto.scoring import ending, score, standing, starter
-
-__all__ = [
-    "amount_verb",
-    "apply",
-    "awaited",
-    "draw",
-    "ending",
-    "least_amount",
-    "mark_choices",
-    "mark_outcomes",
-    "most_amount",
-    "pick",
-    "redeal",
-    "sample",
-    "score",
-    "standing",
-    "starter",
-    "why_not",
-    "why_not_outcome",
-]

@@ -3,36 +3,15 @@
 from saleroom.auctions import words as auction
 from saleroom.core.contract import IN_FORCE, Ending, Game, Refusal, constants_of
 from saleroom.core.sale import STEERED, Sale
-from saleroom.games.canaletto import components, flat, legality
+from saleroom.games.canaletto import components, flat, legality, state
+from saleroom.games.canaletto import events as told
 from saleroom.games.canaletto.account import account
 from saleroom.games.canaletto.actions import CHANCE_CODEC, CHOICES, CODEC, OUTCOMES
-from saleroom.games.canaletto.events import (
-    BOUGHT,
-    BRIBED,
-    CODES,
-    EVENT_KINDS,
-    MARKER_TURNED,
-    PALACE_FILLED,
-    ROUND_BEGAN,
-    TURN,
-    TYPE_SOLD,
-    WON,
-)
 from saleroom.games.canaletto.facts import Facts, facts, worth
 from saleroom.games.canaletto.guess import guess, remember
 from saleroom.games.canaletto.options import Options, setup
 from saleroom.games.canaletto.sheets import sheet
-from saleroom.games.canaletto.state import (
-    BIDDING,
-    LAYING_FIRST,
-    LAYING_MORE,
-    NAMING,
-    OVER,
-    PLACING,
-    SELLING,
-    TURNING,
-    State,
-)
+from saleroom.games.canaletto.state import State
 from saleroom.games.canaletto.view import View, own, view
 
 REFUSALS = {
@@ -64,14 +43,14 @@ ENDINGS = (
 
 # The paragraph that asks for the decision, by phase.
 PARAGRAPHS = {
-    LAYING_FIRST: "CA-2",
-    LAYING_MORE: "CA-2",
-    TURNING: "CA-3",
-    PLACING: "CA-5",
-    NAMING: "CA-5",
-    BIDDING: "CA-8",
-    SELLING: "CA-14",
-    OVER: "CA-20",
+    state.LAYING_FIRST: "CA-2",
+    state.LAYING_MORE: "CA-2",
+    state.TURNING: "CA-3",
+    state.PLACING: "CA-5",
+    state.NAMING: "CA-5",
+    state.BIDDING: "CA-8",
+    state.SELLING: "CA-14",
+    state.OVER: "CA-20",
 }
 
 
@@ -82,15 +61,12 @@ def paragraph(s: State) -> str:
 
 def limits(s: State, seat: int) -> dict[str, int]:
     """Return the numbers a refusal may name."""
-    return {
-        "least": legality.least_amount(s, seat),
-        "most": legality.most_amount(s, seat),
-    }
+    return {"least": legality.least_amount(s, seat), "most": legality.most_amount(s, seat)}
 
 
 def sale(s: State) -> Sale | None:
     """Say how the lot is being sold; there is one in each round. (CA-7)"""
-    return Sale(STEERED, s.round_number, s.price, s.leader) if s.phase == BIDDING else None
+    return Sale(STEERED, s.round_number, s.price, s.leader) if s.phase == state.BIDDING else None
 
 
 GAME = Game(
@@ -107,8 +83,8 @@ GAME = Game(
     outcomes=OUTCOMES,
     codec=CODEC,
     chance_codec=CHANCE_CODEC,
-    events=EVENT_KINDS,
-    event_codes=CODES,
+    events=told.EVENT_KINDS,
+    event_codes=told.CODES,
     refusals=REFUSALS,
     endings=ENDINGS,
     limits=limits,
@@ -122,12 +98,12 @@ GAME = Game(
     mechanisms=(STEERED,),
     sale=sale,
     sheet=sheet,
-    turns=frozenset({TURN}),
-    rests=frozenset({TYPE_SOLD}),
-    sales=frozenset({BOUGHT, BRIBED}),
-    chapters=frozenset({ROUND_BEGAN}),
-    wins=frozenset({WON}),
-    quiet=frozenset({PALACE_FILLED, MARKER_TURNED}),
+    turns=frozenset({told.TURN}),
+    rests=frozenset({told.TYPE_SOLD}),
+    sales=frozenset({told.BOUGHT, told.BRIBED}),
+    chapters=frozenset({told.ROUND_BEGAN}),
+    wins=frozenset({told.WON}),
+    quiet=frozenset({told.PALACE_FILLED, told.MARKER_TURNED}),
     worth=worth,
     components=constants_of(components),
     account=account,

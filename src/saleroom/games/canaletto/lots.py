@@ -4,6 +4,8 @@ A palace never holds two treasures of one type (CA-2), so a set says all. The or
 were laid leaves no trace.
 """
 
+from functools import cache
+
 from saleroom.games.canaletto.components import TYPES
 
 NO_TYPE = -1
@@ -33,6 +35,7 @@ def nth_of(lot: int, n: int) -> int:
     return NO_TYPE
 
 
+@cache  # there are few lots, and they are spelt out for everybody after every move
 def types_in(lot: int) -> tuple[int, ...]:
     """Spell a lot out. Not for compiled rules."""
     return tuple(kind for kind in range(TYPES) if lot >> kind & 1)

@@ -8,28 +8,11 @@ round the canal, to all palaces alike; else, and now and then, it is anything up
 from saleroom.auctions.words import LEGAL
 from saleroom.core.chance import Numbers, below
 from saleroom.core.seats import NOBODY
-from saleroom.games.canaletto.actions import (
-    BID,
-    BRIBE,
-    FIRST_PLAYER,
-    MARKER,
-    PALACE,
-    PASS,
-    SELL,
-    START,
-    TILE,
-)
+from saleroom.games.canaletto import actions, state
 from saleroom.games.canaletto.components import COPIES, MARKERS, TILES
 from saleroom.games.canaletto.legality import why_not, why_not_there
 from saleroom.games.canaletto.lots import count_of, nth_of
-from saleroom.games.canaletto.state import (
-    LAYING_FIRST,
-    LAYING_MORE,
-    PLACING,
-    SELLING,
-    TURNING,
-    State,
-)
+from saleroom.games.canaletto.state import State
 
 ONE_WILD_RAISE_IN = 16
 FAR = 3  # times round the canal
@@ -37,15 +20,15 @@ FAR = 3  # times round the canal
 
 def sample(s: State, numbers: Numbers) -> int:
     """Draw one of the outcomes chance can bring now, each way alike."""
-    if s.phase == LAYING_FIRST:
-        return TILE + _some_tile(s, numbers)
-    if s.phase == LAYING_MORE:
-        return PALACE + _some_palace(s, numbers)
-    if s.phase == TURNING:
-        return MARKER + s.scale[s.turned + below(numbers, MARKERS - s.turned)]
-    if s.phase == PLACING:
-        return START + below(numbers, s.palaces)
-    return FIRST_PLAYER + below(numbers, s.players)
+    if s.phase == state.LAYING_FIRST:
+        return actions.TILE + _some_tile(s, numbers)
+    if s.phase == state.LAYING_MORE:
+        return actions.PALACE + _some_palace(s, numbers)
+    if s.phase == state.TURNING:
+        return actions.MARKER + s.scale[s.turned + below(numbers, MARKERS - s.turned)]
+    if s.phase == state.PLACING:
+        return actions.START + below(numbers, s.palaces)
+    return actions.FIRST_PLAYER + below(numbers, s.players)
 
 
 def _some_tile(s: State, numbers: Numbers) -> int:
@@ -73,18 +56,18 @@ def _some_palace(s: State, numbers: Numbers) -> int:
 
 def pick(s: State, seat: int, numbers: Numbers) -> int:
     """Draw something legal for a seat the table waits for."""
-    if s.phase == SELLING:
-        return SELL + nth_of(s.due, below(numbers, count_of(s.due)))
+    if s.phase == state.SELLING:
+        return actions.SELL + nth_of(s.due, below(numbers, count_of(s.due)))
     if s.leader == NOBODY:
-        return BID + _some_raise(s, numbers)
+        return actions.BID + _some_raise(s, numbers)
     can_raise = s.price < s.highest_bid
-    can_bribe = why_not(s, seat, BRIBE) == LEGAL
+    can_bribe = why_not(s, seat, actions.BRIBE) == LEGAL
     n = below(numbers, 1 + can_raise + can_bribe)
     if n == 0:
-        return PASS
+        return actions.PASS
     if n == 1 and can_raise:
-        return BID + _some_raise(s, numbers)
-    return BRIBE
+        return actions.BID + _some_raise(s, numbers)
+    return actions.BRIBE
 
 
 def _some_raise(s: State, numbers: Numbers) -> int:

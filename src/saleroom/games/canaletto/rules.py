@@ -11,32 +11,11 @@ hold its type. Even with 14 palaces these are 12, and two are left.
 from saleroom.auctions import ascending
 from saleroom.core.events import tell
 from saleroom.core.seats import CHANCE, NOBODY, left_of
+from saleroom.games.canaletto import actions, scoring, state
 from saleroom.games.canaletto import events as told
-from saleroom.games.canaletto import scoring
-from saleroom.games.canaletto.actions import (
-    BID,
-    BRIBE,
-    FIRST_PLAYER,
-    MARKER,
-    PALACE,
-    SELL,
-    START,
-    TILE,
-)
 from saleroom.games.canaletto.components import COPIES, LAST_TYPES, ON_SCALE, TILES, TYPES
 from saleroom.games.canaletto.lots import holds, nth_of
-from saleroom.games.canaletto.state import (
-    BIDDING,
-    LAYING_FIRST,
-    LAYING_MORE,
-    NAMING,
-    NOWHERE,
-    OVER,
-    PLACING,
-    SELLING,
-    TURNING,
-    State,
-)
+from saleroom.games.canaletto.state import State
 
 # Set-up
 
@@ -45,15 +24,15 @@ def set_up(s: State) -> None:
     """Ask chance for whatever the table has not fixed, then begin. (CA-2, CA-3, CA-5)"""
     s.asked = CHANCE
     if s.laid < s.palaces:
-        s.phase = LAYING_FIRST
+        s.phase = state.LAYING_FIRST
     elif s.laid < TILES:
-        s.phase = LAYING_MORE
+        s.phase = state.LAYING_MORE
     elif s.turned < markers_at_start(s):
-        s.phase = TURNING
-    elif s.column == NOWHERE:
-        s.phase = PLACING
+        s.phase = state.TURNING
+    elif s.column == state.NOWHERE:
+        s.phase = state.PLACING
     elif s.first_player == NOBODY:
-        s.phase = NAMING
+        s.phase = state.NAMING
     else:
         _begin_round(s, s.first_player)
 
@@ -73,17 +52,17 @@ def next_to_lay(s: State) -> int:
 
 def draw(s: State, outcome: int) -> None:
     """What chance does: lay a tile, turn up a marker, place the gondola, name the first player."""
-    if s.phase == LAYING_FIRST:
-        _lay(s, s.laid, outcome - TILE)
-    elif s.phase == LAYING_MORE:
-        _lay(s, outcome - PALACE, next_to_lay(s))
-    elif s.phase == TURNING:
-        _turn_up(s, outcome - MARKER)
-    elif s.phase == PLACING:
-        s.column = s.gondola = outcome - START
+    if s.phase == state.LAYING_FIRST:
+        _lay(s, s.laid, outcome - actions.TILE)
+    elif s.phase == state.LAYING_MORE:
+        _lay(s, outcome - actions.PALACE, next_to_lay(s))
+    elif s.phase == state.TURNING:
+        _turn_up(s, outcome - actions.MARKER)
+    elif s.phase == state.PLACING:
+        s.column = s.gondola = outcome - actions.START
         tell(s, told.GONDOLA_PLACED, s.column)
     else:
-        s.first_player = outcome - FIRST_PLAYER
+        s.first_player = outcome - actions.FIRST_PLAYER
         tell(s, told.FIRST_PLAYER, s.first_player)
     if s.round_number:
         _sell_what_is_due(s)
@@ -123,7 +102,7 @@ def _turn_up(s: State, value: int) -> None:
 def _begin_round(s: State, opener: int) -> None:
     """The whole content of the column's palace is one lot. (CA-7)"""
     s.round_number += 1
-    s.phase = BIDDING
+    s.phase = state.BIDDING
     tell(s, told.TURN, opener)
     tell(s, told.ROUND_BEGAN, s.round_number, opener, s.column)
     _tell_lot(s, told.PUT_UP, s.column, s.palace[s.column])
@@ -132,14 +111,14 @@ def _begin_round(s: State, opener: int) -> None:
 
 def apply(s: State, seat: int, action: int) -> None:
     """Do what the seat decided."""
-    if s.phase == SELLING:
-        scoring.sell(s, action - SELL)
+    if s.phase == state.SELLING:
+        scoring.sell(s, action - actions.SELL)
         _sell_what_is_due(s)
-    elif action == BRIBE:
+    elif action == actions.BRIBE:
         _bribe(s, seat)
     else:
-        if action >= BID:
-            _bid(s, seat, action - BID)
+        if action >= actions.BID:
+            _bid(s, seat, action - actions.BID)
         else:
             ascending.pass_out(s, seat)
         if s.asked == NOBODY:
@@ -202,7 +181,7 @@ def _sell_what_is_due(s: State) -> None:
             _wait_for_marker(s)
             return
         if s.due & (s.due - 1):
-            s.phase = SELLING
+            s.phase = state.SELLING
             s.asked = s.buyer
             return
         scoring.sell(s, nth_of(s.due, 0))
@@ -210,7 +189,7 @@ def _sell_what_is_due(s: State) -> None:
 
 
 def _wait_for_marker(s: State) -> None:
-    s.phase = TURNING
+    s.phase = state.TURNING
     s.asked = CHANCE
 
 
@@ -222,7 +201,7 @@ def is_last_sale(s: State) -> bool:
 def _end_round(s: State) -> None:
     """With two types left, or fewer, it is over; else the next marker is shown. (CA-3, CA-19)"""
     if is_last_sale(s):
-        s.phase = OVER
+        s.phase = state.OVER
         s.asked = NOBODY
         s.buyer = NOBODY
         scoring.settle(s)

@@ -40,6 +40,5 @@ FIRST_SELLER = DRAW + CARDS
 OUTCOMES = FIRST_SELLER + MOST_PLAYERS
 
 CHANCE_CODEC = Codec(
-    Verb("draw", DRAW, CARDS, "choice"),
-    Verb("first_seller", FIRST_SELLER, MOST_PLAYERS, "choice"),
+    Verb("draw", DRAW, CARDS, "choice"), Verb("first_seller", FIRST_SELLER, MOST_PLAYERS, "choice")
 )

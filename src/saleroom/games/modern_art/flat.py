@@ -14,23 +14,3 @@ from saleroom.games.modern_art.random_play import pick, sample
 from saleroom.games.modern_art.redeal import redeal
 from saleroom.games.modern_art.rules import apply, draw
 from saleroom.games.modern_art.scoring import ending, score, standing, starter
-
-__all__ = [
-    "amount_verb",
-    "apply",
-    "awaited",
-    "draw",
-    "ending",
-    "least_amount",
-    "mark_choices",
-    "mark_outcomes",
-    "most_amount",
-    "pick",
-    "redeal",
-    "sample",
-    "score",
-    "standing",
-    "starter",
-    "why_not",
-    "why_not_outcome",
-]

@@ -3,41 +3,16 @@
 from saleroom.auctions import words as auction
 from saleroom.core.contract import IN_FORCE, Ending, Game, Refusal, constants_of
 from saleroom.core.sale import FIXED_PRICE, ONCE_AROUND, OUTCRY, SEALED, Mechanism, Sale
-from saleroom.games.modern_art import components, flat, legality
+from saleroom.games.modern_art import components, flat, legality, state
+from saleroom.games.modern_art import events as told
 from saleroom.games.modern_art.account import account
 from saleroom.games.modern_art.actions import CHANCE_CODEC, CHOICES, CODEC, OUTCOMES
 from saleroom.games.modern_art.components import EDITIONS
-from saleroom.games.modern_art.events import (
-    CARD_DEALT,
-    CODES,
-    DEALT,
-    EVENT_KINDS,
-    ROUND_BEGAN,
-    ROUND_ENDED,
-    SOLD,
-    TAKEN_FREE,
-    TURN,
-    WON,
-)
 from saleroom.games.modern_art.facts import Facts, facts, worth
 from saleroom.games.modern_art.guess import guess, remember
 from saleroom.games.modern_art.options import Options, setup
 from saleroom.games.modern_art.sheets import sheet
-from saleroom.games.modern_art.state import (
-    ADDING,
-    AT_MYSTERY,
-    AT_PRICE,
-    CRYING_OUT,
-    GOING_AROUND,
-    NAMING_SELLER,
-    OFFERING,
-    OVER,
-    PRICING,
-    SEALING,
-    SHUFFLING,
-    State,
-    lot_number,
-)
+from saleroom.games.modern_art.state import State
 from saleroom.games.modern_art.view import View, own, view
 
 REFUSALS = {
@@ -69,23 +44,23 @@ ENDINGS = (
 
 # The paragraph that asks for the decision, by phase.
 PARAGRAPHS = {
-    NAMING_SELLER: "MA-5",
-    SHUFFLING: "MA-3",
-    OFFERING: "MA-8",
-    ADDING: "MA-31",
-    CRYING_OUT: "MA-19",
-    GOING_AROUND: "MA-20",
-    SEALING: "MA-22",
-    PRICING: "MA-27",
-    AT_PRICE: "MA-28",
-    AT_MYSTERY: "MA-51",
-    OVER: "MA-47",
+    state.NAMING_SELLER: "MA-5",
+    state.SHUFFLING: "MA-3",
+    state.OFFERING: "MA-8",
+    state.ADDING: "MA-31",
+    state.CRYING_OUT: "MA-19",
+    state.GOING_AROUND: "MA-20",
+    state.SEALING: "MA-22",
+    state.PRICING: "MA-27",
+    state.AT_PRICE: "MA-28",
+    state.AT_MYSTERY: "MA-51",
+    state.OVER: "MA-47",
 }
 
 
 def paragraph(s: State) -> str:
     """Return the rule in force."""
-    if s.phase == ADDING and s.asked == s.opener:
+    if s.phase == state.ADDING and s.asked == s.opener:
         return "MA-30"
     return PARAGRAPHS[s.phase]
 
@@ -97,10 +72,10 @@ def limits(s: State, seat: int) -> dict[str, int]:
 
 # How the lot is sold, by phase; naming the price comes before the sale.
 SALES: dict[int, Mechanism] = {
-    CRYING_OUT: OUTCRY,
-    GOING_AROUND: ONCE_AROUND,
-    SEALING: SEALED,
-    AT_PRICE: FIXED_PRICE,
+    state.CRYING_OUT: OUTCRY,
+    state.GOING_AROUND: ONCE_AROUND,
+    state.SEALING: SEALED,
+    state.AT_PRICE: FIXED_PRICE,
 }
 
 
@@ -108,7 +83,7 @@ def sale(s: State) -> Sale | None:
     """Say how the lot is being sold; the paintings are its number."""
     if s.phase not in SALES:
         return None
-    return Sale(SALES[s.phase], lot_number(s), s.price, s.leader, s.seller)
+    return Sale(SALES[s.phase], state.lot_number(s), s.price, s.leader, s.seller)
 
 
 def purse(s: State, seat: int) -> int:
@@ -130,8 +105,8 @@ GAME = Game(
     outcomes=OUTCOMES,
     codec=CODEC,
     chance_codec=CHANCE_CODEC,
-    events=EVENT_KINDS,
-    event_codes=CODES,
+    events=told.EVENT_KINDS,
+    event_codes=told.CODES,
     refusals=REFUSALS,
     endings=ENDINGS,
     limits=limits,
@@ -146,12 +121,12 @@ GAME = Game(
     sale=sale,
     purse=purse,
     sheet=sheet,
-    turns=frozenset({TURN}),
-    rests=frozenset({ROUND_ENDED}),
-    sales=frozenset({SOLD, TAKEN_FREE}),
-    chapters=frozenset({ROUND_BEGAN}),
-    wins=frozenset({WON}),
-    quiet=frozenset({DEALT, CARD_DEALT}),
+    turns=frozenset({told.TURN}),
+    rests=frozenset({told.ROUND_ENDED}),
+    sales=frozenset({told.SOLD, told.TAKEN_FREE}),
+    chapters=frozenset({told.ROUND_BEGAN}),
+    wins=frozenset({told.WON}),
+    quiet=frozenset({told.DEALT, told.CARD_DEALT}),
     worth=worth,
     components=constants_of(components),
     account=account,

@@ -12,27 +12,11 @@ from saleroom.core.events import Event
 from saleroom.core.layout import blank
 from saleroom.core.purses import Purses, after_payment, changed
 from saleroom.core.seats import ALL_SEEING, CHANCE, NOBODY, left_of
-from saleroom.games.modern_art.components import (
-    ARTIST_OF,
-    CARDS,
-    DEALS,
-    EDITIONS,
-    STARTING_MONEY,
-)
+from saleroom.games.modern_art import components as box
+from saleroom.games.modern_art import state
 from saleroom.games.modern_art.redeal import redeal
 from saleroom.games.modern_art.rules import lay_out
-from saleroom.games.modern_art.state import (
-    AT_PRICE,
-    CRYING_OUT,
-    EASEL,
-    GONE,
-    OVER,
-    PHASE_NAMES,
-    STOCK,
-    UNSOLD,
-    WALL,
-    State,
-)
+from saleroom.games.modern_art.state import State
 from saleroom.games.modern_art.view import View
 
 # Four paintings each at 30, 20 and 10; in round r the columns hold at most r times as much.
@@ -48,7 +32,7 @@ class Memory(msgspec.Struct, frozen=True):
 def remember(memory: Memory | None, players: int, event: Event) -> Memory:
     """Keep the tally of public payments. (MA-6)"""
     if memory is None:
-        memory = Memory((STARTING_MONEY,) * players)
+        memory = Memory((box.STARTING_MONEY,) * players)
     if event.name == "paid":
         return Memory(after_payment(memory.money, event))
     if event.name == "bank_paid":
@@ -60,7 +44,7 @@ def guess(view: View, memory: Memory | None, numbers: Numbers) -> State:
     """Build a state that the viewer cannot tell from the true one."""
     s = blank(State)
     s.players = view.players
-    s.edition = EDITIONS.index(view.edition)
+    s.edition = box.EDITIONS.index(view.edition)
     s.new_seller_takes_all = int(view.new_seller_takes_all)
     s.mystery_hand = int(view.mystery_hand)
     s.open_money = int(view.open_money)
@@ -68,8 +52,8 @@ def guess(view: View, memory: Memory | None, numbers: Numbers) -> State:
     lay_out(s)
     if view.round == 0:
         return s
-    s.drawn = CARDS
-    s.phase = PHASE_NAMES.index(view.phase)
+    s.drawn = box.CARDS
+    s.phase = state.PHASE_NAMES.index(view.phase)
     s.round_number = view.round
     _take_over_board(s, view)
     _take_over_cards(s, view)
@@ -89,25 +73,25 @@ def _take_over_board(s: State, view: View) -> None:
     s.offered = list(view.offered)
     for seat, wall in enumerate(view.walls):
         for card in wall:
-            s.wall[seat][ARTIST_OF[card]] += 1
+            s.wall[seat][box.ARTIST_OF[card]] += 1
 
 
 def _take_over_cards(s: State, view: View) -> None:
     """Seen cards go where they were seen; the rest is dealt in order, for `redeal` to mix."""
-    seen = {card: WALL + seat for seat, wall in enumerate(view.walls) for card in wall}
-    seen |= dict.fromkeys(view.lot, EASEL)
-    seen |= dict.fromkeys(view.unsold, UNSOLD)
-    seen |= dict.fromkeys(view.discarded, GONE)
+    seen = {card: state.WALL + seat for seat, wall in enumerate(view.walls) for card in wall}
+    seen |= dict.fromkeys(view.lot, state.EASEL)
+    seen |= dict.fromkeys(view.unsold, state.UNSOLD)
+    seen |= dict.fromkeys(view.discarded, state.GONE)
     hands = s.players + s.mystery_hand
     s.hand_size[: s.players] = view.hand_sizes
     if s.mystery_hand:
         s.hand_size[s.players] = view.mystery_size
     s.in_hands = sum(view.hand_sizes)
-    s.dealt = sum(DEALS[hands][: view.round]) * hands
+    s.dealt = sum(box.DEALS[hands][: view.round]) * hands
     known = [*view.hands, view.mystery][:hands]
     for hand, cards in enumerate(known):
         seen |= dict.fromkeys(cards or (), hand)
-    hidden = [card for card in range(CARDS) if card not in seen]
+    hidden = [card for card in range(box.CARDS) if card not in seen]
     for hand in range(hands):
         size = s.hand_size[hand]
         cards = known[hand]
@@ -117,7 +101,7 @@ def _take_over_cards(s: State, view: View) -> None:
         seen |= dict.fromkeys(cards, hand)
     s.deck = sorted(seen) + hidden
     for k, card in enumerate(s.deck):
-        s.place[card] = seen.get(card, STOCK + k)
+        s.place[card] = seen.get(card, state.STOCK + k)
 
 
 def _take_over_auction(s: State, view: View) -> None:
@@ -130,7 +114,7 @@ def _take_over_auction(s: State, view: View) -> None:
     for seat in view.fists:
         s.fists |= 1 << seat
         s.sealed[seat] = view.sealed[seat] or 0
-    if s.phase == CRYING_OUT and s.leader != NOBODY:
+    if s.phase == state.CRYING_OUT and s.leader != NOBODY:
         s.silent = 1 << s.leader
     if view.let_go:
         s.silent |= 1 << view.viewer
@@ -139,7 +123,7 @@ def _take_over_auction(s: State, view: View) -> None:
 
 def _asked(s: State, view: View) -> int:
     """One seat at a time, where only one is asked; where several are, the first in order."""
-    if s.phase == OVER:
+    if s.phase == state.OVER:
         return NOBODY
     if view.to_act == (CHANCE,):
         return CHANCE
@@ -150,7 +134,7 @@ def _asked(s: State, view: View) -> int:
 def _most_money(s: State) -> int:
     """Everybody's start and all that the bank can have paid while money is still hidden."""
     rounds = s.round_number - 1
-    return STARTING_MONEY * s.players + MOST_PAID_IN_ROUND_ONE * rounds * (rounds + 1) // 2
+    return box.STARTING_MONEY * s.players + MOST_PAID_IN_ROUND_ONE * rounds * (rounds + 1) // 2
 
 
 def _purses(s: State, view: View, memory: Memory | None) -> list[int]:
@@ -158,11 +142,11 @@ def _purses(s: State, view: View, memory: Memory | None) -> list[int]:
     if memory is not None:
         return [memory.money[k] if shown is None else shown for k, shown in enumerate(view.money)]
     # Only the leader, or a seller who has named his price, is known to have that much.
-    payer = s.seller if s.phase == AT_PRICE else s.leader
+    payer = s.seller if s.phase == state.AT_PRICE else s.leader
     proven = [view.price if seat == payer else 0 for seat in range(s.players)]
     purses = [proven[k] if shown is None else shown for k, shown in enumerate(view.money)]
     hidden = [k for k, shown in enumerate(view.money) if shown is None]
     for k in hidden:
         spare = max(_most_money(s) - sum(purses), 0) // len(hidden)
-        purses[k] += min(spare, max(STARTING_MONEY - purses[k], 0))
+        purses[k] += min(spare, max(box.STARTING_MONEY - purses[k], 0))
     return purses

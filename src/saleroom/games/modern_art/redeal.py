@@ -8,27 +8,21 @@ numbers given: the hidden cards are first put in order.
 from saleroom.auctions import outcry
 from saleroom.core.chance import Numbers, below
 from saleroom.core.seats import NOBODY
+from saleroom.games.modern_art import state
 from saleroom.games.modern_art.components import CARDS
-from saleroom.games.modern_art.state import (
-    CRYING_OUT,
-    NAMING_SELLER,
-    SEALING,
-    SHUFFLING,
-    STOCK,
-    State,
-)
+from saleroom.games.modern_art.state import State
 
 
 def redeal(s: State, seat: int, numbers: Numbers) -> None:
     """Replace everything hidden from the seat by something as likely."""
-    if s.phase in (NAMING_SELLER, SHUFFLING):
+    if s.phase in (state.NAMING_SELLER, state.SHUFFLING):
         return
     _gather_hidden(s, seat)
     _shuffle_from(s, s.dealt, numbers)
     _refill(s, seat)
-    if s.phase == SEALING:
+    if s.phase == state.SEALING:
         _guess_fists(s, seat, numbers)
-    elif s.phase == CRYING_OUT:
+    elif s.phase == state.CRYING_OUT:
         _forget_silence(s, seat)
 
 
@@ -42,7 +36,7 @@ def _gather_hidden(s: State, seat: int) -> None:
     s.dealt = k
     for card in range(CARDS):
         place = s.place[card]
-        if place >= STOCK or (place < hands and place != seat):
+        if place >= state.STOCK or (place < hands and place != seat):
             s.deck[k] = card
             k += 1
     # What was dealt from the front of the deck has no order worth keeping: own hand and seen
@@ -50,7 +44,7 @@ def _gather_hidden(s: State, seat: int) -> None:
     k = 0
     for card in range(CARDS):
         place = s.place[card]
-        if not (place >= STOCK or (place < hands and place != seat)):
+        if not (place >= state.STOCK or (place < hands and place != seat)):
             s.deck[k] = card
             k += 1
 
@@ -73,7 +67,7 @@ def _refill(s: State, seat: int) -> None:
                 s.place[card] = hand
                 s.dealt += 1
     for k in range(s.dealt, CARDS):
-        s.place[s.deck[k]] = STOCK + k
+        s.place[s.deck[k]] = state.STOCK + k
 
 
 def _guess_fists(s: State, seat: int, numbers: Numbers) -> None:

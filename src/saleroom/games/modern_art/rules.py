@@ -8,42 +8,11 @@ from saleroom.auctions import fixed_price, once_around, outcry, sealed
 from saleroom.core.events import tell
 from saleroom.core.purses import BANK
 from saleroom.core.seats import CHANCE, NOBODY, left_of
+from saleroom.games.modern_art import actions, scoring, state
 from saleroom.games.modern_art import components as box
 from saleroom.games.modern_art import events as told
-from saleroom.games.modern_art import scoring
-from saleroom.games.modern_art.actions import (
-    ADD,
-    BID,
-    BUY,
-    FIRST_SELLER,
-    LET_GO,
-    OFFER,
-    PASS,
-    PRICE,
-    TAKE_BACK,
-    TURN_UP,
-)
 from saleroom.games.modern_art.components import ARTIST_OF, AUCTION_OF, CARDS, DEALS
-from saleroom.games.modern_art.state import (
-    ADDING,
-    AT_MYSTERY,
-    AT_PRICE,
-    CRYING_OUT,
-    EASEL,
-    GOING_AROUND,
-    GONE,
-    NAMING_SELLER,
-    NO_CARD,
-    OFFERING,
-    OVER,
-    PRICING,
-    SEALING,
-    SHUFFLING,
-    STOCK,
-    UNSOLD,
-    WALL,
-    State,
-)
+from saleroom.games.modern_art.state import State
 
 # Chance
 
@@ -52,23 +21,23 @@ def lay_out(s: State) -> None:
     """Put the board on the table: money to everybody, the deck not yet shuffled. (MA-4)"""
     for card in range(CARDS):
         s.deck[card] = card
-        s.place[card] = STOCK + card
+        s.place[card] = state.STOCK + card
     for seat in range(s.players):
         s.money[seat] = box.STARTING_MONEY
     s.seller = s.opener = s.leader = NOBODY
-    s.lot[0] = s.lot[1] = NO_CARD
+    s.lot[0] = s.lot[1] = state.NO_CARD
     s.asked = CHANCE
-    s.phase = NAMING_SELLER if s.first_seller == NOBODY else SHUFFLING
+    s.phase = state.NAMING_SELLER if s.first_seller == NOBODY else state.SHUFFLING
 
 
 def draw(s: State, outcome: int) -> None:
     """What chance does: name the first seller, or bring the next card of the deck. (MA-3, MA-5)"""
-    if outcome >= FIRST_SELLER:
-        s.first_seller = outcome - FIRST_SELLER
+    if outcome >= actions.FIRST_SELLER:
+        s.first_seller = outcome - actions.FIRST_SELLER
         tell(s, told.FIRST_SELLER, s.first_seller)
-        s.phase = SHUFFLING
+        s.phase = state.SHUFFLING
         return
-    _swap_in_deck(s, s.drawn, s.place[outcome] - STOCK)
+    _swap_in_deck(s, s.drawn, s.place[outcome] - state.STOCK)
     s.drawn += 1
     if s.drawn == CARDS:
         _begin_round(s, s.first_seller)
@@ -78,9 +47,9 @@ def _swap_in_deck(s: State, here: int, there: int) -> None:
     card = s.deck[there]
     other = s.deck[here]
     s.deck[there] = other
-    s.place[other] = STOCK + there
+    s.place[other] = state.STOCK + there
     s.deck[here] = card
-    s.place[card] = STOCK + here
+    s.place[card] = state.STOCK + here
 
 
 def _begin_round(s: State, starter: int) -> None:
@@ -119,47 +88,47 @@ def _deal(s: State, hand: int, count: int) -> None:
 def apply(s: State, seat: int, action: int) -> None:
     """Do what the seat decided."""
     phase = s.phase
-    if phase == CRYING_OUT:
-        if action >= BID:
-            outcry.bid(s, seat, action - BID)
-        elif action == LET_GO:
+    if phase == state.CRYING_OUT:
+        if action >= actions.BID:
+            outcry.bid(s, seat, action - actions.BID)
+        elif action == actions.LET_GO:
             outcry.let_go(s, seat)
         else:
             outcry.take_back(s, seat)
         if s.asked == NOBODY:
             _close_sale(s)
-    elif phase == GOING_AROUND:
-        if action >= BID:
-            once_around.bid(s, seat, action - BID)
+    elif phase == state.GOING_AROUND:
+        if action >= actions.BID:
+            once_around.bid(s, seat, action - actions.BID)
         else:
             once_around.pass_by(s, seat)
         if s.asked == NOBODY:
             _close_sale(s)
-    elif phase == SEALING:
-        if action == TAKE_BACK:
+    elif phase == state.SEALING:
+        if action == actions.TAKE_BACK:
             sealed.take_back(s, seat)
         else:
-            sealed.bid(s, seat, action - BID)
+            sealed.bid(s, seat, action - actions.BID)
         if s.asked == NOBODY:
             _close_sale(s)
-    elif phase == AT_PRICE:
-        if action == BUY:
+    elif phase == state.AT_PRICE:
+        if action == actions.BUY:
             fixed_price.buy(s, seat)
         else:
             fixed_price.pass_by(s, seat)
         if s.asked == NOBODY:
             _close_sale(s)
-    elif phase == OFFERING:
-        _offer(s, seat, action - OFFER)
-    elif phase == ADDING:
-        if action == PASS:
+    elif phase == state.OFFERING:
+        _offer(s, seat, action - actions.OFFER)
+    elif phase == state.ADDING:
+        if action == actions.PASS:
             _add_nothing(s, seat)
         else:
-            _add(s, seat, action - ADD)
-    elif phase == PRICING:
-        fixed_price.name_price(s, seat, action - PRICE)
-        s.phase = AT_PRICE
-    elif action == TURN_UP:
+            _add(s, seat, action - actions.ADD)
+    elif phase == state.PRICING:
+        fixed_price.name_price(s, seat, action - actions.PRICE)
+        s.phase = state.AT_PRICE
+    elif action == actions.TURN_UP:
         _turn_up(s, seat)
     else:
         tell(s, told.LEFT_FACE_DOWN, seat)
@@ -170,7 +139,7 @@ def _turn_to(s: State, seat: int) -> None:
     """Whoever has no cards is passed over. (MA-10)"""
     while s.hand_size[seat] == 0:
         seat = left_of(seat, s.players)
-    s.phase = OFFERING
+    s.phase = state.OFFERING
     s.asked = seat
     tell(s, told.TURN, seat)
 
@@ -184,11 +153,11 @@ def _offer(s: State, seat: int, card: int) -> None:
     """The seller offers a painting from hand. (MA-8)"""
     tell(s, told.OFFERED, seat, card)
     s.opener = seat
-    s.lot[1] = NO_CARD
+    s.lot[1] = state.NO_CARD
     _put_on_easel(s, seat, card, 0)
     if not _has_ended_round(s, seat, card):
         if AUCTION_OF[card] == box.DOUBLE:
-            s.phase = ADDING
+            s.phase = state.ADDING
             s.asked = seat
         else:
             _open_auction(s, AUCTION_OF[card])
@@ -214,7 +183,7 @@ def _add_nothing(s: State, seat: int) -> None:
     tell(s, told.NOT_ADDED, seat)
     ask_next_to_add(s, seat)
     if s.asked == NOBODY:
-        tell(s, told.TAKEN_FREE, s.opener, told.NOBODY_ADDED, s.lot[0], NO_CARD)
+        tell(s, told.TAKEN_FREE, s.opener, told.NOBODY_ADDED, s.lot[0], state.NO_CARD)
         _hang(s, s.opener)
         _after_sale(s)
 
@@ -224,7 +193,7 @@ def _put_on_easel(s: State, seat: int, card: int, position: int) -> None:
     s.in_hands -= 1
     s.seller = seat
     s.lot[position] = card
-    s.place[card] = EASEL
+    s.place[card] = state.EASEL
     s.offered[ARTIST_OF[card]] += 1
 
 
@@ -255,16 +224,16 @@ def _has_ended_round(s: State, seat: int, card: int) -> bool:
 
 def _open_auction(s: State, kind: int) -> None:
     if kind == box.OUTCRY:
-        s.phase = CRYING_OUT
+        s.phase = state.CRYING_OUT
         outcry.begin(s)
     elif kind == box.ONCE_AROUND:
-        s.phase = GOING_AROUND
+        s.phase = state.GOING_AROUND
         once_around.begin(s)
     elif kind == box.SEALED:
-        s.phase = SEALING
+        s.phase = state.SEALING
         sealed.begin(s)
     else:
-        s.phase = PRICING
+        s.phase = state.PRICING
         fixed_price.begin(s)
 
 
@@ -321,9 +290,9 @@ def _hang(s: State, buyer: int) -> None:
     """The buyer lays the paintings face up before himself. (MA-11, MA-34)"""
     for k in range(2):
         card = s.lot[k]
-        if card != NO_CARD:
+        if card != state.NO_CARD:
             s.wall[buyer][ARTIST_OF[card]] += 1
-            s.place[card] = WALL + buyer
+            s.place[card] = state.WALL + buyer
 
 
 def _after_sale(s: State) -> None:
@@ -331,14 +300,14 @@ def _after_sale(s: State) -> None:
     seat = s.seller
     _clear_easel(s)
     if s.mystery_hand and s.hand_size[s.players]:
-        s.phase = AT_MYSTERY
+        s.phase = state.AT_MYSTERY
         s.asked = seat
     else:
         _next_turn(s, seat)
 
 
 def _clear_easel(s: State) -> None:
-    s.lot[0] = s.lot[1] = NO_CARD
+    s.lot[0] = s.lot[1] = state.NO_CARD
     s.seller = s.opener = s.leader = NOBODY
     s.price = 0
     s.silent = 0
@@ -356,7 +325,7 @@ def _turn_up(s: State, seat: int) -> None:
     s.hand[s.players][last] = 0
     s.hand_size[s.players] = last
     tell(s, told.TURNED_UP, seat, card)
-    s.place[card] = UNSOLD
+    s.place[card] = state.UNSOLD
     s.offered[ARTIST_OF[card]] += 1
     if s.offered[ARTIST_OF[card]] == box.LAST_OFFER:
         _end_round(s, seat, told.FIFTH_OFFERED)
@@ -371,8 +340,8 @@ def _end_round(s: State, last_seller: int, why: int) -> None:
     """Unsold cards count; all sell to the bank; the next round begins. (MA-39 to MA-46)"""
     tell(s, told.ROUND_ENDED, s.round_number, why)
     for k in range(2):
-        if s.lot[k] != NO_CARD:
-            s.place[s.lot[k]] = UNSOLD
+        if s.lot[k] != state.NO_CARD:
+            s.place[s.lot[k]] = state.UNSOLD
             tell(s, told.UNSOLD, s.lot[k])
     for artist in range(box.ARTISTS):
         scoring.place_marker(s, artist)
@@ -388,8 +357,8 @@ def _end_round(s: State, last_seller: int, why: int) -> None:
 def _discard(s: State) -> None:
     """All paintings of the round are discarded, worth something or not. (MA-44, MA-53)"""
     for card in range(CARDS):
-        if WALL <= s.place[card] <= UNSOLD:
-            s.place[card] = GONE
+        if state.WALL <= s.place[card] <= state.UNSOLD:
+            s.place[card] = state.GONE
     for artist in range(box.ARTISTS):
         s.offered[artist] = 0
         for seat in range(s.players):
@@ -398,7 +367,7 @@ def _discard(s: State) -> None:
 
 def _end_game(s: State, why: int) -> None:
     """After round 4 all show their money. (MA-47)"""
-    s.phase = OVER
+    s.phase = state.OVER
     s.ended_by = why
     s.asked = NOBODY
     scoring.show_money(s)

@@ -17,13 +17,7 @@ from saleroom.core.sheet import (
     seat_cell,
     several,
 )
-from saleroom.games.modern_art.components import (
-    ARTIST_OF,
-    ARTISTS,
-    AUCTION_NAMES,
-    AUCTION_OF,
-    ROUNDS,
-)
+from saleroom.games.modern_art import components as box
 from saleroom.games.modern_art.facts import sellers, worth_now
 from saleroom.games.modern_art.view import Cards, View
 
@@ -34,7 +28,7 @@ def sheet(view: View) -> Sheet:
         return Sheet(say(f"phase-{view.phase}"), ())
     if view.phase == "over":
         return Sheet(say("phase-over"), (_paid_values(view), _players(view), *_hands(view)))
-    stage = say("gallery-round", round=view.round, rounds=ROUNDS)
+    stage = say("gallery-round", round=view.round, rounds=box.ROUNDS)
     return Sheet(stage, (_values(view), _players(view), *_hands(view)), _spotlight(view))
 
 
@@ -42,7 +36,7 @@ def _spotlight(view: View) -> tuple[Cells, ...]:
     if not view.lot:
         (seat,) = view.to_act
         return ((Cell(deciding(seat, view.phase), "strong"),),)
-    pays = worth_now(view)[ARTIST_OF[view.lot[0]]]
+    pays = worth_now(view)[box.ARTIST_OF[view.lot[0]]]
     worth = say("gallery-lot-pays", amount=pays)
     return (_lot_line(view), (Cell(_standing(view)),), (Cell(worth, "faint"),))
 
@@ -51,7 +45,7 @@ def _lot_line(view: View) -> Cells:
     """Name the paintings on the easel and how they are sold."""
     count = f" \N{MULTIPLICATION SIGN} {len(view.lot)}" if len(view.lot) > 1 else ""
     how = (f"{count} · ", say(f"phase-{view.phase}"))
-    return (_artist(ARTIST_OF[view.lot[0]]), Cell(how, "strong"))
+    return (_artist(box.ARTIST_OF[view.lot[0]]), Cell(how, "strong"))
 
 
 def _artist(artist: int) -> Cell:
@@ -71,7 +65,7 @@ def _standing(view: View) -> Text:
 
 def _values(view: View) -> Grid:
     """Show for each artist the markers of each round, offered now, what a painting would pay."""
-    rounds = (Cell(n, "strong" if n == view.round else "") for n in range(1, ROUNDS + 1))
+    rounds = (Cell(n, "strong" if n == view.round else "") for n in range(1, box.ROUNDS + 1))
     words = (Cell(say("gallery-offered")), Cell(say("gallery-pays-now")))
     pays = worth_now(view)
     rows = tuple(
@@ -81,42 +75,42 @@ def _values(view: View) -> Grid:
             number_cell(view.offered[artist]),
             number_cell(pays[artist], "strong"),
         )
-        for artist in range(ARTISTS)
+        for artist in range(box.ARTISTS)
     )
     return Grid(say("sheet-markers"), (Cell(""), *rounds, *words), rows)
 
 
 def _paid_values(view: View) -> Grid:
     """Show what a painting of each artist paid in each round. (MA-43)"""
-    headings = (Cell(""), *(Cell(n) for n in range(1, ROUNDS + 1)))
+    headings = (Cell(""), *(Cell(n) for n in range(1, box.ROUNDS + 1)))
     rows = []
-    for artist in range(ARTISTS):
+    for artist in range(box.ARTISTS):
         column = [row[artist] for row in view.markers]
-        paid = (sum(column[: n + 1]) if column[n] else 0 for n in range(ROUNDS))
+        paid = (sum(column[: n + 1]) if column[n] else 0 for n in range(box.ROUNDS))
         rows.append((_artist(artist), *map(number_cell, paid)))
     return Grid(say("gallery-values"), headings, tuple(rows))
 
 
 def _players(view: View) -> Grid:
     """Show money, cards, bought paintings and what each is doing."""
-    artists = (Cell(say("artist-letter", id=a), GROUPS[a]) for a in range(ARTISTS))
+    artists = (Cell(say("artist-letter", id=a), GROUPS[a]) for a in range(box.ARTISTS))
     words: tuple[Text, ...] = ("", "", say("ending-money-word"), say("sheet-hand"))
     rows = [_player_row(view, seat) for seat in range(view.players)]
     if view.mystery_hand:
         size: tuple[Text, ...] = (say("phase-mystery"), "", "", view.mystery_size)
-        rows.append(tuple(map(Cell, (*size, *[""] * ARTISTS))))
+        rows.append(tuple(map(Cell, (*size, *[""] * box.ARTISTS))))
     return Grid(say("table-seats"), (*map(Cell, words), *artists), tuple(rows))
 
 
 def _player_row(view: View, seat: int) -> Cells:
     mark = own(seat, view.viewer)
-    bought = [ARTIST_OF[card] for card in view.walls[seat]]
+    bought = [box.ARTIST_OF[card] for card in view.walls[seat]]
     return (
         seat_cell(seat, view.viewer),
         Cell(_role(view, seat), "strong"),
         purse_cell(view.money[seat], mark),
         Cell(view.hand_sizes[seat], mark),
-        *(number_cell(bought.count(artist), mark) for artist in range(ARTISTS)),
+        *(number_cell(bought.count(artist), mark) for artist in range(box.ARTISTS)),
     )
 
 
@@ -150,8 +144,8 @@ def _hands(view: View) -> tuple[Grid, ...]:
 
 def _own_hand(hand: Cards) -> Grid:
     rows = []
-    for artist in range(ARTISTS):
-        ways = [AUCTION_OF[card] for card in hand if ARTIST_OF[card] == artist]
+    for artist in range(box.ARTISTS):
+        ways = [box.AUCTION_OF[card] for card in hand if box.ARTIST_OF[card] == artist]
         if ways:
             named = (
                 several(ways.count(way), say("auction", id=way)) for way in dict.fromkeys(ways)
@@ -167,15 +161,15 @@ def _all_hands(view: View) -> Grid:
     seats = (seat_cell(seat, view.viewer) for seat in range(view.players))
     rows = tuple(
         (_artist(artist), *(Cell(_letters(hand or (), artist)) for hand in hands))
-        for artist in range(ARTISTS)
+        for artist in range(box.ARTISTS)
     )
     ways = (
         (say("auction-letter", id=way), " ", say("auction", id=way))
-        for way in range(len(AUCTION_NAMES))
+        for way in range(len(box.AUCTION_NAMES))
     )
     return Grid(listed(ways), (Cell(""), *seats, *mystery), rows)
 
 
 def _letters(hand: Cards, artist: int) -> Text:
-    ways = (AUCTION_OF[card] for card in hand if ARTIST_OF[card] == artist)
+    ways = (box.AUCTION_OF[card] for card in hand if box.ARTIST_OF[card] == artist)
     return tuple(say("auction-letter", id=way) for way in ways) or "·"

@@ -5,6 +5,7 @@ money (MA-6), what is in a fist (MA-26), who has let a price go (MA-19), the sto
 hand (MA-54). All else is open.
 """
 
+from collections import defaultdict
 from typing import Any
 
 import msgspec
@@ -89,11 +90,11 @@ def view(s: State, viewer: int) -> View:
         fists=seats_in(s.fists),
         hand_sizes=tuple(s.hand_size[: s.players]),
         mystery_size=s.hand_size[s.players] if s.mystery_hand else 0,
-        walls=tuple(tuple(piles.get(WALL + seat, ())) for seat in range(s.players)),
+        walls=tuple([tuple(piles.get(WALL + seat, ())) for seat in range(s.players)]),
         unsold=tuple(piles.get(UNSOLD, ())),
         discarded=tuple(piles.get(GONE, ())),
         offered=tuple(s.offered),
-        markers=tuple(tuple(row) for row in s.markers),
+        markers=tuple(map(tuple, s.markers)),
     )
 
 
@@ -146,7 +147,7 @@ def _cards_at(s: State, place: int) -> Cards:
 
 def _piles(s: State) -> dict[int, list[int]]:
     """Every card by its place."""
-    piles: dict[int, list[int]] = {}
+    piles: dict[int, list[int]] = defaultdict(list)
     for card, place in enumerate(s.place):
-        piles.setdefault(place, []).append(card)
+        piles[place].append(card)
     return piles

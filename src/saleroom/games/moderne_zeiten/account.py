@@ -7,11 +7,7 @@ def account(heard: EventsHeard) -> tuple[Bought, ...]:
     """List all lots that were sold, with the number of their shares. (MZ-10)"""
     return tuple(
         Bought(
-            move=move,
-            seat=event["seat"],
-            price=event["price"],
-            back=None,
-            things=(event["count"],),
+            move=move, seat=event["seat"], price=event["price"], back=None, things=(event["count"],)
         )
         for move, event in heard
         if event.name == "sold"

@@ -34,13 +34,7 @@ SHARES = 1
 ENDED_IT = 2
 INDUSTRY_SQUARES = 3
 CITY_SQUARES = 4
-POINT_REASONS = (
-    "most_money",
-    "share_majority",
-    "ended_it",
-    "industry_squares",
-    "city_squares",
-)
+POINT_REASONS = ("most_money", "share_majority", "ended_it", "industry_squares", "city_squares")
 NONE_OF_THEM = -1
 
 # How the fields that are codes read; everything else is a seat, an industry, a city or a number.

@@ -15,15 +15,9 @@ from msgspec.structs import replace
 
 from saleroom.core.layout import known
 from saleroom.core.seats import NOBODY
+from saleroom.games.moderne_zeiten import events as told
 from saleroom.games.moderne_zeiten import majorities, scoring
 from saleroom.games.moderne_zeiten.components import CITIES, GOAL, INDUSTRIES, SPACES
-from saleroom.games.moderne_zeiten.events import (
-    CITY_SQUARES,
-    ENDED_IT,
-    INDUSTRY_SQUARES,
-    SCRAPPED,
-    SHARES,
-)
 from saleroom.games.moderne_zeiten.rules import crash
 from saleroom.games.moderne_zeiten.state import State
 from saleroom.games.moderne_zeiten.view import Shares, View
@@ -193,7 +187,7 @@ def _holder(s: State, industry: int) -> int | None:
 def _crashed(s: State) -> tuple[int, ...]:
     """Let the crash come, if it does, and hear what is gone. (MZ-17)"""
     crash(s)
-    return tuple([industry for code, industry, *_ in s.told if code == SCRAPPED])
+    return tuple([industry for code, industry, *_ in s.told if code == told.SCRAPPED])
 
 
 # The course
@@ -297,15 +291,15 @@ def _scored(
         leaders = prizes.get((why, which), NO_PRIZE).leaders
         prizes[why, which] = Prize((*leaders, seat), points)
     return (
-        tuple([prizes.get((CITY_SQUARES, k), NO_PRIZE) for k in range(CITIES)]),
-        tuple([prizes.get((INDUSTRY_SQUARES, k), NO_PRIZE) for k in range(INDUSTRIES)]),
+        tuple([prizes.get((told.CITY_SQUARES, k), NO_PRIZE) for k in range(CITIES)]),
+        tuple([prizes.get((told.INDUSTRY_SQUARES, k), NO_PRIZE) for k in range(INDUSTRIES)]),
         tuple(
             [
                 Points(
-                    shares=won[SHARES, seat],
-                    industries=won[INDUSTRY_SQUARES, seat],
-                    cities=won[CITY_SQUARES, seat],
-                    finish=won[ENDED_IT, seat],
+                    shares=won[told.SHARES, seat],
+                    industries=won[told.INDUSTRY_SQUARES, seat],
+                    cities=won[told.CITY_SQUARES, seat],
+                    finish=won[told.ENDED_IT, seat],
                     money=None,
                     total=total,
                 )

@@ -14,23 +14,3 @@ from saleroom.games.moderne_zeiten.random_play import pick, sample
 from saleroom.games.moderne_zeiten.redeal import redeal
 from saleroom.games.moderne_zeiten.rules import apply, draw
 from saleroom.games.moderne_zeiten.scoring import ending, score, standing, starter
-
-__all__ = [
-    "amount_verb",
-    "apply",
-    "awaited",
-    "draw",
-    "ending",
-    "least_amount",
-    "mark_choices",
-    "mark_outcomes",
-    "most_amount",
-    "pick",
-    "redeal",
-    "sample",
-    "score",
-    "standing",
-    "starter",
-    "why_not",
-    "why_not_outcome",
-]

@@ -3,39 +3,16 @@
 from saleroom.auctions import words as auction
 from saleroom.core.contract import IN_FORCE, Ending, Game, Refusal, constants_of
 from saleroom.core.sale import ASCENDING, Sale
-from saleroom.games.moderne_zeiten import components, flat, legality
+from saleroom.games.moderne_zeiten import components, flat, legality, state
+from saleroom.games.moderne_zeiten import events as told
 from saleroom.games.moderne_zeiten.account import account
 from saleroom.games.moderne_zeiten.actions import CHANCE_CODEC, CHOICES, CODEC, OUTCOMES
-from saleroom.games.moderne_zeiten.events import (
-    CODES,
-    CRASHED,
-    DEALT,
-    EVENT_KINDS,
-    SHARE_DRAWN,
-    SOLD,
-    SPACE_LAID,
-    TURN_BEGAN,
-    TURNED_UP,
-    WON,
-)
 from saleroom.games.moderne_zeiten.facts import Facts, facts, worth
 from saleroom.games.moderne_zeiten.guess import guess, remember
 from saleroom.games.moderne_zeiten.majorities import must_finish
 from saleroom.games.moderne_zeiten.options import Options, setup
 from saleroom.games.moderne_zeiten.sheets import sheet
-from saleroom.games.moderne_zeiten.state import (
-    ACTING,
-    BIDDING,
-    DEALING,
-    DRAWING,
-    FLYING,
-    LAYING_TRACK,
-    NAMING,
-    OVER,
-    ROLLING,
-    TURNING_UP,
-    State,
-)
+from saleroom.games.moderne_zeiten.state import State
 from saleroom.games.moderne_zeiten.view import View, own, view
 
 REFUSALS = {
@@ -59,31 +36,28 @@ REFUSALS = {
     legality.SPACE_IS_PLACED: Refusal("space_is_placed", "MZ-3"),
 }
 
-ENDINGS = (
-    Ending("goal_reached", "MZ-21"),
-    Ending("stuck", "MZ-20"),
-)
+ENDINGS = (Ending("goal_reached", "MZ-21"), Ending("stuck", "MZ-20"))
 
 # The paragraph that asks for the decision, by phase.
 PARAGRAPHS = {
-    NAMING: "MZ-6",
-    LAYING_TRACK: "MZ-3",
-    DEALING: "MZ-4",
-    ROLLING: "MZ-8",
-    TURNING_UP: "MZ-8",
-    BIDDING: "MZ-9",
-    ACTING: "MZ-13",
-    FLYING: "MZ-15",
-    DRAWING: "MZ-13",
-    OVER: "MZ-27",
+    state.NAMING: "MZ-6",
+    state.LAYING_TRACK: "MZ-3",
+    state.DEALING: "MZ-4",
+    state.ROLLING: "MZ-8",
+    state.TURNING_UP: "MZ-8",
+    state.BIDDING: "MZ-9",
+    state.ACTING: "MZ-13",
+    state.FLYING: "MZ-15",
+    state.DRAWING: "MZ-13",
+    state.OVER: "MZ-27",
 }
 
 
 def paragraph(s: State) -> str:
     """Return the rule in force."""
-    if s.phase == ACTING and s.laid_now:
+    if s.phase == state.ACTING and s.laid_now:
         return "MZ-14"
-    if s.phase == ACTING and must_finish(s, s.asked):
+    if s.phase == state.ACTING and must_finish(s, s.asked):
         return "MZ-21"
     return PARAGRAPHS[s.phase]
 
@@ -95,7 +69,7 @@ def limits(s: State, seat: int) -> dict[str, int]:
 
 def sale(s: State) -> Sale | None:
     """Say how the lot is being sold; there is one in each turn."""
-    return Sale(ASCENDING, s.turn, s.price, s.leader) if s.phase == BIDDING else None
+    return Sale(ASCENDING, s.turn, s.price, s.leader) if s.phase == state.BIDDING else None
 
 
 def purse(s: State, seat: int) -> int:
@@ -117,8 +91,8 @@ GAME = Game(
     outcomes=OUTCOMES,
     codec=CODEC,
     chance_codec=CHANCE_CODEC,
-    events=EVENT_KINDS,
-    event_codes=CODES,
+    events=told.EVENT_KINDS,
+    event_codes=told.CODES,
     refusals=REFUSALS,
     endings=ENDINGS,
     limits=limits,
@@ -133,11 +107,11 @@ GAME = Game(
     sale=sale,
     purse=purse,
     sheet=sheet,
-    rests=frozenset({CRASHED}),
-    sales=frozenset({SOLD}),
-    chapters=frozenset({TURN_BEGAN}),
-    wins=frozenset({WON}),
-    quiet=frozenset({SPACE_LAID, DEALT, SHARE_DRAWN, TURNED_UP}),
+    rests=frozenset({told.CRASHED}),
+    sales=frozenset({told.SOLD}),
+    chapters=frozenset({told.TURN_BEGAN}),
+    wins=frozenset({told.WON}),
+    quiet=frozenset({told.SPACE_LAID, told.DEALT, told.SHARE_DRAWN, told.TURNED_UP}),
     worth=worth,
     components=constants_of(components),
     account=account,

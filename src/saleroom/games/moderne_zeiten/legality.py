@@ -8,22 +8,7 @@ from saleroom.auctions import ascending
 from saleroom.auctions.words import LEGAL, NOT_ASKED, NOT_NOW, OWN_REFUSALS
 from saleroom.core.legal import NO_AMOUNTS, Mask
 from saleroom.core.seats import CHANCE, NOBODY
-from saleroom.games.moderne_zeiten.actions import (
-    AMOUNTS,
-    BID,
-    CHOICES,
-    DONE,
-    DRAW,
-    FINISH,
-    FLY,
-    INITIATIVE,
-    LAY,
-    OUTCOMES,
-    PASS,
-    ROLL,
-    SHARE,
-    SPACE,
-)
+from saleroom.games.moderne_zeiten import actions, state
 from saleroom.games.moderne_zeiten.components import DIE, INDUSTRIES, SPACES
 from saleroom.games.moderne_zeiten.majorities import (
     free_ahead,
@@ -32,15 +17,7 @@ from saleroom.games.moderne_zeiten.majorities import (
     must_finish,
     usable,
 )
-from saleroom.games.moderne_zeiten.state import (
-    ACTING,
-    BIDDING,
-    FLYING,
-    LAYING_TRACK,
-    NAMING,
-    ROLLING,
-    State,
-)
+from saleroom.games.moderne_zeiten.state import State
 from saleroom.games.moderne_zeiten.supply import is_exhausted
 
 NOT_IN_HAND = OWN_REFUSALS
@@ -74,23 +51,27 @@ def why_not(s: State, seat: int, action: int) -> int:
     """Return LEGAL, or the reason why the seat may not do this now."""
     if seat != s.asked:
         return NOT_ASKED
-    if s.phase == BIDDING:
-        if BID <= action < BID + AMOUNTS:
-            return ascending.why_not_bid(s, seat, action - BID, STEP, s.money[seat])
-        return ascending.why_not_pass(s, seat, MUST_OPEN) if action == PASS else NOT_NOW
-    if s.phase == FLYING:
-        return _why_not_fly(s, seat, action - FLY) if FLY <= action < CHOICES else NOT_NOW
-    if s.phase != ACTING or not DRAW <= action < FLY:
+    if s.phase == state.BIDDING:
+        if actions.BID <= action < actions.BID + actions.AMOUNTS:
+            return ascending.why_not_bid(s, seat, action - actions.BID, STEP, s.money[seat])
+        return ascending.why_not_pass(s, seat, MUST_OPEN) if action == actions.PASS else NOT_NOW
+    if s.phase == state.FLYING:
+        return (
+            _why_not_fly(s, seat, action - actions.FLY)
+            if actions.FLY <= action < actions.CHOICES
+            else NOT_NOW
+        )
+    if s.phase != state.ACTING or not actions.DRAW <= action < actions.FLY:
         return NOT_NOW
-    if action == FINISH:
+    if action == actions.FINISH:
         return LEGAL if must_finish(s, seat) else NOT_AT_THE_END
     if must_finish(s, seat):
         return MUST_FINISH
-    if action == DRAW:
+    if action == actions.DRAW:
         return _why_not_draw(s, seat)
-    if action == DONE:
+    if action == actions.DONE:
         return _why_not_done(s, seat)
-    return _why_not_lay(s, seat, action - LAY)
+    return _why_not_lay(s, seat, action - actions.LAY)
 
 
 def _why_not_draw(s: State, seat: int) -> int:
@@ -127,15 +108,15 @@ def mark_choices(s: State, seat: int, mask: Mask) -> None:
     """Mark everything but amounts that the seat may do now."""
     if seat != s.asked:
         return
-    if s.phase == BIDDING:
-        mask[PASS] = 1
-    elif s.phase == FLYING:
+    if s.phase == state.BIDDING:
+        mask[actions.PASS] = 1
+    elif s.phase == state.FLYING:
         choices = usable(s, seat)
         for industry in range(INDUSTRIES):
             if choices >> industry & 1:
-                mask[FLY + industry] = 1
+                mask[actions.FLY + industry] = 1
     elif must_finish(s, seat):
-        mask[FINISH] = 1
+        mask[actions.FINISH] = 1
     else:
         _mark_actions(s, seat, mask)
 
@@ -144,19 +125,19 @@ def _mark_actions(s: State, seat: int, mask: Mask) -> None:
     reach = in_reach(s, seat)
     if s.laid_now == 0:
         if reach == 0 or not is_exhausted(s):
-            mask[DRAW] = 1
+            mask[actions.DRAW] = 1
     elif usable(s, seat):
-        mask[DONE] = 1
+        mask[actions.DONE] = 1
     if reach:
         for industry in range(INDUSTRIES):
             if s.hand[seat][industry]:
-                mask[LAY + industry] = 1
+                mask[actions.LAY + industry] = 1
 
 
 def amount_verb(s: State, seat: int) -> int:
     """Return BID if the seat may bid now, else NO_AMOUNTS."""
-    if s.phase == BIDDING and seat == s.asked and s.money[seat] > s.price:
-        return BID
+    if s.phase == state.BIDDING and seat == s.asked and s.money[seat] > s.price:
+        return actions.BID
     return NO_AMOUNTS
 
 
@@ -172,21 +153,21 @@ def most_amount(s: State, seat: int) -> int:
 
 def why_not_outcome(s: State, outcome: int) -> int:
     """Return LEGAL if chance can bring this now."""
-    if s.asked != CHANCE or not 0 <= outcome < OUTCOMES:
+    if s.asked != CHANCE or not 0 <= outcome < actions.OUTCOMES:
         return NOT_NOW
-    if s.phase == NAMING:
-        if not INITIATIVE <= outcome < SPACE:
+    if s.phase == state.NAMING:
+        if not actions.INITIATIVE <= outcome < actions.SPACE:
             return NOT_NOW
-        return LEGAL if outcome - INITIATIVE < s.players else NO_SUCH_PLAYER
-    if s.phase == LAYING_TRACK:
-        if outcome < SPACE:
+        return LEGAL if outcome - actions.INITIATIVE < s.players else NO_SUCH_PLAYER
+    if s.phase == state.LAYING_TRACK:
+        if outcome < actions.SPACE:
             return NOT_NOW
-        return SPACE_IS_PLACED if _is_placed(s, outcome - SPACE) else LEGAL
-    if s.phase == ROLLING:
-        if not ROLL <= outcome < INITIATIVE:
+        return SPACE_IS_PLACED if _is_placed(s, outcome - actions.SPACE) else LEGAL
+    if s.phase == state.ROLLING:
+        if not actions.ROLL <= outcome < actions.INITIATIVE:
             return NOT_NOW
-        return NO_SUCH_FACE if outcome == ROLL else LEGAL
-    if outcome >= ROLL:
+        return NO_SUCH_FACE if outcome == actions.ROLL else LEGAL
+    if outcome >= actions.ROLL:
         return NOT_NOW
     return LEGAL if s.stock[outcome] else NONE_IN_STOCK
 
@@ -200,15 +181,15 @@ def _is_placed(s: State, pair: int) -> bool:
 
 def mark_outcomes(s: State, mask: Mask) -> None:
     """Mark everything chance can bring now: a share as often as it is in the stock."""
-    if s.phase == NAMING:
+    if s.phase == state.NAMING:
         for seat in range(s.players):
-            mask[INITIATIVE + seat] = 1
-    elif s.phase == LAYING_TRACK:
+            mask[actions.INITIATIVE + seat] = 1
+    elif s.phase == state.LAYING_TRACK:
         for k in range(s.placed, SPACES):
-            mask[SPACE + s.track[k]] = 1
-    elif s.phase == ROLLING:
+            mask[actions.SPACE + s.track[k]] = 1
+    elif s.phase == state.ROLLING:
         for number in range(1, DIE + 1):
-            mask[ROLL + number] = 1
+            mask[actions.ROLL + number] = 1
     else:
         for industry in range(INDUSTRIES):
-            mask[SHARE + industry] = s.stock[industry]
+            mask[actions.SHARE + industry] = s.stock[industry]

@@ -8,18 +8,7 @@ import msgspec
 from saleroom.core.errors import BadSetup, no_such_seat
 from saleroom.core.layout import blank
 from saleroom.core.seats import NOBODY
-from saleroom.games.moderne_zeiten.components import (
-    ALL_SHARES,
-    CITIES,
-    CITY_NAMES,
-    CITY_POINTS,
-    INDUSTRIES,
-    INDUSTRY_NAMES,
-    MOST_CITY_POINTS,
-    PRINTED_TRACK,
-    SHARES,
-    SPACES,
-)
+from saleroom.games.moderne_zeiten import components as box
 from saleroom.games.moderne_zeiten.rules import lay_out
 from saleroom.games.moderne_zeiten.state import State
 
@@ -29,8 +18,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 
     # 30 spaces are written like 'New York/aviation'. (MZ-3)
     track: Literal["printed", "shuffled"] | tuple[str, ...] = "printed"
-    shares: tuple[int, ...] = SHARES  # MZ-1
-    city_points: tuple[int, ...] = CITY_POINTS  # MZ-2
+    shares: tuple[int, ...] = box.SHARES  # MZ-1
+    city_points: tuple[int, ...] = box.CITY_POINTS  # MZ-2
     first_initiative: int | None = None  # MZ-6
     open_money: bool = False  # MZ-7
 
@@ -46,10 +35,10 @@ def setup(players: int, _edition: str, options: Options) -> State:
     s.shares = _checked_shares(options.shares)
     s.city_points = _checked_points(options.city_points)
     if options.track == "shuffled":
-        s.track = list(range(SPACES))
+        s.track = list(range(box.SPACES))
     else:
-        s.track = read_track(PRINTED_TRACK if options.track == "printed" else options.track)
-        s.placed = SPACES
+        s.track = read_track(box.PRINTED_TRACK if options.track == "printed" else options.track)
+        s.placed = box.SPACES
     s.first_initiative = NOBODY if first is None else first
     lay_out(s)
     return s
@@ -57,29 +46,31 @@ def setup(players: int, _edition: str, options: Options) -> State:
 
 def _checked_shares(shares: Sequence[int]) -> list[int]:
     """Some of each industry, 105 in all. (MZ-1)"""
-    _check_count("shares", len(shares), INDUSTRIES, "MZ-1")
+    _check_count("shares", len(shares), box.INDUSTRIES, "MZ-1")
     for k, count in enumerate(shares, 1):
-        if not 0 < count < ALL_SHARES:
+        if not 0 < count < box.ALL_SHARES:
             raise BadSetup(
                 "setup_entry_least", "MZ-1", option="shares", entry=k, least=1, given=count
             )
-    if sum(shares) != ALL_SHARES:
-        raise BadSetup("setup_sum", "MZ-1", option="shares", wanted=ALL_SHARES, given=sum(shares))
+    if sum(shares) != box.ALL_SHARES:
+        raise BadSetup(
+            "setup_sum", "MZ-1", option="shares", wanted=box.ALL_SHARES, given=sum(shares)
+        )
     return list(shares)
 
 
 def _checked_points(points: Sequence[int]) -> list[int]:
     """Something for each city. (MZ-2)"""
-    _check_count("city_points", len(points), CITIES, "MZ-2")
+    _check_count("city_points", len(points), box.CITIES, "MZ-2")
     for k, worth in enumerate(points, 1):
-        if not 0 < worth <= MOST_CITY_POINTS:
+        if not 0 < worth <= box.MOST_CITY_POINTS:
             raise BadSetup(
                 "setup_entry_range",
                 "MZ-2",
                 option="city_points",
                 entry=k,
                 least=1,
-                most=MOST_CITY_POINTS,
+                most=box.MOST_CITY_POINTS,
                 given=worth,
             )
     return list(points)
@@ -92,7 +83,7 @@ def _check_count(option: str, given: int, wanted: int, paragraph: str) -> None:
 
 def read_track(spaces: Sequence[str]) -> list[int]:
     """Read 30 spaces by name; each pair of city and industry is there once. (MZ-3)"""
-    _check_count("track", len(spaces), SPACES, "MZ-3")
+    _check_count("track", len(spaces), box.SPACES, "MZ-3")
     places: dict[int, int] = {}
     for k, name in enumerate(spaces, 1):
         pair = _read_space(k, name)
@@ -106,7 +97,9 @@ def _read_space(k: int, name: str) -> int:
     city, slash, industry = (part.strip() for part in name.partition("/"))
     if not slash:
         raise _wrong_space("setup_entry_form", k, name=name, form="City/industry")
-    return _named(k, city, CITY_NAMES) * INDUSTRIES + _named(k, industry, INDUSTRY_NAMES)
+    return _named(k, city, box.CITY_NAMES) * box.INDUSTRIES + _named(
+        k, industry, box.INDUSTRY_NAMES
+    )
 
 
 def _named(k: int, wanted: str, names: Sequence[str]) -> int:

@@ -102,9 +102,10 @@ def _promise(s: State, layer: int, hidden: list[int], numbers: Numbers) -> None:
 
 
 def _missing(s: State, layer: int, industry: int) -> int:
-    """Count the shares he lacks for the majority, with what is known of his hand."""
-    held = s.laid[layer][industry] + s.hand[layer][industry]
-    return max(most_of_others(s, layer, industry) + 1 - held, 0)
+    """Count the shares that who has none in reach lacks for the majority, as far as is known."""
+    return (
+        most_of_others(s, layer, industry) + 1 - s.laid[layer][industry] - s.hand[layer][industry]
+    )
 
 
 def _can_promise(s: State, layer: int, hidden: list[int], industry: int) -> bool:

@@ -7,41 +7,11 @@ that) and what chance brings is possible.
 from saleroom.auctions import ascending
 from saleroom.core.events import tell
 from saleroom.core.seats import CHANCE, NOBODY, left_of
+from saleroom.games.moderne_zeiten import actions, majorities, scoring, state
 from saleroom.games.moderne_zeiten import components as box
 from saleroom.games.moderne_zeiten import events as told
-from saleroom.games.moderne_zeiten import scoring
-from saleroom.games.moderne_zeiten.actions import (
-    BID,
-    DONE,
-    DRAW,
-    FINISH,
-    FLY,
-    INITIATIVE,
-    LAY,
-    ROLL,
-    SPACE,
-)
 from saleroom.games.moderne_zeiten.components import INDUSTRIES, SPACES
-from saleroom.games.moderne_zeiten.majorities import (
-    laid_of,
-    most_laid,
-    next_space,
-    usable,
-    white_zeppelin,
-)
-from saleroom.games.moderne_zeiten.state import (
-    ACTING,
-    BIDDING,
-    DEALING,
-    DRAWING,
-    FLYING,
-    LAYING_TRACK,
-    NAMING,
-    OVER,
-    ROLLING,
-    TURNING_UP,
-    State,
-)
+from saleroom.games.moderne_zeiten.state import State
 from saleroom.games.moderne_zeiten.supply import is_exhausted, lot_size, renew, stock_size
 
 # Chance
@@ -59,35 +29,35 @@ def lay_out(s: State) -> None:
     s.leader = s.finisher = s.turn_of = NOBODY
     s.asked = CHANCE
     if s.first_initiative == NOBODY:
-        s.phase = NAMING
+        s.phase = state.NAMING
     else:
         _prepare(s)
 
 
 def draw(s: State, outcome: int) -> None:
     """What chance does: a share, a roll, who has the initiative, a space of the track."""
-    if outcome < ROLL:
+    if outcome < actions.ROLL:
         _bring(s, outcome)
-    elif outcome < INITIATIVE:
-        tell(s, told.ROLLED, outcome - ROLL)
-        s.phase = TURNING_UP
-        s.to_come = outcome - ROLL
+    elif outcome < actions.INITIATIVE:
+        tell(s, told.ROLLED, outcome - actions.ROLL)
+        s.phase = state.TURNING_UP
+        s.to_come = outcome - actions.ROLL
         _await_share(s)
-    elif outcome < SPACE:
-        s.first_initiative = s.initiative = outcome - INITIATIVE
+    elif outcome < actions.SPACE:
+        s.first_initiative = s.initiative = outcome - actions.INITIATIVE
         tell(s, told.INITIATIVE, s.initiative)
         _prepare(s)
     else:
-        _place_space(s, outcome - SPACE)
+        _place_space(s, outcome - actions.SPACE)
         _prepare(s)
 
 
 def _prepare(s: State) -> None:
     """First a shuffled track is laid, space by space; then the shares are dealt. (MZ-3, MZ-4)"""
     if s.placed < SPACES:
-        s.phase = LAYING_TRACK
+        s.phase = state.LAYING_TRACK
     else:
-        s.phase = DEALING
+        s.phase = state.DEALING
         _deal_to(s, 0)
 
 
@@ -114,7 +84,7 @@ def _bring(s: State, industry: int) -> None:
     """A share comes from the stock: into the lot for all to see, or into a hand."""
     s.stock[industry] -= 1
     s.to_come -= 1
-    if s.phase == TURNING_UP:
+    if s.phase == state.TURNING_UP:
         s.lot[industry] += 1
         s.stock_most[industry] -= 1
         tell(s, told.TURNED_UP, industry)
@@ -138,9 +108,9 @@ def _await_share(s: State) -> None:
 
 
 def _after_shares(s: State) -> None:
-    if s.phase == TURNING_UP:
+    if s.phase == state.TURNING_UP:
         _open_auction(s)
-    elif s.phase == DRAWING:
+    elif s.phase == state.DRAWING:
         _end_action(s)
     elif s.turn_of + 1 < s.players:
         _deal_to(s, s.turn_of + 1)
@@ -158,7 +128,7 @@ def _begin_turn(s: State) -> None:
     s.turn_of = NOBODY
     tell(s, told.TURN_BEGAN, s.turn, s.initiative)
     if not is_exhausted(s):
-        s.phase = ROLLING
+        s.phase = state.ROLLING
         s.asked = CHANCE
     elif lot_size(s):
         _open_auction(s)
@@ -169,7 +139,7 @@ def _begin_turn(s: State) -> None:
 
 def _open_auction(s: State) -> None:
     """Bidding starts left of the holder of the business initiative. (MZ-9, MZ-19)"""
-    s.phase = BIDDING
+    s.phase = state.BIDDING
     ascending.begin(s, left_of(s.initiative, s.players))
 
 
@@ -217,27 +187,27 @@ def _pay(s: State, winner: int, price: int) -> None:
 
 def apply(s: State, seat: int, action: int) -> None:
     """Do what the seat decided."""
-    if s.phase == BIDDING:
-        if action >= BID:
-            ascending.bid(s, seat, action - BID)
+    if s.phase == state.BIDDING:
+        if action >= actions.BID:
+            ascending.bid(s, seat, action - actions.BID)
         else:
             ascending.pass_out(s, seat)
         if s.asked == NOBODY:
             _close_auction(s)
-    elif s.phase == FLYING:
-        _fly(s, seat, action - FLY)
-    elif action >= LAY:
-        _lay(s, seat, action - LAY)
-    elif action == DRAW:
+    elif s.phase == state.FLYING:
+        _fly(s, seat, action - actions.FLY)
+    elif action >= actions.LAY:
+        _lay(s, seat, action - actions.LAY)
+    elif action == actions.DRAW:
         _draw_shares(s, seat)
-    elif action == DONE:
+    elif action == actions.DONE:
         _stop_laying(s, seat)
-    elif action == FINISH:
+    elif action == actions.FINISH:
         _finish(s, seat)
 
 
 def _turn_to(s: State, seat: int) -> None:
-    s.phase = ACTING
+    s.phase = state.ACTING
     s.turn_of = s.asked = seat
 
 
@@ -248,7 +218,7 @@ def _draw_shares(s: State, seat: int) -> None:
         count = 0
         s.idle += 1
     tell(s, told.DREW, seat, count)
-    s.phase = DRAWING
+    s.phase = state.DRAWING
     s.to_come = count
     _await_share(s)
 
@@ -265,9 +235,9 @@ def _lay(s: State, seat: int, industry: int) -> None:
 
 def _stop_laying(s: State, seat: int) -> None:
     """With one majority there is nothing to choose; with several he says which. (MZ-15)"""
-    choices = usable(s, seat)
+    choices = majorities.usable(s, seat)
     if choices & (choices - 1):
-        s.phase = FLYING
+        s.phase = state.FLYING
         return
     industry = 0
     while not choices >> industry & 1:
@@ -277,7 +247,7 @@ def _stop_laying(s: State, seat: int) -> None:
 
 def _fly(s: State, seat: int, industry: int) -> None:
     """To the next free space of the industry; a square on it; then the crash. (MZ-15 to MZ-18)"""
-    k = next_space(s, seat, industry)
+    k = majorities.next_space(s, seat, industry)
     s.zeppelin[seat] = k + 1
     s.owner[k] = seat
     tell(s, told.FLEW, seat, k + 1, s.track[k] // INDUSTRIES, industry)
@@ -288,19 +258,19 @@ def _fly(s: State, seat: int, industry: int) -> None:
 
 def crash(s: State) -> None:
     """At the limit the industry with most shares laid is gone; of equals all. (MZ-17)"""
-    white = white_zeppelin(s)
+    white = majorities.white_zeppelin(s)
     limit = box.CRASH_LIMIT[s.players]
     while white >= limit:
         tell(s, told.CRASHED, white, limit)
-        gone = most_laid(s)
+        gone = majorities.most_laid(s)
         for industry in range(INDUSTRIES):
             if gone >> industry & 1:
                 _scrap(s, industry)
-        white = white_zeppelin(s)
+        white = majorities.white_zeppelin(s)
 
 
 def _scrap(s: State, industry: int) -> None:
-    tell(s, told.SCRAPPED, industry, laid_of(s, industry))
+    tell(s, told.SCRAPPED, industry, majorities.laid_of(s, industry))
     for seat in range(s.players):
         s.discards[industry] += s.laid[seat][industry]
         s.laid[seat][industry] = 0
@@ -327,7 +297,7 @@ def _finish(s: State, seat: int) -> None:
 
 
 def _end_game(s: State) -> None:
-    s.phase = OVER
+    s.phase = state.OVER
     s.asked = NOBODY
     s.turn_of = NOBODY
     scoring.tell_points(s)

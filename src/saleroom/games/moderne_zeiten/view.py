@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from saleroom.core.seats import ALL_SEEING, CHANCE, NOBODY, seats_in
+from saleroom.core.seats import ALL_SEEING, NOBODY, seats_in
 from saleroom.games.moderne_zeiten.components import CRASH_LIMIT
 from saleroom.games.moderne_zeiten.majorities import hand_size, white_zeppelin
 from saleroom.games.moderne_zeiten.scoring import score
@@ -84,7 +84,7 @@ def view(s: State, viewer: int) -> View:
         idle=s.idle,
         finisher=_seat(s.finisher),
         track=tuple(s.track[: s.placed]),
-        owners=tuple(map(_seat, s.owner)),
+        owners=tuple([None if seat == NOBODY else seat for seat in s.owner]),
         zeppelins=tuple(s.zeppelin[: s.players]),
         white=white_zeppelin(s),
         crash_limit=CRASH_LIMIT[s.players],
@@ -93,7 +93,7 @@ def view(s: State, viewer: int) -> View:
         leader=_seat(s.leader),
         passed=seats_in(s.out),
         hand_sizes=tuple(hand_size(s, seat) for seat in seats),
-        laid=tuple(tuple(s.laid[seat]) for seat in seats),
+        laid=tuple(map(tuple, s.laid[: s.players])),
         stock_size=stock_size(s),
         discards=tuple(s.discards),
         points=tuple(score(s, seat) for seat in seats) if s.phase == OVER else (),
@@ -121,4 +121,4 @@ def _seat(seat: int) -> int | None:
 
 
 def _to_act(s: State) -> tuple[int, ...]:
-    return () if s.asked == NOBODY else (s.asked,) if s.asked >= 0 else (CHANCE,)
+    return () if s.asked == NOBODY else (s.asked,)

@@ -17,10 +17,7 @@ OPTIONS: dict[str, tuple[Any, ...]] = {
     "open_money": (False, True),
     "zero_is_bankrupt": (True, False),
 }
-MORE: tuple[dict[str, Any], ...] = (
-    {"first_chooser": 1},
-    {"boards": ("vase", "clock", "painting")},
-)
+MORE: tuple[dict[str, Any], ...] = ({"first_chooser": 1}, {"boards": ("vase", "clock", "painting")})
 
 # What one object can cost its buyer, and one thousand to be left with.
 SAFE = 20 + 10 + 1

@@ -10,10 +10,7 @@ from typing import Any
 from saleroom.core.chance import Numbers
 from saleroom.play.match import Match, Move
 
-OPTIONS: dict[str, tuple[Any, ...]] = {
-    "hidden_values": (False, True),
-    "palaces": (16, 14),
-}
+OPTIONS: dict[str, tuple[Any, ...]] = {"hidden_values": (False, True), "palaces": (16, 14)}
 MORE: tuple[dict[str, Any], ...] = (
     {"first_player": 1, "start": 3},
     {"palaces": 24, "highest_bid": 999},

@@ -160,6 +160,10 @@ refused-house-back-too-often = { $most_n ->
    *[other] Das wurde dir in dieser Partie schon { $most_n } Mal abgeschlagen.
 }
 refused-house-bot-already = Auf diesem Platz spielt schon ein Bot.
+refused-house-close-later = { $hours_n ->
+    [one] Hier spielen auch andere, und dieser Tisch kann noch repariert werden. In einer Stunde kannst du ihn schließen und die Aufzeichnung mitnehmen.
+   *[other] Hier spielen auch andere, und dieser Tisch kann noch repariert werden. In { $hours_n } Stunden kannst du ihn schließen und die Aufzeichnung mitnehmen.
+}
 refused-house-figures = Die Zahlen gibt es nur auf diesem Rechner oder mit einem Token.
 refused-house-frozen-damage = An diesem Tisch kann nicht weitergespielt werden: Ein Teil dessen, was von ihm aufgehoben wurde, ist beschädigt. Wer mitgespielt hat, kann die Aufzeichnung mitnehmen, so weit sie reicht.
 refused-house-frozen-rules = An diesem Tisch kann nicht weitergespielt werden: Die Regeln haben sich seit dem Beginn geändert, und die heutigen führen woandershin. Wer mitgespielt hat, kann die Aufzeichnung mitnehmen.

@@ -105,7 +105,7 @@ table-waits = { $count ->
 }
 guide-link = Einführung
 title-your-turn = Du bist am Zug
-line-lost = Keine Verbindung; neuer Versuch …
+connection-lost = Keine Verbindung; neuer Versuch …
 
 ## Plätze
 seat-you = { $name } (du)
@@ -137,6 +137,7 @@ log-newest = { $count ->
     [one] { $count } neue Zeile
    *[other] { $count } neue Zeilen
 }
+log-older = Frühere Zeilen
 side-rules = Regeln
 side-chat = Chat
 chat-empty = Noch hat niemand etwas gesagt.
@@ -224,6 +225,7 @@ generic-players = Die Spieler
 generic-field = was
 
 ## Die Startseite
+house-description = { $games }: Auktionsspiele mit guten Bots und mit Freunden.
 house-headline = { $count ->
     [4] Vier
     [5] Fünf

@@ -168,7 +168,6 @@ terminal-tuned = { $who ->
     [anchor] gegen den Maßstab: das { $mean }-Fache des gerechten Anteils ({ $low } bis { $high })
    *[before] gegen den Ausgangspunkt: das { $mean }-Fache des gerechten Anteils ({ $low } bis { $high })
 }
-refused-house-tune-needs = Das Einstellen braucht das Extra „fast“: { $command }
 refused-house-tune-no-better = Die gefundenen Gewichte sind nicht über den Zufall hinaus besser als die vorigen und werden nicht behalten.
 terminal-law = { $found ->
     [breach] VERLETZT: { $law }
@@ -179,3 +178,78 @@ terminal-laws = { $breaches ->
     [one] { $game }: { $laws } Gesetze an { $setups } Tischen, { $breaches } Verletzung
    *[other] { $game }: { $laws } Gesetze an { $setups } Tischen, { $breaches } Verletzungen
 }
+
+## Was rund um einen Befehl fehlt oder nicht stimmt
+
+refused-house-needs-package = Dafür braucht es das Paket { $package }: { $command }
+refused-house-setup-bots = Für { $players_n } Spieler braucht es ebenso viele Bots, nicht { $given_n }.
+refused-house-ladder-marks = Die Marken { $begin } und { $end } müssen je einmal da sein, in dieser Reihenfolge.
+refused-house-journal-form = { $file } ist keine Datei eines Turniers: { $why }
+refused-house-journal-format = { $file } ist eine Datei von „{ $format }“, Version { $version_n }.
+refused-house-journal-other = { $file } gehört zu einem anderen Turnier: { $found }
+refused-house-journal-block = Zeile { $line_n } von { $file } ist kein Block: { $why }
+refused-house-journal-order = Zeile { $line_n } von { $file } ist nicht Block { $block_n }.
+refused-house-bot-failed = { $name } auf Platz { $seat_n } ist in Block { $block_n } gescheitert: { $why }
+refused-house-back-ends-differ = Block { $block_n } von Startwert { $seed } verläuft kompiliert anders als an einem Tisch. Das ist ein Fehler des Programms; --plain kommt ohne kompilierte Partien aus.
+terminal-stopped = angehalten
+
+## Der Server
+
+terminal-open-at = Saleroom ist geöffnet: { $address }
+terminal-port-taken = Port { $port } ist belegt: der nächste wird versucht
+terminal-no-origin = offen im Netz ohne --origin: hinter einem Proxy, der https spricht, nennen Sie seine Adresse (--origin https://games.example.org), sonst können seine Seiten nicht spielen
+terminal-copied = kopiert nach { $file }
+terminal-lost = { $rows ->
+    [entries] das Protokoll des Tisches { $log } war nicht zu lesen
+   *[other] ein Teil von „{ $rows }“ war nicht zu lesen
+}
+terminal-found = { $table }: { $error }
+terminal-examined = { $wrong ->
+    [one] { $tables } Tische, { $wrong } Befund
+   *[other] { $tables } Tische, { $wrong } Befunde
+}
+terminal-exported = { $count ->
+    [one] { $count } Partie geschrieben
+   *[other] { $count } Partien geschrieben
+}
+terminal-not-exported = { $count ->
+    [one] { $count } Partie wurde nach anderen Regeln gespielt und ausgelassen
+   *[other] { $count } Partien wurden nach anderen Regeln gespielt und ausgelassen
+}
+refused-house-no-table = Es gibt keinen Tisch { $name }.
+refused-house-no-page = In { $folder } ist keine Seite: { $file } fehlt.
+refused-house-origin-form = Eine Herkunft sieht aus wie https://games.example.org, nicht { $given }.
+refused-house-limit-form = Eine Grenze schreibt man Name=Zahl, mit einem dieser Namen: { $known }; nicht { $given }.
+refused-house-parquet-output = Parquet geht in eine Datei, nicht auf die Standardausgabe.
+refused-house-mail-form = Ein Mailserver sieht aus wie smtps://user@mail.example.org oder smtp://user@mail.example.org:587.
+refused-house-mail-password-place = Das Passwort des Mailservers gehört in SALEROOM_SMTP_PASSWORD oder in eine Datei, die --smtp-password-file nennt, nicht in seine Adresse.
+refused-house-mail-half = { $missing ->
+    [password] Dem Mailserver gibt man Benutzer und Passwort oder keins von beiden: das Passwort fehlt.
+   *[user] Dem Mailserver gibt man Benutzer und Passwort oder keins von beiden: der Benutzer fehlt.
+}
+refused-house-mail-plain = Ein Passwort wird nicht unverschlüsselt an einen anderen Rechner geschickt: nehmen Sie smtps: oder smtp:
+refused-house-mail-no-password = In { $file } steht kein Passwort.
+refused-house-mail-no-sender = Mails brauchen einen Absender: --mail-from games@example.org
+refused-house-mail-sender = { $given } ist keine Adresse, von der man Mails schicken kann.
+refused-house-address-how = Schreiben Sie einen Pfad, sqlite:///Datei (sqlite:////Datei von der Wurzel aus) oder postgresql://Benutzer:Passwort@Rechner/Datenbank.
+refused-house-address-words = Wörter wie host= und password= werden hier nicht verstanden. { refused-house-address-how }
+refused-house-address-scheme = Unter Adressen wie „{ $name }:“ wird hier nichts aufbewahrt. { refused-house-address-how }
+refused-house-address-slashes = Eine sqlite:-Adresse hat drei Schrägstriche vor ihrer Datei. { refused-house-address-how }
+refused-house-address-no-file = Die Adresse nennt keine Datei. { refused-house-address-how }
+refused-house-address-folder = { $folder } ist ein Ordner; nennen Sie eine Datei darin.
+refused-house-address-port = Rechner oder Port der postgresql:-Adresse sind nicht richtig geschrieben.
+refused-house-address-no-database = Die postgresql:-Adresse nennt nach dem Rechner keine Datenbank.
+refused-house-data-in-use = { $file } wird von einem Server benutzt (Prozess { $process }). Halten Sie ihn an, oder geben Sie diesem hier eine andere Datei.
+refused-house-data-newer = { $where } hat Schema { $schema }, und dieses Programm kennt nur bis { $known }: ein neueres Saleroom hat es geschrieben. Aktualisieren Sie dieses, um es zu benutzen.
+refused-house-data-trouble = Was aufbewahrt ist, ist nicht zu erreichen: { $why }
+refused-house-backup-no-data = Es gibt keine Datendatei { $file }.
+refused-house-backup-itself = { $file } sind die Daten selbst; nennen Sie eine andere Datei.
+refused-house-backup-failed = Es wurde keine Kopie gemacht: { $why }
+refused-house-backup-old-schema = Die Datenbank hat ein altes Schema. Starten Sie einmal einen Server darauf.
+refused-house-log-missing = sein Protokoll fehlt
+refused-house-log-hole = Eintrag { $entry_n } fehlt
+refused-house-log-unreadable = der erste Eintrag seines Protokolls ist nicht zu lesen: { $why }
+refused-house-log-frozen = er ist eingefroren: { $why }
+refused-house-log-listed = er ist als { $listed } gelistet, aber sein Protokoll sagt { $status }
+refused-house-serve-processes-need = Mehrere Prozesse (--processes) teilen sich die Tische über PostgreSQL und Redis: Bitte beide angeben ({ $command }).
+refused-house-serve-processes-system = Mehrere Prozesse (--processes) gibt es auf diesem System nicht.

@@ -162,6 +162,10 @@ refused-house-back-too-often = { $most_n ->
    *[other] You have already been turned down { $most_n } times in this game.
 }
 refused-house-bot-already = A bot plays this seat already.
+refused-house-close-later = { $hours_n ->
+    [one] Others play here too, and this table may still be mended. You can close it in an hour and take the record home then.
+   *[other] Others play here too, and this table may still be mended. You can close it in { $hours_n } hours and take the record home then.
+}
 refused-house-figures = The figures are shown only on this machine, or with a token.
 refused-house-frozen-damage = This table cannot be played on: part of what was kept of it is damaged. Whoever played can take the record home, as far as it goes.
 refused-house-frozen-rules = This table cannot be played on: the rules have changed since it began, and today’s lead elsewhere. Whoever played can take the record home.

@@ -105,7 +105,7 @@ table-waits = { $count ->
 }
 guide-link = First-game guide
 title-your-turn = Your turn
-line-lost = No connection; trying again …
+connection-lost = No connection; trying again …
 
 ## Seats
 seat-you = { $name } (you)
@@ -137,6 +137,7 @@ log-newest = { $count ->
     [one] { $count } new line
    *[other] { $count } new lines
 }
+log-older = Earlier lines
 side-rules = Rules
 side-chat = Chat
 chat-empty = Nobody has said anything yet.
@@ -224,6 +225,7 @@ generic-players = The players
 generic-field = what
 
 ## The first page
+house-description = { $games }: auction games with good bots and with friends.
 house-headline = { $count ->
     [4] Four
     [5] Five

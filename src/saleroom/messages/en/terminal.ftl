@@ -167,7 +167,6 @@ terminal-tuned = { $who ->
     [anchor] against the anchor: { $mean } times the fair share ({ $low } to { $high })
    *[before] against what it began with: { $mean } times the fair share ({ $low } to { $high })
 }
-refused-house-tune-needs = Tuning needs the extra “fast”: { $command }
 refused-house-tune-no-better = The weights found are not better than those before beyond chance, so they are not kept.
 terminal-law = { $found ->
     [breach] BROKEN: { $law }
@@ -178,3 +177,78 @@ terminal-laws = { $breaches ->
     [one] { $game }: { $laws } laws at { $setups } setups, { $breaches } breach
    *[other] { $game }: { $laws } laws at { $setups } setups, { $breaches } breaches
 }
+
+## What is missing or wrong around a command
+
+refused-house-needs-package = This needs the package { $package }: { $command }
+refused-house-setup-bots = { $players_n } players need as many bots, not { $given_n }.
+refused-house-ladder-marks = The marks { $begin } and { $end } must be there once, in this order.
+refused-house-journal-form = { $file } is no file of a tournament: { $why }
+refused-house-journal-format = { $file } is a file of “{ $format }”, version { $version_n }.
+refused-house-journal-other = { $file } is of another tournament: { $found }
+refused-house-journal-block = Line { $line_n } of { $file } is no block: { $why }
+refused-house-journal-order = Line { $line_n } of { $file } is not block { $block_n }.
+refused-house-bot-failed = { $name } on seat { $seat_n } failed in block { $block_n }: { $why }
+refused-house-back-ends-differ = Block { $block_n } of seed { $seed } goes another way compiled than at a table. This is a defect of the program; --plain does without compiled games.
+terminal-stopped = stopped
+
+## The server
+
+terminal-open-at = Saleroom is open at { $address }
+terminal-port-taken = port { $port } is taken: trying the next
+terminal-no-origin = open to the network without --origin: behind a proxy that speaks https, name its address (--origin https://games.example.org), or its pages cannot play
+terminal-copied = copied to { $file }
+terminal-lost = { $rows ->
+    [entries] the log of table { $log } could not be read
+   *[other] some of “{ $rows }” could not be read
+}
+terminal-found = { $table }: { $error }
+terminal-examined = { $wrong ->
+    [one] { $tables } tables, { $wrong } finding
+   *[other] { $tables } tables, { $wrong } findings
+}
+terminal-exported = { $count ->
+    [one] { $count } game written
+   *[other] { $count } games written
+}
+terminal-not-exported = { $count ->
+    [one] { $count } game was played by other rules and was left out
+   *[other] { $count } games were played by other rules and were left out
+}
+refused-house-no-table = There is no table { $name }.
+refused-house-no-page = There is no page in { $folder }: no { $file }.
+refused-house-origin-form = An origin is like https://games.example.org, not { $given }.
+refused-house-limit-form = A limit is name=number with one of { $known }, not { $given }.
+refused-house-parquet-output = Parquet goes into a file, not to standard output.
+refused-house-mail-form = A mail server is like smtps://user@mail.example.org or smtp://user@mail.example.org:587.
+refused-house-mail-password-place = The mail server’s password belongs into SALEROOM_SMTP_PASSWORD or into a file that --smtp-password-file names, not into its address.
+refused-house-mail-half = { $missing ->
+    [password] The mail server is given a user and a password, or neither: a password is missing.
+   *[user] The mail server is given a user and a password, or neither: a user is missing.
+}
+refused-house-mail-plain = A password is not sent to another machine without encryption: use smtps: or smtp:
+refused-house-mail-no-password = There is no password in { $file }.
+refused-house-mail-no-sender = Mails need a sender: --mail-from games@example.org
+refused-house-mail-sender = { $given } is no address to send mails from.
+refused-house-address-how = Write a path, sqlite:///file (sqlite:////file from the root), or postgresql://user:password@host/database.
+refused-house-address-words = Words like host= and password= are not understood here. { refused-house-address-how }
+refused-house-address-scheme = There is no store for “{ $name }:” addresses. { refused-house-address-how }
+refused-house-address-slashes = A sqlite: address has three slashes before its file. { refused-house-address-how }
+refused-house-address-no-file = The address names no file. { refused-house-address-how }
+refused-house-address-folder = { $folder } is a folder; name a file in it.
+refused-house-address-port = The host or port of the postgresql: address is not well formed.
+refused-house-address-no-database = The postgresql: address names no database after the host.
+refused-house-data-in-use = { $file } is in use by a server (process { $process }). Stop that one, or give this one another data file.
+refused-house-data-newer = { $where } has schema { $schema }, and this program knows only up to { $known }: it was written by a newer Saleroom. Update this one to use it.
+refused-house-data-trouble = What is kept cannot be reached: { $why }
+refused-house-backup-no-data = There is no data file { $file }.
+refused-house-backup-itself = { $file } is the data itself; name another file.
+refused-house-backup-failed = No backup was made: { $why }
+refused-house-backup-old-schema = The database has an old schema. Start a server on it once.
+refused-house-log-missing = its log is missing
+refused-house-log-hole = entry { $entry_n } is missing
+refused-house-log-unreadable = the first entry of its log cannot be read: { $why }
+refused-house-log-frozen = it is frozen: { $why }
+refused-house-log-listed = it is listed as { $listed }, but its log says { $status }
+refused-house-serve-processes-need = Several processes (--processes) share their tables over PostgreSQL and Redis: name both ({ $command }).
+refused-house-serve-processes-system = Several processes (--processes) are not to be had on this system.

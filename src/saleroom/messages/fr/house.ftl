@@ -160,6 +160,10 @@ refused-house-back-too-often = { $most_n ->
    *[other] On te l’a déjà refusé { $most_n } fois dans cette partie.
 }
 refused-house-bot-already = Un robot joue déjà à cette place.
+refused-house-close-later = { $hours_n ->
+    [one] D’autres jouent ici aussi, et cette table peut encore être réparée. Tu pourras la fermer dans une heure et emporter alors l’enregistrement.
+   *[other] D’autres jouent ici aussi, et cette table peut encore être réparée. Tu pourras la fermer dans { $hours_n } heures et emporter alors l’enregistrement.
+}
 refused-house-figures = Ces chiffres ne se lisent que depuis cette machine, ou avec un jeton.
 refused-house-frozen-damage = On ne peut plus jouer à cette table : une partie de ce qui en a été gardé est abîmée. Qui a joué peut en emporter l’enregistrement, jusqu’où il va.
 refused-house-frozen-rules = On ne peut plus jouer à cette table : les règles ont changé depuis le début, et celles d’aujourd’hui mènent ailleurs. Qui a joué peut en emporter l’enregistrement.

@@ -105,7 +105,7 @@ table-waits = { $count ->
 }
 guide-link = Guide de la première partie
 title-your-turn = À toi de jouer
-line-lost = Pas de connexion ; nouvel essai…
+connection-lost = Pas de connexion ; nouvel essai…
 
 ## Les places
 seat-you = { $name } (toi)
@@ -137,6 +137,7 @@ log-newest = { $count ->
     [one] { $count } nouvelle ligne
    *[other] { $count } nouvelles lignes
 }
+log-older = Lignes précédentes
 side-rules = Règles
 side-chat = Discussion
 chat-empty = Personne n’a encore rien dit.
@@ -224,6 +225,7 @@ generic-players = Les joueurs
 generic-field = quoi
 
 ## La première page
+house-description = { $games } : des jeux d’enchères avec de bons robots et entre amis.
 house-headline = { $count ->
     [4] Quatre
     [5] Cinq

@@ -167,7 +167,6 @@ terminal-tuned = { $who ->
     [anchor] contre la référence : { $mean } fois la part équitable ({ $low } à { $high })
    *[before] contre le point de départ : { $mean } fois la part équitable ({ $low } à { $high })
 }
-refused-house-tune-needs = Pour régler les poids, il faut l’extra « fast » : { $command }
 refused-house-tune-no-better = Les poids trouvés ne sont pas meilleurs que les précédents au-delà du hasard, on ne les garde donc pas.
 terminal-law = { $found ->
     [breach] ENFREINTE : { $law }
@@ -178,3 +177,78 @@ terminal-laws = { $breaches ->
     [one] { $game } : { $laws } lois sur { $setups } tables, { $breaches } infraction
    *[other] { $game } : { $laws } lois sur { $setups } tables, { $breaches } infractions
 }
+
+## Ce qui manque ou ne va pas autour d’une commande
+
+refused-house-needs-package = Il faut pour cela le paquet { $package } : { $command }
+refused-house-setup-bots = Pour { $players_n } joueurs, il faut autant de robots, pas { $given_n }.
+refused-house-ladder-marks = Les marques { $begin } et { $end } doivent s’y trouver une fois, dans cet ordre.
+refused-house-journal-form = { $file } n’est pas le fichier d’un tournoi : { $why }
+refused-house-journal-format = { $file } est un fichier de « { $format } », version { $version_n }.
+refused-house-journal-other = { $file } vient d’un autre tournoi : { $found }
+refused-house-journal-block = La ligne { $line_n } de { $file } n’est pas un bloc : { $why }
+refused-house-journal-order = La ligne { $line_n } de { $file } n’est pas le bloc { $block_n }.
+refused-house-bot-failed = { $name }, à la place { $seat_n }, a échoué dans le bloc { $block_n } : { $why }
+refused-house-back-ends-differ = Le bloc { $block_n } de la graine { $seed } se joue autrement compilé qu’à une table. C’est un défaut du programme ; --plain se passe de parties compilées.
+terminal-stopped = arrêté
+
+## Le serveur
+
+terminal-open-at = Saleroom est ouvert : { $address }
+terminal-port-taken = le port { $port } est pris : on essaie le suivant
+terminal-no-origin = ouvert au réseau sans --origin : derrière un mandataire qui parle https, indiquez son adresse (--origin https://games.example.org), sinon ses pages ne peuvent pas jouer
+terminal-copied = copié dans { $file }
+terminal-lost = { $rows ->
+    [entries] le journal de la table { $log } n’a pas pu être lu
+   *[other] une partie de « { $rows } » n’a pas pu être lue
+}
+terminal-found = { $table } : { $error }
+terminal-examined = { $wrong ->
+    [one] { $tables } tables, { $wrong } anomalie
+   *[other] { $tables } tables, { $wrong } anomalies
+}
+terminal-exported = { $count ->
+    [one] { $count } partie écrite
+   *[other] { $count } parties écrites
+}
+terminal-not-exported = { $count ->
+    [one] { $count } partie a été jouée avec d’autres règles et laissée de côté
+   *[other] { $count } parties ont été jouées avec d’autres règles et laissées de côté
+}
+refused-house-no-table = Il n’y a pas de table { $name }.
+refused-house-no-page = Il n’y a pas de page dans { $folder } : { $file } manque.
+refused-house-origin-form = Une origine s’écrit comme https://games.example.org, pas { $given }.
+refused-house-limit-form = Une limite s’écrit nom=nombre, avec l’un de ces noms : { $known } ; pas { $given }.
+refused-house-parquet-output = Parquet s’écrit dans un fichier, pas sur la sortie standard.
+refused-house-mail-form = Un serveur de courrier s’écrit comme smtps://user@mail.example.org ou smtp://user@mail.example.org:587.
+refused-house-mail-password-place = Le mot de passe du serveur de courrier se met dans SALEROOM_SMTP_PASSWORD ou dans le fichier que nomme --smtp-password-file, pas dans son adresse.
+refused-house-mail-half = { $missing ->
+    [password] Il faut au serveur de courrier un utilisateur et un mot de passe, ou aucun des deux : le mot de passe manque.
+   *[user] Il faut au serveur de courrier un utilisateur et un mot de passe, ou aucun des deux : l’utilisateur manque.
+}
+refused-house-mail-plain = Un mot de passe n’est pas envoyé sans chiffrement à une autre machine : utilisez smtps: ou smtp:
+refused-house-mail-no-password = Il n’y a pas de mot de passe dans { $file }.
+refused-house-mail-no-sender = Il faut un expéditeur aux courriels : --mail-from games@example.org
+refused-house-mail-sender = { $given } n’est pas une adresse d’où envoyer des courriels.
+refused-house-address-how = Écrivez un chemin, sqlite:///fichier (sqlite:////fichier depuis la racine) ou postgresql://utilisateur:mot-de-passe@hôte/base.
+refused-house-address-words = Les mots comme host= et password= ne sont pas compris ici. { refused-house-address-how }
+refused-house-address-scheme = Rien n’est conservé sous des adresses en « { $name } ». { refused-house-address-how }
+refused-house-address-slashes = Une adresse sqlite: a trois barres obliques devant son fichier. { refused-house-address-how }
+refused-house-address-no-file = L’adresse ne nomme aucun fichier. { refused-house-address-how }
+refused-house-address-folder = { $folder } est un dossier ; nommez un fichier dedans.
+refused-house-address-port = L’hôte ou le port de l’adresse postgresql: est mal formé.
+refused-house-address-no-database = L’adresse postgresql: ne nomme aucune base après l’hôte.
+refused-house-data-in-use = { $file } est utilisé par un serveur (processus { $process }). Arrêtez-le, ou donnez à celui-ci un autre fichier de données.
+refused-house-data-newer = { $where } a le schéma { $schema }, et ce programme ne connaît que jusqu’à { $known } : un Saleroom plus récent l’a écrit. Mettez celui-ci à jour pour l’utiliser.
+refused-house-data-trouble = Ce qui est conservé n’est pas accessible : { $why }
+refused-house-backup-no-data = Il n’y a pas de fichier de données { $file }.
+refused-house-backup-itself = { $file } contient les données elles-mêmes ; nommez un autre fichier.
+refused-house-backup-failed = Aucune copie n’a été faite : { $why }
+refused-house-backup-old-schema = La base a un ancien schéma. Lancez une fois un serveur dessus.
+refused-house-log-missing = son journal manque
+refused-house-log-hole = l’entrée { $entry_n } manque
+refused-house-log-unreadable = la première entrée de son journal est illisible : { $why }
+refused-house-log-frozen = elle est figée : { $why }
+refused-house-log-listed = elle est listée comme { $listed }, mais son journal dit { $status }
+refused-house-serve-processes-need = Plusieurs processus (--processes) se partagent les tables par PostgreSQL et Redis : indiquez les deux ({ $command }).
+refused-house-serve-processes-system = Plusieurs processus (--processes) ne sont pas possibles sur ce système.

@@ -162,6 +162,12 @@ refused-house-back-too-often = { $most_n ->
    *[other] W tej partii spotkało cię już { $most_n } odmowy.
 }
 refused-house-bot-already = Na tym miejscu już gra bot.
+refused-house-close-later = { $hours_n ->
+    [one] Grają tu też inni, a ten stół można jeszcze naprawić. Za godzinę będzie można go zamknąć i zabrać jego zapis.
+    [few] Grają tu też inni, a ten stół można jeszcze naprawić. Za { $hours_n } godziny będzie można go zamknąć i zabrać jego zapis.
+    [many] Grają tu też inni, a ten stół można jeszcze naprawić. Za { $hours_n } godzin będzie można go zamknąć i zabrać jego zapis.
+   *[other] Grają tu też inni, a ten stół można jeszcze naprawić. Za { $hours_n } godziny będzie można go zamknąć i zabrać jego zapis.
+}
 refused-house-figures = Te liczby są dostępne tylko na tym komputerze albo z tokenem.
 refused-house-frozen-damage = Przy tym stole nie da się już grać: część jego zapisu jest uszkodzona. Kto grał, może zabrać to, co z niego zostało.
 refused-house-frozen-rules = Przy tym stole nie da się już grać: zasady zmieniły się od początku partii i dzisiejsze prowadzą gdzie indziej. Kto grał, może zabrać jej zapis.

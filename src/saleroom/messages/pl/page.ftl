@@ -115,7 +115,7 @@ table-waits = { $count ->
 }
 guide-link = Przewodnik
 title-your-turn = Twoja kolej
-line-lost = Brak połączenia; kolejna próba…
+connection-lost = Brak połączenia; kolejna próba…
 
 ## Miejsca
 seat-you = { $name } (ty)
@@ -150,6 +150,7 @@ log-newest = { $count ->
     [few] { $count } nowe wpisy
    *[many] { $count } nowych wpisów
 }
+log-older = Wcześniejsze wpisy
 side-rules = Zasady
 side-chat = Czat
 chat-empty = Nikt jeszcze nic nie powiedział.
@@ -239,6 +240,7 @@ generic-players = Gracze
 generic-field = co
 
 ## Strona główna
+house-description = { $games }: gry aukcyjne z dobrymi botami i ze znajomymi.
 house-headline = { $count ->
     [4] Cztery gry aukcyjne
     [5] Pięć gier aukcyjnych

@@ -172,7 +172,6 @@ terminal-tuned = { $who ->
     [anchor] przeciw wzorcowi: { $mean } równego udziału (od { $low } do { $high })
    *[before] przeciw temu, od czego zaczęto: { $mean } równego udziału (od { $low } do { $high })
 }
-refused-house-tune-needs = Strojenie wymaga dodatku „fast”: { $command }
 refused-house-tune-no-better = Znalezione wagi nie są lepsze od poprzednich poza granicą przypadku, więc nie są zachowane.
 terminal-law = { $found ->
     [breach] ZŁAMANE: { $law }
@@ -184,3 +183,81 @@ terminal-laws = { $breaches ->
     [few] { $game }: praw { $laws }, ustawień { $setups }, { $breaches } naruszenia
    *[many] { $game }: praw { $laws }, ustawień { $setups }, { $breaches } naruszeń
 }
+
+## Czego brakuje albo co jest źle wokół polecenia
+
+refused-house-needs-package = Do tego potrzebny jest pakiet { $package }: { $command }
+refused-house-setup-bots = Graczy jest { $players_n }, więc tyle samo trzeba botów, a nie { $given_n }.
+refused-house-ladder-marks = Znaczniki { $begin } i { $end } muszą wystąpić raz, w tej kolejności.
+refused-house-journal-form = { $file } nie jest plikiem turnieju: { $why }
+refused-house-journal-format = { $file } to plik „{ $format }” w wersji { $version_n }.
+refused-house-journal-other = { $file } pochodzi z innego turnieju: { $found }
+refused-house-journal-block = Wiersz { $line_n } pliku { $file } nie jest blokiem: { $why }
+refused-house-journal-order = Wiersz { $line_n } pliku { $file } nie jest blokiem { $block_n }.
+refused-house-bot-failed = { $name } na miejscu { $seat_n } zawiódł w bloku { $block_n }: { $why }
+refused-house-back-ends-differ = Blok { $block_n } z ziarna { $seed } przebiega po skompilowaniu inaczej niż przy stole. To błąd programu; --plain obywa się bez gier skompilowanych.
+terminal-stopped = zatrzymano
+
+## Serwer
+
+terminal-open-at = Saleroom jest otwarty pod adresem { $address }
+terminal-port-taken = port { $port } jest zajęty: próbuję następnego
+terminal-no-origin = otwarte na sieć bez --origin: za serwerem pośredniczącym z https podaj jego adres (--origin https://games.example.org), inaczej na jego stronach nie da się grać
+terminal-copied = skopiowano do { $file }
+terminal-lost = { $rows ->
+    [entries] dziennika stołu { $log } nie dało się odczytać
+   *[other] części „{ $rows }” nie dało się odczytać
+}
+terminal-found = { $table }: { $error }
+terminal-examined = { $wrong ->
+    [one] stoły: { $tables }, { $wrong } usterka
+    [few] stoły: { $tables }, { $wrong } usterki
+   *[many] stoły: { $tables }, { $wrong } usterek
+}
+terminal-exported = { $count ->
+    [one] zapisano { $count } grę
+    [few] zapisano { $count } gry
+   *[many] zapisano { $count } gier
+}
+terminal-not-exported = { $count ->
+    [one] pominięto { $count } grę rozegraną według innych zasad
+    [few] pominięto { $count } gry rozegrane według innych zasad
+   *[many] pominięto { $count } gier rozegranych według innych zasad
+}
+refused-house-no-table = Nie ma stołu { $name }.
+refused-house-no-page = W { $folder } nie ma strony: brakuje { $file }.
+refused-house-origin-form = Adres strony zapisuje się jak https://games.example.org, a nie { $given }.
+refused-house-limit-form = Limit zapisuje się jako nazwa=liczba, z jedną z nazw: { $known }; a nie { $given }.
+refused-house-parquet-output = Parquet zapisuje się do pliku, a nie na standardowe wyjście.
+refused-house-mail-form = Serwer poczty zapisuje się jak smtps://user@mail.example.org albo smtp://user@mail.example.org:587.
+refused-house-mail-password-place = Hasło serwera poczty podaje się w SALEROOM_SMTP_PASSWORD albo w pliku, który wskazuje --smtp-password-file, a nie w jego adresie.
+refused-house-mail-half = { $missing ->
+    [password] Serwerowi poczty podaje się użytkownika i hasło albo żadnego z nich: brakuje hasła.
+   *[user] Serwerowi poczty podaje się użytkownika i hasło albo żadnego z nich: brakuje użytkownika.
+}
+refused-house-mail-plain = Hasła nie wysyła się na inny komputer bez szyfrowania: użyj smtps: albo smtp:
+refused-house-mail-no-password = W { $file } nie ma hasła.
+refused-house-mail-no-sender = Listy muszą mieć nadawcę: --mail-from games@example.org
+refused-house-mail-sender = { $given } to nie adres, z którego można wysyłać listy.
+refused-house-address-how = Podaj ścieżkę, sqlite:///plik (sqlite:////plik od katalogu głównego) albo postgresql://użytkownik:hasło@host/baza.
+refused-house-address-words = Słowa takie jak host= i password= nie są tu rozumiane. { refused-house-address-how }
+refused-house-address-scheme = Pod adresami „{ $name }:” niczego się tu nie przechowuje. { refused-house-address-how }
+refused-house-address-slashes = Adres sqlite: ma przed plikiem trzy ukośniki. { refused-house-address-how }
+refused-house-address-no-file = Adres nie wskazuje pliku. { refused-house-address-how }
+refused-house-address-folder = { $folder } to folder; wskaż plik w nim.
+refused-house-address-port = Host albo port adresu postgresql: jest źle zapisany.
+refused-house-address-no-database = Adres postgresql: nie wskazuje bazy po nazwie hosta.
+refused-house-data-in-use = { $file } jest w użyciu przez serwer (proces { $process }). Zatrzymaj go albo wskaż temu inny plik danych.
+refused-house-data-newer = { $where } ma schemat { $schema }, a ten program zna tylko do { $known }: zapisał to nowszy Saleroom. Zaktualizuj ten, aby z tego korzystać.
+refused-house-data-trouble = Do tego, co jest przechowywane, nie ma dostępu: { $why }
+refused-house-backup-no-data = Nie ma pliku danych { $file }.
+refused-house-backup-itself = { $file } to same dane; wskaż inny plik.
+refused-house-backup-failed = Kopia nie powstała: { $why }
+refused-house-backup-old-schema = Baza ma stary schemat. Uruchom na niej raz serwer.
+refused-house-log-missing = brakuje jego dziennika
+refused-house-log-hole = brakuje wpisu { $entry_n }
+refused-house-log-unreadable = pierwszego wpisu jego dziennika nie da się odczytać: { $why }
+refused-house-log-frozen = jest zamrożony: { $why }
+refused-house-log-listed = na liście ma stan { $listed }, a w dzienniku { $status }
+refused-house-serve-processes-need = Kilka procesów (--processes) dzieli stoły przez PostgreSQL i Redis: podaj oba adresy ({ $command }).
+refused-house-serve-processes-system = Na tym systemie nie da się uruchomić kilku procesów (--processes).

@@ -40,3 +40,9 @@ attic-asks-over = The attic is closed.
 
 attic-refused-not-in-the-attic = That is no longer in the attic.
 attic-ended-three-lots = All three lots have been sold.
+
+attic-guide-title = One lot
+    .about = A closed fist, and what it costs
+attic-guide-1 = A globe comes down from the attic. It is worth 10 to whoever gets it.
+attic-guide-2 = Everybody closes a fist on a sum, and nobody sees the others’. Bid { $m7 }.
+attic-guide-3 = Yours was the highest fist: you pay { $m7 } and have the globe. The others keep their coins.

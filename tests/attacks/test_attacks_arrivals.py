@@ -7,6 +7,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
 from web.protocol_players import settings_for
@@ -186,6 +187,37 @@ def test_an_answer_that_nobody_reads_is_cut(hasty: Serving) -> None:
         send_until_cut(line, asked, int(PATIENCE / 0.2), 0.2)
 
 
+def test_whoever_asks_on_and_on_without_waiting_is_dropped(patient: Serving) -> None:
+    with connected(patient) as line:
+        line.sendall((GET + b"\r\n") * 3)
+        assert line.recv(65536).startswith(b"HTTP/1.1 200"), "a few may come at once"
+    with connected(patient) as line:
+        line.sendall((GET + b"\r\n") * 100)
+        assert all_of(line).count(b"HTTP/1.1 200") < 10
+    with patient.program() as client:
+        assert 'limit="pipelined"} 1.0' in client.get("/metrics").text
+
+
+def test_whoever_asked_too_much_comes_back_over_another_connection(tmp_path: Path) -> None:
+    with limited(tmp_path, requests=1) as server, server.program() as client:
+        assert "connection" not in client.get("/api/games").headers
+        refused = client.get("/api/games")
+        assert refused.status_code == httpx.codes.TOO_MANY_REQUESTS
+        assert refused.headers["connection"] == "close"
+
+
+def test_what_is_no_request_is_counted(tmp_path: Path) -> None:
+    with limited(tmp_path) as server:
+        for sent in (b"nonsense\r\n\r\n", GET + b"a: " + b"x" * 40_000 + b"\r\n\r\n"):
+            with connected(server) as line:
+                line.sendall(sent)
+                all_of(line)
+        with server.program() as client:
+            counted = client.get("/metrics").text
+        for status in (400, 431):
+            assert f'requests_total{{method="?",route="?",status="{status}"}} 1.0' in counted
+
+
 class Peer:
     """A transport of which only the other end is known."""
 
@@ -199,8 +231,8 @@ class Peer:
 def test_whoever_asks_for_nothing_makes_room_when_all_places_are_taken(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    refused: list[None] = []
-    arrivals = Arrivals(Limits(), KEPT_BACK + 3, refused=lambda: refused.append(None))
+    refused: list[str] = []
+    arrivals = Arrivals(Limits(), KEPT_BACK + 3, refused=refused.append)
     peers = [Peer(f"192.0.2.{k}") for k in range(5)]
 
     def come(peer: Peer) -> bool:
@@ -212,7 +244,7 @@ def test_whoever_asks_for_nothing_makes_room_when_all_places_are_taken(
     assert come(peers[3]), "the third had asked for nothing"
     arrivals.speaks(peers[3])
     assert not come(peers[4])
-    assert (len(arrivals), len(refused)) == (3, 1)
+    assert (len(arrivals), refused) == (3, ["connections"])
     assert [record.getMessage() for record in caplog.records] == ["3 of 3 connections are taken"]
 
 

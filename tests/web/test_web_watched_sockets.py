@@ -15,9 +15,9 @@ from web.relay import relay
 from web.serving import PATIENCE, ROOMY, Serving, next_frame, serving
 from websockets.sync.client import ClientConnection, connect
 
-from saleroom.web import lines
-from saleroom.web.lines import WatchedSocket
+from saleroom.web import watched_sockets
 from saleroom.web.site import Site
+from saleroom.web.watched_sockets import WatchedSocket
 
 
 @pytest.fixture(scope="module")
@@ -58,8 +58,8 @@ def wait_until(line: ClientConnection, seat: int, *, online: bool) -> None:
 
 def test_a_line_that_dies_without_a_word_is_noticed_within_five_seconds() -> None:
     # As numbers: how late a busy machine is says nothing.
-    assert lines.SILENT + lines.TICK < 5
-    assert lines.ASK + 1.5 <= lines.SILENT, "who is asked has time to answer"
+    assert watched_sockets.SILENT + watched_sockets.TICK < 5
+    assert watched_sockets.ASK + 1.5 <= watched_sockets.SILENT, "who is asked has time to answer"
 
 
 def test_others_see_that_a_line_is_dead_before_it_is_given_up(server: Serving) -> None:
@@ -115,7 +115,7 @@ def test_a_line_that_stays_dead_is_given_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for name, seconds in (("ASK", 0.3), ("SILENT", 0.6), ("DEAD", 1.2)):
-        monkeypatch.setattr(lines, name, seconds)
+        monkeypatch.setattr(watched_sockets, name, seconds)
     with (
         serving(tmp_path) as server,
         two_at_a_table(server) as (ann, bob),
@@ -154,3 +154,90 @@ def test_pings_of_those_who_watch_from_one_address_are_not_counted_together(
                 for number in range(3):
                     watching.send(f'{{"do":"ping","at":{number}}}')
                     assert next_frame(watching)["t"] == "pong"
+
+
+def masked(first: int, text: bytes, key: bytes = b"\x01\x02\x03\x04") -> bytes:
+    """A frame as a client sends it."""
+    size = len(text)
+    length = bytes([0x80 | size]) if size < 126 else b"\xfe" + size.to_bytes(2, "big")
+    return bytes([first]) + length + key + bytes(c ^ key[k % 4] for k, c in enumerate(text))
+
+
+def ping(at: int, pad: int = 0) -> bytes:
+    return b'{"do":"ping","at":%d%b}' % (at, b" " * pad)
+
+
+# How frames may be cut into what the network delivers: all mean the pings 1, 2 and 3.
+_PINGS = [masked(0x81, ping(n)) for n in (1, 2, 3)]
+DELIVERED = {
+    "one by one": _PINGS,
+    "all at once": [b"".join(_PINGS)],
+    "long ones": [masked(0x81, ping(n, 300)) for n in (1, 2, 3)],
+    "byte by byte": [bytes([c]) for c in b"".join(_PINGS)],
+    "one and a half": [_PINGS[0] + _PINGS[1][:9], _PINGS[1][9:] + _PINGS[2]],
+    "half a head": [_PINGS[0] + _PINGS[1][:1], _PINGS[1][1:], _PINGS[2]],
+    "in pieces": [
+        masked(0x01, ping(1)[:5]) + masked(0x80, ping(1)[5:]),
+        _PINGS[1],
+        masked(0x01, ping(3)[:5]) + masked(0x8A, b"") + masked(0x80, ping(3)[5:]),
+    ],
+    "with pongs between": [
+        _PINGS[0] + masked(0x8A, b"\xff"),
+        _PINGS[1],
+        masked(0x8A, b""),
+        _PINGS[2],
+    ],
+    "with a ping of the line": [_PINGS[0] + masked(0x89, b"\xff\xfe") + _PINGS[1], _PINGS[2]],
+}
+
+
+@pytest.mark.parametrize("how", DELIVERED)
+def test_frames_are_heard_however_the_network_cuts_them(server: Serving, how: str) -> None:
+    with two_at_a_table(server) as (ann, _):
+        line = plain_line(server, ann)
+        for part in DELIVERED[how]:
+            line.sendall(part)
+            time.sleep(0.002)
+        heard = b""
+        while heard.count(b'"pong"') < 3:
+            heard += line.recv(65536)
+        line.close()
+    at = [heard.index(b'"at":%d.0,' % n) for n in (1, 2, 3)]
+    assert at == sorted(at)
+    assert (b"\x8a\x02\xff\xfe" in heard) == (how == "with a ping of the line")
+
+
+BENT = {
+    "not masked": b"\x81\x02{}",
+    "longer than is allowed": b"\x81\xff" + (2**20).to_bytes(8, "big") + bytes(4),
+    "of a kind that there is not": masked(0x83, b"{}"),
+    "a bit that means nothing here": masked(0xC1, b"{}"),
+    "a text in a text": masked(0x01, b"{") + masked(0x81, ping(1)),
+    "no text": masked(0x81, b"\xff\xfe"),
+}
+
+
+@pytest.mark.parametrize("what", BENT)
+def test_what_is_no_frame_ends_the_line_and_is_not_done(server: Serving, what: str) -> None:
+    with two_at_a_table(server) as (ann, _):
+        line = plain_line(server, ann)
+        line.sendall(_PINGS[0] + BENT[what] + _PINGS[1])
+        heard = b""
+        while more := line.recv(65536):
+            heard += more
+        line.close()
+    assert b'"at":1.0,' in heard
+    assert b'"at":2.0,' not in heard
+    code = int.from_bytes(heard[heard.rindex(b"\x88") + 2 :][:2], "big")
+    assert code in {1002, 1007, 1009}
+
+
+def plain_line(server: Serving, ann: dict[str, Any]) -> plain_sockets.socket:
+    """Open a socket by hand."""
+    host, _, port = server.address.removeprefix("http://").partition(":")
+    line = plain_sockets.create_connection((host, int(port)), timeout=PATIENCE)
+    line.sendall(handshake(ann["table"], ann["token"]))
+    heard = b""
+    while b'"t":"table"' not in heard:
+        heard += line.recv(65536)
+    return line

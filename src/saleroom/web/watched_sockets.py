@@ -1,0 +1,317 @@
+"""The server's end of sockets: they can be cut, and a pulse notices dead ones.
+
+Decides when a socket counts as silent and when it is given up; what that means at a table is
+decided by the hub. One that is dead or full is cut, not waited for. One round over all is
+cheaper than a clock for each: whoever was heard lately costs a comparison, and only who was not is
+asked.
+"""
+
+import asyncio
+from collections.abc import Collection
+from typing import Any, ClassVar
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import OPEN
+
+from saleroom.web.arrivals import Arrivals, WatchedRequests
+from saleroom.web.limits import MESSAGES_IN
+from saleroom.web.sockets import SERVER_END, UNWANTED, Served
+
+# Seconds between two looks at all sockets.
+TICK = 0.25
+# Seconds without a word until a socket is asked (a ping), until it counts as silent, and until it
+# is given up. A page that is looked at asks by itself before we do; a program that thinks without
+# reading has a while to come back.
+ASK = 2.25
+SILENT = 4.25
+DEAD = 12.0
+# Seconds for somebody who is cut off to read that it is so.
+LAST_WORDS = 3.0
+# Texts that may come before the first of them is answered.
+AT_ONCE = 8
+# Bytes of a frame whose length stands in its second byte, or in two more (RFC 6455, 5.2).
+_SHORT, _MIDDLING = 125, 0xFFFF
+_PING = b"\x89\x00"
+# First bytes of what players send nearly always: a whole text, a ping, the answer to one.
+_TEXT, _ASKED, _PONG = 0x81, 0x89, 0x8A
+_MASKED, _TWO_MORE = 0x80, 126
+_SHORTEST = 6  # with its mask
+# Bytes that are read before it is looked whether they are too many frames; an empty one has six.
+_AT_A_TIME = 1024
+_BOTH = 2
+
+# A crowd is sent one and the same text: the last one, and how it was framed.
+_last = (b"", b"\x81\x00")
+
+
+def framed(text: bytes) -> bytes:
+    """Put a text into one frame, which a server does not mask."""
+    global _last  # noqa: PLW0603  # a crowd is told by one loop
+    if text is not _last[0]:
+        _last = (text, _frame_of(text))
+    return _last[1]
+
+
+def _frame_of(text: bytes) -> bytes:
+    size = len(text)
+    if size <= _SHORT:
+        return b"\x81%c%b" % (size, text)
+    if size <= _MIDDLING:
+        return b"\x81\x7e%b%b" % (size.to_bytes(2, "big"), text)
+    return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), text)
+
+
+def plain_frame(data: bytes, at: int, most: int) -> bytes:
+    """Return the frame that begins there; nothing if it is not a whole, plain one of a player."""
+    head = data[at : at + _SHORTEST]
+    if len(head) < _SHORTEST or head[0] not in {_TEXT, _ASKED, _PONG} or not head[1] & _MASKED:
+        return b""
+    length = head[1] & 0x7F
+    end = at + _SHORTEST + length
+    if length >= _TWO_MORE:
+        if head[0] != _TEXT:
+            return b""
+        length = int.from_bytes(head[2:4], "big") if length == _TWO_MORE else most + 1
+        end = at + _SHORTEST + 2 + length
+    return data[at:end] if length <= most and end <= len(data) else b""
+
+
+def _content(frame: bytes) -> bytes:
+    """Take the mask off that players put on what they send (RFC 6455, 5.3)."""
+    at = _SHORTEST + 2 if frame[1] & 0x7F == _TWO_MORE else _SHORTEST
+    data, size = frame[at:], len(frame) - at
+    over = int.from_bytes((frame[at - 4 : at] * (size // 4 + 1))[:size], "big")
+    return (int.from_bytes(data, "big") ^ over).to_bytes(size, "big")
+
+
+class WatchedSocket(WebSocketsSansIOProtocol):
+    """A socket that knows when it was heard last, and can be cut."""
+
+    arrivals: ClassVar[Arrivals]
+
+    def connection_made(self, transport: Any) -> None:
+        """Listen from now on."""
+        super().connection_made(transport)
+        self.heard_at = self.loop.time()
+        self.is_asked = self.is_silent = False
+        self._unanswered = 0
+        self._served: Served | None = None
+        self._is_plain = True
+        self._ends = 0
+        self._frames = self._most_frames
+        self._counted_at = self.heard_at
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Give the place back."""
+        self.arrivals.leave(self.transport)
+        super().connection_lost(exc)
+        self._let_go()
+
+    async def run_asgi(self) -> None:
+        """Lend the application this end."""
+        self.scope["extensions"][SERVER_END] = {"end": self}
+        await super().run_asgi()
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """Once both sides have ended, leave nothing that refers to itself.
+
+        Such garbage is looked for but once in an hour where people play all the time.
+        """
+        self._ends += 1
+        if self._ends == _BOTH:
+            self._served = None
+            del self.scope["extensions"][SERVER_END]
+            self.conn.parser.close()  # a generator of its own protocol
+
+    def serve(self, served: Served) -> None:
+        """Say from now on what is heard, and how the socket is."""
+        self._served = served
+
+    # Sending
+
+    @property
+    def is_free(self) -> bool:
+        """Tell whether a frame can be sent now."""
+        return self.writable.is_set()
+
+    def send_text(self, text: bytes) -> None:
+        """Send a text; we do not compress."""
+        if self.close_sent or self.transport.is_closing():
+            return
+        self.transport.write(framed(text))
+
+    def send_texts(self, first: bytes, second: bytes) -> None:
+        """Send two texts at once."""
+        if self.close_sent or self.transport.is_closing():
+            return
+        self.transport.write(framed(first) + framed(second))
+
+    def pause_writing(self) -> None:
+        """Notice that the other side does not read."""
+        super().pause_writing()
+        if self._served is not None:
+            self._served.full()
+
+    def resume_writing(self) -> None:
+        """Notice that it does again."""
+        super().resume_writing()
+        if self._served is not None:
+            self._served.free()
+
+    # Hearing
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand over what was sent, past the queue; whoever sends on and on is not listened to."""
+        if self._served is None or self.close_sent:
+            super().send_receive_event_to_app()
+            return
+        data = b"".join(self.frames)
+        try:
+            text = data.decode() if self.curr_msg_data_type == "text" else data
+        except UnicodeDecodeError:
+            super().send_receive_event_to_app()
+            return
+        self.frames = []
+        self._hear(text)
+
+    def _hear(self, text: str | bytes) -> None:
+        assert self._served is not None
+        self._unanswered += 1
+        if self._unanswered > AT_ONCE and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+        self._served.hear(text)
+
+    def go_on(self) -> None:
+        """Listen again: what was heard is answered."""
+        self._unanswered = 0
+        if self.read_paused and not self.transport.is_closing():
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def data_received(self, data: bytes) -> None:
+        """Take what comes; whatever it is, somebody is there."""
+        self.heard_at = self.loop.time()
+        self.is_asked = False
+        if self.is_silent:
+            self._fall_silent(silent=False)
+        if self._served is not None and self._is_plain:
+            data = self._without_plain(data)
+        for start in range(0, len(data), _AT_A_TIME):
+            if self.transport.is_closing():
+                return  # they were too many
+            super().data_received(data[start : start + _AT_A_TIME])
+
+    def _without_plain(self, data: bytes) -> bytes:
+        """Take whole, plain frames, which cost the parser more than the move; return the rest."""
+        at, most, asked = 0, self.config.ws_max_size, b""
+        while at < len(data):
+            frame = plain_frame(data, at, most)
+            if frame and self._are_too_many(1):
+                return b""
+            if not (frame and self._took(frame)):
+                # The parser may need more to judge it, so it gets all that comes from now on.
+                self._is_plain = False
+                break
+            if frame[0] == _ASKED:
+                asked = frame
+            at += len(frame)
+        if asked and not self.close_sent:
+            # Of several pings the last is answered (RFC 6455, 5.5.3).
+            self.transport.write(bytes((_PONG, len(asked) - _SHORTEST)) + _content(asked))
+        return data[at:]
+
+    def _took(self, frame: bytes) -> bool:
+        """Take a whole frame; False if it is a text that is none, or comes after the end."""
+        if self.close_sent:
+            return False
+        if frame[0] == _TEXT:
+            try:
+                text = _content(frame).decode()
+            except UnicodeDecodeError:
+                return False
+            self._hear(text)
+        return True
+
+    @property
+    def _most_frames(self) -> float:
+        """How many frames may come in 20 seconds: commands and as many pings, and bad ones."""
+        limits = self.arrivals.limits
+        return 2 * limits.messages + limits.bad_frames
+
+    def _are_too_many(self, frames: int) -> bool:
+        """Count frames; whoever sends far too many is cut off."""
+        most, now = self._most_frames, self.heard_at
+        grown = most * max(0.0, now - self._counted_at) / MESSAGES_IN
+        self._frames = min(most, self._frames + grown) - frames
+        self._counted_at = now
+        if self._frames < 0:
+            self.arrivals.refuse("frames")
+            self.cut(UNWANTED)
+        return self._frames < 0
+
+    def handle_events(self) -> None:
+        """Look at what came, unless it is far too much: even nothing at all takes time to read."""
+        if not self._are_too_many(len(self.conn.events)):
+            super().handle_events()
+
+    def _fall_silent(self, *, silent: bool) -> None:
+        self.is_silent = silent
+        if self._served is not None:
+            self._served.silent(silent=silent)
+
+    def late(self, seconds: float) -> None:
+        """Nobody could be heard for so long: the server itself stood still."""
+        self.heard_at += seconds
+
+    def look(self, now: float) -> None:
+        """Ask a socket that says nothing, and notice one that does not answer."""
+        if not self.handshake_complete or self.close_sent or self.transport.is_closing():
+            return
+        if self.read_paused or self._unanswered:
+            self.heard_at = now  # what came is still being done: it was us who did not listen
+        silence = now - self.heard_at
+        if silence > DEAD:
+            self.transport.abort()
+        elif silence > SILENT:
+            if not self.is_silent:
+                self._fall_silent(silent=True)
+        elif silence > ASK and not self.is_asked:
+            self.is_asked = True
+            self.transport.write(_PING)
+
+    async def send(self, message: Any) -> None:
+        """Send; a handshake that is answered with an error is an answered one."""
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body":
+            self.handshake_complete = True
+
+    def cut(self, code: int) -> None:
+        """End the connection, read or not."""
+        if self.close_sent or self.transport.is_closing():
+            return
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": ""})
+        if self.conn.state is OPEN:  # or the other side was quicker
+            self.conn.send_close(code)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.transport.close()
+        # What nobody reads would be kept for as long as the other side likes.
+        self.loop.call_later(LAST_WORDS, self.transport.abort)
+
+
+async def feel_pulse(connections: Collection[object]) -> None:
+    """Look at all connections again and again."""
+    loop = asyncio.get_running_loop()
+    last = loop.time()
+    while True:
+        await asyncio.sleep(TICK)
+        now = loop.time()
+        stood_still = now - last - TICK
+        last = now
+        for one in list(connections):
+            if isinstance(one, WatchedSocket | WatchedRequests):
+                if stood_still > TICK:
+                    one.late(stood_still)
+                one.look(now)
