@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from browser.conftest import PHONE, Visitor
-from browser.hands import open_table, overflow, settings, wait_for_my_turn
+from browser.hands import ask, open_table, overflow, settings, wait_for_my_turn
 from browser.players import Hand, finger, mouse, play_to_the_end
 from browser.test_browser_guide import come_to, do
 from browser.troubles import Troubles
@@ -217,12 +217,10 @@ def test_its_own_board_is_played_by_keyboard_and_shown_in_the_replay(
         wait_for_my_turn(page)
         coin = board.get_by_role("button", name="1 coin", exact=True)
         expect(coin).to_be_enabled()
-        # The bot may answer in between: then this board is drawn anew, and has lost the focus.
-        for _ in range(3):
-            board.get_by_role("button", name="0 coins", exact=True).focus()
-            page.keyboard.press("Tab")
-            if coin.evaluate("button => button === document.activeElement"):
-                break
+        expect(coin).not_to_have_attribute("aria-disabled", "true")
+        board.get_by_role("button", name="0 coins", exact=True).focus()
+        page.keyboard.press("Tab")
+        expect(coin).to_be_focused()
         page.keyboard.press("Enter")
     expect(page.locator("[data-rank]").first).to_be_visible()
     page.goto(f"/t/{table}/replay")
@@ -232,6 +230,45 @@ def test_its_own_board_is_played_by_keyboard_and_shown_in_the_replay(
     expect(board.locator(".lot:not(.unknown)")).to_have_count(3)
     page.keyboard.press("Home")
     expect(board.locator(".lot:not(.unknown)")).to_have_count(1)
+
+
+DRAWN_ANEW = """export function mount(element, first) {
+    let times = 0;
+    function update(table) {
+        const button = Object.assign(document.createElement('button'), { textContent: 'one coin' });
+        table.acts(button, { bid: 1 });
+        element.replaceChildren(button);
+        element.dataset.times = ++times;
+    }
+    update(first);
+    return { update, destroy() {} };
+}"""
+
+
+@pytest.mark.parametrize("draws", ["anew", "its own"])
+def test_a_rivals_move_leaves_the_focus_on_what_one_is_about_to_press(
+    draws: str, visitor: Visitor, guests_server: Server, board_file: Path
+) -> None:
+    if draws == "anew":
+        board_file.write_text(DRAWN_ANEW)
+    ann, bob = (visitor(base_url=guests_server.address) for _ in range(2))
+    chosen = settings("attic", 2, 2, clock="none")
+    opened = ask(ann, "/api/tables", {"settings": chosen, "name": "Ann"})
+    path = f"/api/tables/{opened['table']}"
+    ask(bob, f"{path}/seat", {"name": "Bob", "invite": opened["invite"]})
+    ann.goto(f"/t/{opened['table']}")
+    wait_for_my_turn(ann)
+    button = ann.locator("section.board button", has_text=re.compile("^(1|one coin)$"))
+    expect(button).not_to_have_attribute("aria-disabled", "true")
+    button.focus()
+    shown = ask(bob, path)["shown"]
+    sealed = {"do": "act", "id": "one", "turn": shown["mine"]["turn"], "action": {"bid": 2}}
+    ask(bob, f"{path}/commands", sealed)
+    expect(ann.locator('article[data-seat="1"].asked')).to_have_count(0)
+    expect(button).to_be_focused()
+    expect(button).not_to_have_attribute("aria-disabled", "true")
+    ann.keyboard.press("Enter")
+    expect(ann.locator(".log")).to_contain_text(SOLD)
 
 
 def test_its_sales_are_shown_written_and_read_out(visitor: Visitor, guests_server: Server) -> None:

@@ -90,6 +90,7 @@ export function draws(sitting: Sitting): Attachment<HTMLElement> {
   return (element) => {
     const game = untrack(() => sitting.game);
     let drawn: Drawn | null = null;
+    let before: Buttons | null = null;
 
     function attempt(step: () => void): void {
       try {
@@ -102,10 +103,13 @@ export function draws(sitting: Sitting): Attachment<HTMLElement> {
     $effect(() => {
       const buttons = new Buttons(sitting);
       const table = tableOf(sitting, buttons);
+      const focused = before?.focused ?? null;
       attempt(() => {
         if (drawn) drawn.update(table);
         else drawn = whole(MOUNTS.get(game)!(element, table));
       });
+      buttons.keepFocus(focused);
+      before = buttons;
       return () => buttons.release();
     });
     const unwatch = watched(game);
@@ -152,6 +156,7 @@ function frozen<Value>(value: Value): Value {
 /** The buttons of a board, which are pressed like all others and work while what they do is legal. */
 class Buttons {
   private readonly ends: (() => void)[] = [];
+  private readonly does = new Map<Element, string>();
   private isPast = false;
 
   constructor(private readonly sitting: Sitting) {}
@@ -159,6 +164,7 @@ class Buttons {
   add(button: HTMLButtonElement, action: Action): void {
     if (this.isPast) return;
     const meant = { ...action };
+    this.does.set(button, JSON.stringify(meant));
     const meaning = (): Action | null => (this.isLegal(meant) ? meant : null);
     this.ends.push(
       $effect.root(() => {
@@ -168,6 +174,17 @@ class Buttons {
         return acts(this.sitting, meaning)(button);
       }),
     );
+  }
+
+  /** What the button with the focus does. */
+  get focused(): string | null {
+    return this.does.get(document.activeElement ?? document.body) ?? null;
+  }
+
+  /** A board may draw its buttons anew while somebody is about to press a key: the one that does the same has the focus then. */
+  keepFocus(does: string | null): void {
+    if (does === null || document.activeElement !== document.body) return;
+    for (const [button, same] of this.does) if (same === does) (button as HTMLButtonElement).focus();
   }
 
   private isLegal(action: Action): boolean {

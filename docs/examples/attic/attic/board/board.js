@@ -15,30 +15,33 @@ function card(table, thing) {
   return lot;
 }
 
-function coins(table) {
-  const row = made("div", "coins");
-  const bids = table.legal.amounts.find(({ verb }) => verb === "bid");
-  for (let sum = bids?.least; sum <= bids?.most; sum += 1) {
-    const coin = made("button", "button small", String(sum));
+// The coins stay the same buttons for as long as they can: whoever is about to press one keeps it.
+function lay(row, table) {
+  const { least = 0, most = -1 } = table.legal.amounts.find(({ verb }) => verb === "bid") ?? {};
+  const sums = Array.from({ length: most - least + 1 }, (_, n) => least + n);
+  while (row.children.length > sums.length) row.lastChild.remove();
+  sums.forEach((sum, n) => {
+    const coin = row.children[n] ?? row.appendChild(made("button", "button small"));
+    coin.textContent = sum;
     coin.ariaLabel = table.money(sum);
     table.acts(coin, { bid: sum });
-    row.append(coin);
-  }
-  return row;
+  });
 }
 
 export function mount(element, first) {
   const style = Object.assign(document.createElement("link"), { rel: "stylesheet", href: new URL("board.css", import.meta.url) });
   const attic = made("div", "attic");
+  const [stage, lots, row] = [made("p", "stage"), made("ul", "lots"), made("div", "coins")];
+  attic.append(stage, lots, row);
   element.append(style, attic);
 
   function update(table) {
     const { lot, phase, fetched, thing } = table.view;
-    const lots = made("ul", "lots");
     // What is being sold comes last of what was fetched.
     const known = [...fetched].sort((one, other) => (one === thing) - (other === thing));
-    for (let n = 0; n < LOTS; n += 1) lots.append(card(table, known[n]));
-    attic.replaceChildren(made("p", "stage", table.t("attic-stage", { lot, phase: PHASES.indexOf(phase) })), lots, coins(table));
+    stage.textContent = table.t("attic-stage", { lot, phase: PHASES.indexOf(phase) });
+    lots.replaceChildren(...Array.from({ length: LOTS }, (_, n) => card(table, known[n])));
+    lay(row, table);
   }
 
   update(first);
