@@ -59,11 +59,6 @@ class Fresh:
         """Tell whether anything is to be sorted in."""
         return bool(self._bundles)
 
-    @property
-    def is_quick(self) -> bool:
-        """Tell whether to keep something takes next to no time."""
-        return self._journal.is_quick
-
     def entries_of(self, table: str) -> list[Entry]:
         """Return the end of a log that may not be in the data file yet."""
         return self._entries.get(table, [])
@@ -77,7 +72,7 @@ class Fresh:
             self._journal.open()
             self._ends[table] = last + 1
 
-    def follows(self, bundle: Bundle) -> bool:
+    def _follows(self, bundle: Bundle) -> bool:
         """Tell whether a bundle is nothing but the next entries of a log whose end is known."""
         end = self._ends.get(bundle.table)
         if end is None or bundle.seated or bundle.unseated or bundle.recoveries:
@@ -106,7 +101,7 @@ class Fresh:
 
     def _has_learnt(self, bundles: Sequence[Bundle]) -> bool:
         for bundle in bundles:
-            if not self.follows(bundle):
+            if not self._follows(bundle):
                 return False
             self._ends[bundle.table] += len(bundle.entries)
         return True

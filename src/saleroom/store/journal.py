@@ -11,18 +11,11 @@ is no room for the file, there is no journal, and everything goes into the data 
 
 import os
 import sys
-import time
 import zlib
 from pathlib import Path
 
 # Room for some thousand moves.
 SIZE = 4 * 2**20
-# Seconds: whoever waits for a disk that takes longer should have something else to do meanwhile.
-QUICK = 0.001
-# How much the last sync counts for what the next is expected to take, and from what on it counts
-# no more. A disk is not known to be quick before it was for a while.
-_WEIGHT = 0.2
-_SLOW = 0.02
 
 _HEAD = 12  # generation, length and sum, four bytes each
 
@@ -68,7 +61,6 @@ class Journal:
         self._handle: int | None = None
         self._is_tried = False
         self._at = 0
-        self._takes = _SLOW  # seconds, as far as is known
 
     def open(self) -> None:
         """Make the file, if there can be one: not on the loop, for it takes a moment."""
@@ -94,11 +86,6 @@ class Journal:
         os.close(handle)
         return None
 
-    @property
-    def is_quick(self) -> bool:
-        """Tell whether it takes so little time that nothing else need be done meanwhile."""
-        return self._takes < QUICK
-
     def has_room(self, length: int) -> bool:
         """Tell whether a record of this length can be kept."""
         return self._handle is not None and self._at + _HEAD + length <= SIZE
@@ -106,14 +93,11 @@ class Journal:
     def keep(self, record: bytes) -> None:
         """Keep a record; it is on disk when this returns."""
         assert self._handle is not None
-        begun = time.perf_counter()
         data = _head(self.generation, record) + record
         written = os.pwrite(self._handle, data, self._at)
         if written < len(data):
             raise OSError("a record was cut off")
         self._at += written
-        took = time.perf_counter() - begun
-        self._takes = _SLOW if took > _SLOW else self._takes + _WEIGHT * (took - self._takes)
 
     def begin(self, generation: int) -> None:
         """Begin anew: what was kept before is in the data file."""

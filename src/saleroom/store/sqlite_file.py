@@ -6,8 +6,8 @@ only then is anybody told. A failing disk fails the whole group; the connection 
 the next one, so it works again by itself when there is room.
 
 Moves are kept in a journal first (`saleroom.store.fresh`), and sorted in with the next job that is
-none. While the disk is quick and the thread has nothing to do, that is done without it: to wake it
-and to be woken by it would cost more than the move.
+none. A move that comes soon after another waits a few milliseconds for those that follow: to wake
+the thread, to sync and to be woken by it costs as much for one as for many.
 
 Two threads read, each on a connection of its own. Knows nothing of what the jobs do.
 """
@@ -35,8 +35,9 @@ _MOST_IN_A_GROUP = 512
 _READERS = 2
 # A write-ahead log that grew during a backup is cut back to this.
 _LOG_BYTES = 64 * 2**20
-# Seconds since the last move was kept after which the next waits for no others to be kept with.
-_ALONE = 0.002
+# Seconds between two handfuls of moves. Nobody notices them; whoever moves after more silence than
+# that waits for nobody.
+_GATHERED = 0.01
 _TAKEN = {sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE}
 
 
@@ -69,20 +70,16 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
 
 
 class Writer:
-    """The one thread that writes, and what it has not written yet.
-
-    `_fresh` is the thread's while it has anything to do, and the loop's while it has not.
-    """
+    """The one thread that writes, and what it has not written yet."""
 
     def __init__(self, path: Path, generation: int) -> None:
         self.commits = 0
         self._fresh = Fresh(path, generation)
-        self._busy = 0  # jobs that the thread has not answered
-        self._group: list[tuple[Bundle, Job[None], asyncio.Future[None]]] = []
-        self._kept_at = 0.0
+        self._gathered: list[_Waiting] = []
+        self._handed_over_at = 0.0
         self._path = path
         self._loop = asyncio.get_running_loop()
-        self._waiting: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
+        self._waiting: queue.SimpleQueue[list[_Waiting] | None] = queue.SimpleQueue()
         self._connection: sqlite3.Connection | None = None
         self._stopped = False
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
@@ -93,52 +90,34 @@ class Writer:
 
         Who stops waiting does not stop the job.
         """
-        return await self._asked(job)
-
-    def _asked(self, job: Job[T], bundle: Bundle | None = None) -> asyncio.Future[T]:
-        if self._stopped:
-            raise StoreError("the store is closed")
-        answer: asyncio.Future[T] = self._loop.create_future()
-        self._hand_over(job, answer, bundle)
-        return answer
-
-    def _hand_over(self, job: Job[Any], answer: asyncio.Future[Any], bundle: Bundle | None) -> None:
-        self._busy += 1
-        self._waiting.put((job, answer, bundle))
+        answer = self._asked(job, None)
+        self._hand_over()
+        return await answer
 
     async def keep(self, bundle: Bundle, job: Job[None]) -> None:
         """Keep a bundle, in the journal or else by the job, and return when it is on disk."""
-        if self._stopped or self._busy or not self._fresh.is_quick:
-            await self._asked(job, bundle)
-            return
-        if not self._fresh.follows(bundle):
-            await self._asked(job, bundle)
-            return
-        before, self._kept_at = self._kept_at, self._loop.time()
-        if self._group or self._kept_at - before < _ALONE:
-            # There is much to do: what else is heard meanwhile is kept together with this.
-            await self._kept_with_others(bundle, job)
-        elif self._fresh.keep((bundle,)):
-            self.commits += 1
-        else:
-            await self._asked(job, bundle)
-
-    async def _kept_with_others(self, bundle: Bundle, job: Job[None]) -> None:
-        answer: asyncio.Future[None] = self._loop.create_future()
-        self._group.append((bundle, job, answer))
-        if len(self._group) == 1:
-            self._loop.call_soon(self._keep_group)
+        answer = self._asked(job, bundle)
+        if len(self._gathered) == 1:
+            wait = self._handed_over_at + _GATHERED - self._loop.time()
+            if wait > 0:
+                self._loop.call_later(wait, self._hand_over)
+            else:
+                # What else is heard at this moment comes along.
+                self._loop.call_soon(self._hand_over)
         await answer
 
-    def _keep_group(self) -> None:
-        group, self._group = self._group, []
-        is_kept = not self._busy and self._fresh.keep([bundle for bundle, _, _ in group])
-        self.commits += is_kept
-        for bundle, job, answer in group:
-            if not is_kept:
-                self._hand_over(job, answer, bundle)
-            elif not answer.done():
-                answer.set_result(None)
+    def _asked(self, job: Job[T], bundle: Bundle | None) -> asyncio.Future[T]:
+        if self._stopped:
+            raise StoreError("the store is closed")
+        answer: asyncio.Future[T] = self._loop.create_future()
+        self._gathered.append((job, answer, bundle))
+        return answer
+
+    def _hand_over(self) -> None:
+        if self._gathered:
+            gathered, self._gathered = self._gathered, []
+            self._handed_over_at = self._loop.time()
+            self._waiting.put(gathered)
 
     @property
     def is_fresh(self) -> bool:
@@ -152,7 +131,7 @@ class Writer:
     async def stop(self) -> None:
         """Finish what was asked before, and end the thread."""
         if not self._stopped:
-            self._keep_group()
+            self._hand_over()
             self._stopped = True
             self._waiting.put(None)
         await asyncio.to_thread(self._thread.join)
@@ -171,18 +150,16 @@ class Writer:
         self._disconnect()
 
     def _next_group(self) -> tuple[list[_Waiting], bool]:
-        """Wait for one job and take all others that are there; False: it was the last group."""
+        """Wait for jobs and take all others that are there; False: it was the last group."""
         group: list[_Waiting] = []
-        first = self._waiting.get()
-        if first is None:
-            return group, False
-        group.append(first)
+        more = self._waiting.get()
         with contextlib.suppress(queue.Empty):
-            while len(group) < _MOST_IN_A_GROUP:
-                another = self._waiting.get_nowait()
-                if another is None:
-                    return group, False
-                group.append(another)
+            while more is not None:
+                group += more
+                if len(group) >= _MOST_IN_A_GROUP:
+                    return group, True
+                more = self._waiting.get_nowait()
+            return group, False
         return group, True
 
     def _keep(self, group: list[_Waiting]) -> list[_Outcome]:
@@ -227,7 +204,6 @@ class Writer:
 
     def _answer_all(self, outcomes: list[_Outcome]) -> None:
         """Tell everybody of a group what became of theirs."""
-        self._busy -= len(outcomes)
         for answer, outcome in outcomes:
             if answer.done():
                 continue  # nobody waits for it any more
