@@ -112,10 +112,14 @@ def _luck(patch: Patch) -> None:
     in_view(patch, lambda table, _: bot_turns.drawn(table, "luck", 0, table.moves_made[0]))
 
 
+def mine_of(table: Table, seat: int) -> Any:
+    return showing._mine(table, seat, table.match.legal(seat))
+
+
 @leak("what another seat may do", "pairs")
 def _options(patch: Patch) -> None:
     def more(table: Table, viewer: int, _real: Any) -> dict[str, Any]:
-        return {"mine": showing._mine(table, (viewer + 1) % table.settings.players)}
+        return {"mine": mine_of(table, (viewer + 1) % table.settings.players)}
 
     showing_more(patch, more)
 
@@ -124,7 +128,7 @@ def _options(patch: Patch) -> None:
 def _options_to_spectators(patch: Patch) -> None:
     showing_more(
         patch,
-        lambda table, viewer, real: {"mine": real.mine or showing._mine(table, max(0, viewer))},
+        lambda table, viewer, real: {"mine": real.mine or mine_of(table, max(0, viewer))},
     )
 
 

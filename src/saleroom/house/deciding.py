@@ -5,8 +5,7 @@ Moves of the game are made here, so that rules are asked once; if the entry cann
 table must be read from its log again.
 """
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import Any
 
 from saleroom.core.errors import BadSetup, GameOver, IllegalNow, MalformedAction
@@ -33,6 +32,8 @@ from saleroom.store.contract import Entry
 CALLS = 2
 # Every change is kept for good.
 MOST_REMINDINGS = 50
+# How the rules say no.
+_BY_RULES = (MalformedAction, IllegalNow, GameOver)
 
 
 def decided(table: Table, seat: int, command: c.Command, now: int) -> e.Body:
@@ -76,28 +77,24 @@ def _stale() -> Refused:
 
 def acted(table: Table, seat: int, action: Any, cause: e.Cause) -> e.Body:
     """Do what a person or a bot on this seat decided; raise Refused if the rules say no."""
-    with _by_rules():
-        codec = table.match.game.codec
+    codec = table.match.game.codec
+    try:
         compact = action if type(action) is int else codec.encode(action)
-        if table.is_outcry and compact in (codec.roles.let_go, codec.roles.take_back):
-            # Letting go for good would be seen at once where all others have; a word to the house
-            # is not, and can be taken back until it holds. (MA-19)
-            return _went_out(table, seat, out=compact == codec.roles.let_go)
-        return table.played(cause, (seat, compact))
+        if not (table.is_outcry and compact in (codec.roles.let_go, codec.roles.take_back)):
+            return table.played(cause, (seat, compact))
+    except _BY_RULES as error:
+        raise Refused.by_rules(error) from error
+    # Letting go for good would be seen at once where all others have; a word to the house is not,
+    # and can be taken back until it holds. (MA-19)
+    return _went_out(table, seat, out=compact == codec.roles.let_go)
 
 
 def check(table: Table, seat: int, action: Any) -> None:
     """Do nothing; raise Refused if the seat may not do this now."""
     running(table)
-    with _by_rules():
-        table.match.check(seat, action)
-
-
-@contextmanager
-def _by_rules() -> Iterator[None]:
     try:
-        yield
-    except (MalformedAction, IllegalNow, GameOver) as error:
+        table.match.check(seat, action)
+    except _BY_RULES as error:
         raise Refused.by_rules(error) from error
 
 

@@ -5,12 +5,12 @@ A viewer is a seat, SPECTATOR, or, when the game is over, ALL_SEEING.
 """
 
 from collections.abc import Collection, Iterable, Mapping
-from copy import copy
 from typing import Any
 
 import msgspec
 
 from saleroom.core.events import Event
+from saleroom.core.legal import Legal
 from saleroom.core.seats import ALL_SEEING, NOBODY, SPECTATOR
 from saleroom.house.arranged import arranged
 from saleroom.house.clocks import HOUR, later
@@ -42,7 +42,25 @@ from saleroom.play.seeing import Following, Views
 _ENCODE = msgspec.json.Encoder().encode
 # What no JSON has in it: where something of one viewer's own is filled in.
 _HOLE = msgspec.Raw(b"\0")
-_NOTHING = msgspec.Raw(b"[]")
+
+
+def _form_of(struct: msgspec.Struct) -> bytes:
+    """Write something with holes in it, as a form to be filled in."""
+    return _ENCODE(struct).replace(b"%", b"%%").replace(bytes(_HOLE), b"%b")
+
+
+# What is the seat's own business while it has none.
+_IDLE = _form_of(
+    Mine(
+        seat=_HOLE,  # type: ignore[arg-type]  # to be filled in
+        turn=_HOLE,  # type: ignore[arg-type]  # likewise
+        actions=(),
+        amounts=(),
+        paragraph=_HOLE,  # type: ignore[arg-type]  # likewise
+        out=False,
+        order=None,
+    )
+)
 
 
 class Showing:
@@ -55,7 +73,6 @@ class Showing:
         self._views = Views(table.match)
         self._asked_back = others(table, NOBODY)  # everybody who would have to agree
         self._form: bytes | None = None
-        self._own: tuple[str, ...] = ()
         self._heard: dict[int, bytes] = {}
 
     def to(self, viewer: int, following: Following | None = None, *, facts: bool = True) -> Shown:
@@ -68,7 +85,7 @@ class Showing:
             seats=_seats(table, self._online),
             view=view,
             facts=_facts(table.match, view, following) if facts else None,
-            mine=_mine(table, viewer) if viewer >= 0 else None,
+            mine=_mine(table, viewer, table.match.legal(viewer)) if viewer >= 0 else None,
             back=self._back(viewer, tuple(_decisions(table, viewer))),
             deal=table.deal() if self._may_see_deal(viewer) else None,
         )
@@ -116,32 +133,45 @@ class Showing:
         form = self._form
         if form is None:
             form = self._form = self._formed()
-        follows = b"null"
+        follows = deal = b"null"
         if facts:
             follows = _ENCODE(_facts(match, self._views.of(viewer), following))
-        mine = _ENCODE(_mine(table, viewer)) if viewer >= 0 else b"null"
-        deal = _ENCODE(table.deal()) if self._may_see_deal(viewer) else b"null"
-        n = b"%d" % len(table.lines(viewer))
-        back = _ENCODE(self._back(viewer, _decisions_written(table, viewer)))
-        return form % (n, *self._view_written(viewer), follows, mine, back, deal)
+        if table.status == OVER and self._may_see_deal(viewer):
+            deal = _ENCODE(table.deal())
+        return form % (
+            b"%d" % len(table.lines(viewer)),
+            self._view_written(viewer),
+            follows,
+            _mine_written(table, viewer) if viewer >= 0 else b"null",
+            self._back_written(viewer),
+            deal,
+        )
 
-    def _view_written(self, viewer: int) -> list[bytes]:
+    def _view_written(self, viewer: int) -> bytes:
         """Write what differs in a viewer's view; all of it where the game does not say what."""
         match = self._table.match
         if match.game.own is None:
-            return [_ENCODE(match.view(viewer))]
-        own = {**match.game.own(match.state, viewer), "viewer": viewer}
-        return [_ENCODE(own[name]) for name in self._own]
+            return _ENCODE(match.view(viewer))
+        return _ENCODE({"viewer": viewer, **match.game.own(match.state, viewer)})[1:-1]
+
+    def _back_written(self, viewer: int) -> bytes:
+        table = self._table
+        if table.request is not None:
+            return _ENCODE(self._back(viewer, tuple(_decisions(table, viewer))))
+        known = _backs_known(table)
+        form = known.get(viewer)
+        if form is None:
+            form = known[viewer] = _form_of(self._back(viewer, _HOLE))
+        return form % _decisions_written(table, viewer)
 
     def _formed(self) -> bytes:
         """Write what all see alike, as a form to be filled in for each viewer."""
         table, match = self._table, self._table.match
-        view: Any = _HOLE
+        view = _HOLE
         if match.game.own is not None:
-            view = copy(self._views.of(SPECTATOR))
-            self._own = _own_fields(match, view)
-            for name in self._own:
-                msgspec.structs.force_setattr(view, name, _HOLE)
+            # What is a viewer's own comes last.
+            common = msgspec.structs.replace(self._views.of(SPECTATOR), **_not_common(match))
+            view = msgspec.Raw(b"%b,\0}" % _ENCODE(common)[:-1])
         form = self._shown(
             n=_HOLE,
             seats=_seats_written(table, frozenset(self._online)),
@@ -151,25 +181,18 @@ class Showing:
             back=_HOLE,
             deal=_HOLE,
         )
-        return _ENCODE(form).replace(b"%", b"%%").replace(bytes(_HOLE), b"%b")
+        return _form_of(form)
 
     def lines_written(self, viewer: int, since: int) -> bytes:
         """Write what the viewer heard from number `since` on; what others heard too is known."""
         check_viewer(self._table, viewer)
-        lines = self._table.lines(viewer)
-        if since == len(lines):
-            return b"[]"
-        return b"[%b]" % b",".join(
-            [b'{"n":%d%b' % (n, self._line(lines[n])) for n in range(since, len(lines))]
-        )
-
-    def _line(self, what: Hearable) -> bytes:
-        """Write a line without its number."""
-        # Lines are kept as long as this is.
-        known = self._heard.get(id(what))
-        if known is None:
-            known = self._heard[id(what)] = _ENCODE(line_of(0, what)).removeprefix(b'{"n":0')
-        return known
+        heard, written = self._heard, []
+        for n, what in enumerate(self._table.lines(viewer)[since:], since):
+            known = heard.get(id(what))  # lines are kept as long as this is
+            if known is None:
+                known = heard[id(what)] = _ENCODE(line_of(0, what)).removeprefix(b'{"n":0')
+            written.append(b'{"n":%d%b' % (n, known))
+        return b"[%b]" % b",".join(written)
 
 
 def shown(table: Table, viewer: int, online: Collection[int] = (), watchers: int = 0) -> Shown:
@@ -177,33 +200,39 @@ def shown(table: Table, viewer: int, online: Collection[int] = (), watchers: int
     return Showing(table, online, watchers).to(viewer)
 
 
-_OWN_FIELDS: dict[tuple[str, type], tuple[str, ...]] = {}
+_NOT_COMMON: dict[str, dict[str, Any]] = {}
 
 
-def _own_fields(match: Match, view: Any) -> tuple[str, ...]:
-    """Name what differs between viewers, in the order in which a view is written."""
-    key = (match.game.name, type(view))
-    if key not in _OWN_FIELDS:
-        assert match.game.own is not None
-        own = {"viewer", *match.game.own(match.state, SPECTATOR)}
-        _OWN_FIELDS[key] = tuple(name for name in view.__struct_fields__ if name in own)
-    return _OWN_FIELDS[key]
+def _not_common(match: Match) -> dict[str, Any]:
+    """Name what differs between viewers, as something that is not written."""
+    game = match.game
+    if game.name not in _NOT_COMMON:
+        assert game.own is not None
+        own = ("viewer", *game.own(match.state, SPECTATOR))
+        _NOT_COMMON[game.name] = dict.fromkeys(own, msgspec.UNSET)
+    return _NOT_COMMON[game.name]
 
 
 def _decisions(table: Table, viewer: int) -> Mapping[int, int]:
     return decisions(table, viewer) if table.status == PLAYING and viewer >= 0 else {}
 
 
-def _decisions_written(table: Table, viewer: int) -> msgspec.Raw:
+def _decisions_written(table: Table, viewer: int) -> bytes:
     """Write where a seat may go back to: that grows with the game, and seldom."""
-    lines = _decisions(table, viewer)
+    lines = decisions(table, viewer) if table.status == PLAYING and viewer >= 0 else None
     if not lines:
-        return _NOTHING
+        return b"[]"
     places = table.places[viewer]
     if places.written_lines != len(lines):
         places.written_lines = len(lines)
         places.written = _ENCODE(tuple(lines))
-    return msgspec.Raw(places.written)
+    return places.written
+
+
+@arranged
+def _backs_known(_table: Table) -> dict[int, bytes]:
+    """What was written of taking back, by viewer."""
+    return {}
 
 
 def _facts(match: Match, view: Any, following: Following | None) -> Any:
@@ -271,8 +300,15 @@ def _until(table: Table) -> Iterable[tuple[int, int]]:
             yield seat, end
 
 
-def _mine(table: Table, seat: int) -> Mine:
+def _mine_written(table: Table, seat: int) -> bytes:
     legal = table.match.legal(seat)
+    has_said = seat in table.outs or seat in table.orders
+    if legal or has_said or table.knocks or gives_hints(table):
+        return _ENCODE(_mine(table, seat, legal))
+    return _IDLE % (b"%d" % seat, b"%d" % table.turn(seat), _ENCODE(legal.paragraph))
+
+
+def _mine(table: Table, seat: int, legal: Legal) -> Mine:
     order = table.orders.get(seat)
     is_running = table.status == PLAYING and table.interval is None
     may_act = is_running and table.seats[seat].player is None

@@ -40,6 +40,8 @@ def decisions(table: Table, seat: int) -> Mapping[int, int]:
     places = table.places.get(seat)
     if places is None:
         places = table.places[seat] = Places()
+    if places.looked_at == len(table.decisions):
+        return places.lines
     for move, movers in table.decisions[places.looked_at :]:
         if seat in movers:
             line = table.hearing.since(seat, move)

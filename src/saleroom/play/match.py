@@ -97,11 +97,12 @@ class Match:
             if self.asked == CHANCE:
                 self.game.flat.mark_outcomes(self.state, mask)
             return Legal(_marked(mask), (), self.paragraph)
-        if self.asked in (CHANCE, NOBODY):
+        game, state = self.game, self.state
+        if state.asked in (CHANCE, NOBODY):
             return Legal()
-        mask = bytearray(self.game.choices)
-        self.game.flat.mark_choices(self.state, seat, mask)
-        return Legal(_marked(mask), self._amounts(seat), self.paragraph)
+        mask = bytearray(game.choices)
+        game.flat.mark_choices(state, seat, mask)
+        return Legal(_marked(mask), self._amounts(seat), game.paragraph(state))
 
     def _amounts(self, seat: int) -> tuple[Amounts, ...]:
         flat = self.game.flat
@@ -232,7 +233,7 @@ def no_seat(given: object, players: int) -> UnknownSeat:
 
 def _marked(mask: bytearray) -> tuple[int, ...]:
     if mask.count(0) == len(mask):
-        return ()
+        return ()  # as for everybody but one, nearly always
     return tuple(compress(range(len(mask)), mask))
 
 

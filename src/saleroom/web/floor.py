@@ -294,8 +294,12 @@ class Floor:
         table = seated_table.table
         # Another server's clock may be ahead of ours; in a log time does not go back.
         made = carried_out(table, body, max(self.now(), table.changed), command)
-        due, bundle = next_due(table), rows or Bundle(table=table.id)
-        bundle = msgspec.structs.replace(bundle, entries=made, head=head_of(table, due))
+        due = next_due(table)
+        head = head_of(table, due)
+        if rows is None:
+            bundle = Bundle(table=table.id, entries=made, head=head)
+        else:
+            bundle = msgspec.structs.replace(rows, entries=made, head=head)
         bundle = self.reminders.with_reminders(bundle, table, body)
         await self.store.append(bundle)
         self.kept += 1

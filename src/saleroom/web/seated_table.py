@@ -186,16 +186,17 @@ class SeatedTable:
         frames: dict[int, bytes] = {}
         n = len(self.table.lines(viewer))
         for connection in those:
-            since = connection.since
-            if since not in frames:
-                frames[since] = table_frame(shown, showing.lines_written(viewer, since))
+            since, connection.since = connection.since, n
+            frame = frames.get(since)
+            if frame is None:
+                lines = showing.lines_written(viewer, since)
+                frame = frames[since] = table_frame(shown, lines)
             if viewer == SPECTATOR:
-                self._crowd.append((connection, frames[since]))
+                self._crowd.append((connection, frame))
             elif connection is asker:
-                connection.hold(frames[since])
+                connection.hold(frame)
             else:
-                connection.put(frames[since])
-            connection.since = n
+                connection.put(frame)
         if self._crowd and (self._telling is None or self._telling.done()):
             self._telling = asyncio.ensure_future(self._tell_crowd())
 
