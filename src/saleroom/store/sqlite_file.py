@@ -6,8 +6,8 @@ only then is anybody told. A failing disk fails the whole group; the connection 
 the next one, so it works again by itself when there is room.
 
 Moves are kept in a journal first (`saleroom.store.fresh`), and sorted in with the next job that is
-none. A move that comes soon after another waits a few milliseconds for those that follow: to wake
-the thread, to sync and to be woken by it costs as much for one as for many.
+none. Those of one moment are handed to the thread together: to wake it, to sync and to be woken by
+it costs as much for one as for many.
 
 Two threads read, each on a connection of its own. Knows nothing of what the jobs do.
 """
@@ -35,9 +35,6 @@ _MOST_IN_A_GROUP = 512
 _READERS = 2
 # A write-ahead log that grew during a backup is cut back to this.
 _LOG_BYTES = 64 * 2**20
-# Seconds between two handfuls of moves. Nobody notices them; whoever moves after more silence than
-# that waits for nobody.
-_GATHERED = 0.01
 _TAKEN = {sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE}
 
 
@@ -76,7 +73,6 @@ class Writer:
         self.commits = 0
         self._fresh = Fresh(path, generation)
         self._gathered: list[_Waiting] = []
-        self._handed_over_at = 0.0
         self._path = path
         self._loop = asyncio.get_running_loop()
         self._waiting: queue.SimpleQueue[list[_Waiting] | None] = queue.SimpleQueue()
@@ -98,12 +94,8 @@ class Writer:
         """Keep a bundle, in the journal or else by the job, and return when it is on disk."""
         answer = self._asked(job, bundle)
         if len(self._gathered) == 1:
-            wait = self._handed_over_at + _GATHERED - self._loop.time()
-            if wait > 0:
-                self._loop.call_later(wait, self._hand_over)
-            else:
-                # What else is heard at this moment comes along.
-                self._loop.call_soon(self._hand_over)
+            # What else is done at this moment comes along.
+            self._loop.call_soon(self._hand_over)
         await answer
 
     def _asked(self, job: Job[T], bundle: Bundle | None) -> asyncio.Future[T]:
@@ -116,7 +108,6 @@ class Writer:
     def _hand_over(self) -> None:
         if self._gathered:
             gathered, self._gathered = self._gathered, []
-            self._handed_over_at = self._loop.time()
             self._waiting.put(gathered)
 
     @property

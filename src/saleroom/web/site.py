@@ -7,6 +7,7 @@ from starlette.requests import HTTPConnection
 
 from saleroom.house.commands import Refused
 from saleroom.web.doorway import Doorway
+from saleroom.web.gathering import Gathering
 from saleroom.web.hub import Hub
 from saleroom.web.limits import Counters, Limits, whole_seconds
 from saleroom.web.metrics import Metrics
@@ -46,6 +47,7 @@ class Door:
         self.metrics = Metrics(hub)
         self.pictures = Pictures()
         self.doorway = Doorway()
+        self.gathering = Gathering()
         self.names: frozenset[str] | None = None
 
     def refuse_if(self, wait: float, limit: str, name: str) -> None:

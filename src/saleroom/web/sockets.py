@@ -9,6 +9,7 @@ Decides what is said to a frame that is no command, and when a socket is closed 
 import asyncio
 from collections import deque
 from contextlib import suppress
+from functools import partial
 from typing import Protocol
 
 import msgspec
@@ -156,7 +157,10 @@ class Served:
             self._server.go_on()
         else:
             self._is_answering = True
-            self._door.hub.floor.spawn(self._answer_all(command))
+            self._door.gathering.soon(partial(self._begin, command))
+
+    def _begin(self, command: Command) -> None:
+        self._door.hub.floor.spawn(self._answer_all(command))
 
     def silent(self, *, silent: bool) -> None:
         """Notice that nobody seems to be at the other end, or somebody is again."""

@@ -88,6 +88,7 @@ class WatchedSocket(WebSocketsSansIOProtocol):
     """A socket that knows when it was heard last, and can be cut."""
 
     arrivals: ClassVar[Arrivals]
+    _outgoing: ClassVar[list[tuple["WatchedSocket", bytes]]] = []
 
     def connection_made(self, transport: Any) -> None:
         """Listen from now on."""
@@ -137,15 +138,23 @@ class WatchedSocket(WebSocketsSansIOProtocol):
 
     def send_text(self, text: bytes) -> None:
         """Send a text; we do not compress."""
-        if self.close_sent or self.transport.is_closing():
-            return
-        self.transport.write(framed(text))
+        self._send_soon(framed(text))
 
     def send_texts(self, first: bytes, second: bytes) -> None:
         """Send two texts at once."""
-        if self.close_sent or self.transport.is_closing():
-            return
-        self.transport.write(framed(first) + framed(second))
+        self._send_soon(framed(first) + framed(second))
+
+    def _send_soon(self, data: bytes) -> None:
+        """Send when all that is being done is done: the kernel would drive it out of the caches."""
+        if not self._outgoing:
+            self.loop.call_soon(self._send_all)
+        self._outgoing.append((self, data))
+
+    def _send_all(self) -> None:
+        for one, data in self._outgoing:
+            if not (one.close_sent or one.transport.is_closing()):
+                one.transport.write(data)
+        self._outgoing.clear()
 
     def pause_writing(self) -> None:
         """Notice that the other side does not read."""
@@ -198,6 +207,8 @@ class WatchedSocket(WebSocketsSansIOProtocol):
             self._fall_silent(silent=False)
         if self._served is not None and self._is_plain:
             data = self._without_plain(data)
+        if data and self._outgoing:
+            self._send_all()  # the parser may end it, and says so at once
         for start in range(0, len(data), _AT_A_TIME):
             if self.transport.is_closing():
                 return  # they were too many
@@ -311,6 +322,8 @@ async def feel_pulse(connections: Collection[object]) -> None:
         stood_still = now - last - TICK
         last = now
         for one in list(connections):
+            if type(one) is WatchedSocket and now - one.heard_at <= ASK:
+                continue  # as nearly all of them
             if isinstance(one, WatchedSocket | WatchedRequests):
                 if stood_still > TICK:
                     one.late(stood_still)
