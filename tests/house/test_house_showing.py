@@ -2,17 +2,19 @@
 
 from random import Random
 
+import msgspec
 import pytest
 from house.tables import Room, play_on, until, viewers
 
 from saleroom.core.layout import duplicate
-from saleroom.core.seats import SPECTATOR
+from saleroom.core.seats import ALL_SEEING, SPECTATOR
 from saleroom.house import commands as c
 from saleroom.house import entries as e
 from saleroom.house.afterwards import check_looking_back, matches, record
 from saleroom.house.clocks import BETWEEN_CALLS, HOUR
 from saleroom.house.commands import Refused
-from saleroom.house.showing import about, lines_since, shown
+from saleroom.house.showing import Showing, about, lines_since, shown
+from saleroom.play.seeing import Following
 
 
 def news(room: Room) -> list[tuple[str, int, str]]:
@@ -155,3 +157,53 @@ def test_a_finished_game_is_shown_again_move_by_move() -> None:
     assert record(table).result is not None
     with pytest.raises(PermissionError):
         next(matches(Room.of("modern-art", 3).fill().table))
+
+
+def test_what_is_written_for_many_is_what_is_shown_to_one() -> None:
+    room = until(Room.of("modern-art", 3, 1).fill(), "sealed")
+    together = Showing(room.table, (0,), 2)
+    for viewer in viewers(room.table):
+        assert together.written(viewer) == msgspec.json.encode(shown(room.table, viewer, (0,), 2))
+        heard = len(room.table.lines(viewer))
+        for since in (0, heard - 1, heard):
+            lines = lines_since(room.table, viewer, since)
+            assert together.lines_written(viewer, since) == msgspec.json.encode(lines)
+
+
+def test_facts_are_for_who_asks_and_those_of_the_last_time_are_used_again() -> None:
+    room = until(Room.of("modern-art", 3).fill(), "sealed")
+    showing, following = Showing(room.table), Following()
+    assert showing.to(0, facts=False).facts is None
+    assert msgspec.json.decode(showing.written(0, facts=False))["facts"] is None
+    known = showing.to(0, following).facts
+    assert bytes(known) == msgspec.json.encode(showing.to(0).facts)
+    assert showing.to(0, following).facts is known
+
+
+def test_nobody_sees_everything_before_the_game_is_over() -> None:
+    under_way, ended = Room.of("modern-art", 3).fill().table, over().table
+    for look in (
+        lambda table: Showing(table).to(ALL_SEEING),
+        lambda table: Showing(table).written(ALL_SEEING),
+        lambda table: Showing(table).lines_written(ALL_SEEING, 0),
+        lambda table: lines_since(table, ALL_SEEING, 0),
+    ):
+        with pytest.raises(PermissionError):
+            look(under_way)
+        assert look(ended)
+
+
+def test_the_rule_in_force_orders_and_the_result_are_shown() -> None:
+    room = until(Room.of("modern-art", 3).fill(), "sealed")
+    now = shown(room.table, SPECTATOR)
+    assert (now.paragraph, now.takes_orders, now.result) == ("MA-22", False, None)
+    assert (now.why_frozen, now.next_table) == ("", None)
+    ended = over(ceilings=True).table
+    assert shown(ended, SPECTATOR).takes_orders is True
+    assert shown(ended, SPECTATOR).result == ended.match.outcome() is not None
+
+
+def test_who_plays_with_bots_alone_asks_nobody_to_go_back() -> None:
+    alone, two = (Room.of("modern-art", 3, bots).fill().table for bots in (2, 1))
+    assert shown(alone, 0).back.asks is False
+    assert [shown(two, seat).back.asks for seat in (0, 1)] == [True, True]
