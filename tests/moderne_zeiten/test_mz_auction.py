@@ -79,9 +79,10 @@ def test_unsold_shares_are_added_to_the_next_lot_turn_after_turn() -> None:
         turn_up(match, more)
         assert lot(match) == counts(total)
     assert heard(match, "unsold", SPECTATOR) == [{"count": 3}, {"count": 4}]
-    sell(match, to=2, at=1)
+    sell(match, to=2, at=2)
     assert lot(match) == [0] * 5
-    assert heard(match, "sold", SPECTATOR) == [{"seat": 2, "price": 1, "count": 7}]
+    assert heard(match, "sold", SPECTATOR) == [{"seat": 2, "price": 2, "count": 7}]
+    assert match.view(SPECTATOR).price == 0
 
 
 @pytest.mark.rule("MZ-9", "MZ-19")
