@@ -17,7 +17,8 @@ def view_of(game: Game, change: Callable[[Any, int], dict[str, Any]]) -> Game:
     """Let the view show something more."""
 
     def view(s: Any, viewer: int) -> Any:
-        return msgspec.structs.replace(game.view(s, viewer), **change(s, viewer))
+        seen: Any = game.view(s, viewer)
+        return msgspec.structs.replace(seen, **change(s, viewer))
 
     return dataclasses.replace(game, view=view)
 
