@@ -38,6 +38,8 @@ def test_the_die_shows_one_to_six() -> None:
     with pytest.raises(IllegalNow, match="no_such_face") as refused:
         match.act(CHANCE, {"roll": 0})
     assert refused.value.paragraph == "MZ-8"
+    with pytest.raises(IllegalNow, match="not_now"):
+        match.act(CHANCE, {"initiative": 0})
 
 
 @pytest.mark.rule("MZ-8")

@@ -126,6 +126,7 @@ def check_guesses(match: Match, numbers: list[int]) -> None:
                 pairs = zip(memory.shown[seat], world.hand[seat], strict=True)
                 assert all(a <= b for a, b in pairs)
             most = memory.stock_most or world.shares
+            assert tuple(world.stock_most) == tuple(most)
             assert all(a <= b for a, b in zip(world.stock, most, strict=True))
 
 
@@ -148,6 +149,10 @@ def test_who_has_not_listened_takes_the_purses_of_others_for_even() -> None:
     assert GAME.guess(shown, None, seeded(1)).money[:3] == [5, 20, 20]
     bidding = msgspec.structs.replace(shown, leader=1, price=30)
     assert GAME.guess(bidding, None, seeded(1)).money[:3] == [5, 30, 10]
+    everything = msgspec.structs.replace(shown, leader=1, price=40)
+    assert GAME.guess(everything, None, seeded(1)).money[:3] == [5, 40, 0]
+    odd = msgspec.structs.replace(shown, money=(6, None, None))
+    assert GAME.guess(odd, None, seeded(1)).money[:3] == [6, 20, 19]
 
 
 def test_an_all_seeing_guess_is_the_truth() -> None:
