@@ -207,6 +207,20 @@ def test_any_majority_that_can_be_reached_is_promised() -> None:
     assert hands_dealt_anew(match) == promised
 
 
+@pytest.mark.rule("MZ-14")
+def test_the_last_shares_of_an_industry_can_be_what_is_promised() -> None:
+    match = acting(
+        hands={0: "3 aviation"},
+        laid={1: "2 aviation"},
+        discards="16 aviation",
+        squares={1: [k for k in range(1, 31) if k not in spaces_of(industry="aviation")]},
+    )
+    match.state.shown[0][AVIATION] = 1
+    match.state.turn_of = match.state.asked = 0
+    lay(match, 0, "1 aviation")
+    assert hands_dealt_anew(match) == {tuple(counts("2 aviation"))}
+
+
 def hands_dealt_anew(match: Match) -> set[tuple[int, ...]]:
     """Return what seat 0 can hold for all that seat 1 knows."""
     found = set()
@@ -244,6 +258,18 @@ def test_what_the_seat_has_wholly_is_dealt_to_nobody() -> None:
         GAME.flat.redeal(world, 0, seeded(seed))
         assert [hand[0] for hand in (*world.hand[1:], world.stock)] == [0] * len(world.hand)
         assert min(world.stock) >= 0
+
+
+def test_what_cannot_be_in_the_stock_may_be_in_any_hand() -> None:
+    match = dealt("8 shipping")
+    match.state.stock_most[0] = 12  # of the 13 that seat 0 does not see
+    holders = set()
+    for seed in range(60):
+        world = duplicate(match.state)
+        GAME.flat.redeal(world, 0, seeded(seed))
+        assert world.stock[0] <= 12
+        holders |= {seat for seat in (1, 2) if not world.hand[3 - seat][0]}
+    assert holders == {1, 2}
 
 
 def test_hidden_shares_are_dealt_to_all_hidden_places_alike() -> None:
