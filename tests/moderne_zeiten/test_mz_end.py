@@ -146,6 +146,9 @@ def test_each_majority_of_laid_shares_is_worth_1_and_a_tie_nothing() -> None:
 @pytest.mark.rule("MZ-24")
 def test_who_ended_the_game_gets_1() -> None:
     assert points(ended({}), "ended_it") == {(0, -1): 1}
+    match = acting(1, squares={1: [30]})
+    finish(match, 1)
+    assert points(match, "ended_it") == {(1, -1): 1}
 
 
 @pytest.mark.rule("MZ-25")
