@@ -1,7 +1,7 @@
 // Events and actions in words: the same files of messages that Python reads.
 import { beforeAll, describe, expect, test } from "vitest";
 import { words } from "../frontend/src/words/catalogue.svelte.ts";
-import { entriesOf } from "../frontend/src/words/folding.ts";
+import { foldsOf } from "../frontend/src/words/folding.ts";
 import { label, letter, money, needGame, type Scene, thing, told } from "../frontend/src/words/telling.ts";
 import { heard } from "./heard.ts";
 
@@ -80,30 +80,30 @@ describe("a run of lines", () => {
     ["bid", { seat: 1, amount: 4 }],
   );
 
-  test("is one entry, and what follows is another", () => {
-    const entries = entriesOf(scene("modern-art"), dealing);
-    expect(entries.map(({ first, last }) => [first.n, last.n])).toEqual([
+  test("is one fold, and what follows is another", () => {
+    const folds = foldsOf(scene("modern-art"), dealing);
+    expect(folds.map(({ first, last }) => [first.n, last.n])).toEqual([
       [0, 4],
       [5, 5],
     ]);
-    expect(entries[1]?.folded).toEqual([]);
+    expect(folds[1]?.folded).toEqual([]);
   });
 
   test("tells the viewer what came, the same things counted", () => {
-    const [entry] = entriesOf(scene("modern-art"), dealing);
-    expect(entry?.text).toContain("3 cards");
-    expect(entry?.text).toContain(`2 × ${thing("modern-art", "card", 0, "2009")}`);
+    const [fold] = foldsOf(scene("modern-art"), dealing);
+    expect(fold?.text).toContain("3 cards");
+    expect(fold?.text).toContain(`2 × ${thing("modern-art", "card", 0, "2009")}`);
   });
 
   test("tells a watcher how many, and no card", () => {
-    const [entry] = entriesOf(scene("modern-art", -1), dealing);
-    expect(entry?.text).toBe("3 cards each");
+    const [fold] = foldsOf(scene("modern-art", -1), dealing);
+    expect(fold?.text).toBe("3 cards each");
   });
 
   test("can be unfolded line by line", () => {
-    const [entry] = entriesOf(scene("modern-art"), dealing);
-    expect(entry?.folded).toHaveLength(5);
-    expect(entry?.folded.every(({ text }) => text !== "")).toBe(true);
+    const [fold] = foldsOf(scene("modern-art"), dealing);
+    expect(fold?.folded).toHaveLength(5);
+    expect(fold?.folded.every(({ text }) => text !== "")).toBe(true);
   });
 });
 

@@ -263,7 +263,7 @@ export interface SeatShown {
   mixed: boolean;
 }
 
-/** Times on the server's clock, in milliseconds since 1970. `until` is when the time of each seat waited for is up. In an open auction `once`, `twice` and `sold` are when the calls come if nobody bids; `calls` counts the seller's; `waits_for` is whose line was lost. */
+/** Times on the server's clock, in milliseconds since 1970. `until` is when the time of each seat waited for is up. In an open auction `once`, `twice` and `sold` are when the calls come if nobody bids; `calls` counts the seller's; `waits_for` is whose socket was lost. */
 export interface Clock {
   until: { [name: string]: number };
   once: number | null;

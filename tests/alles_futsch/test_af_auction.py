@@ -166,11 +166,12 @@ def test_a_chooser_with_nothing_passes_and_others_may_buy() -> None:
 
 @pytest.mark.rule("AF-7")
 def test_if_nobody_bids_the_card_is_discarded_and_the_left_neighbour_chooses() -> None:
-    match = laid_out([PAINTINGS], chooser=2, money=(50, 50, 0), zero_is_bankrupt=False)
-    choose(match, *PAINTINGS)
+    match = laid_out([CLOCKS], chooser=2, money=(50, 50, 0), zero_is_bankrupt=False)
+    choose(match, *CLOCKS)
     pass_by(match, 2, 0, 1)
-    assert heard(match, "unsold") == [{"card": card(*PAINTINGS)}]
-    assert match.view(SPECTATOR).discarded == (card(*PAINTINGS),)
+    assert heard(match, "unsold") == [{"card": card(*CLOCKS)}]
+    assert match.view(SPECTATOR).discarded == (card(*CLOCKS),)
+    assert match.view(SPECTATOR).price == 0
     assert money(match) == (50, 50, 0)
     turn_up(match)
     assert match.asked == 0

@@ -18,7 +18,7 @@ from saleroom.house.log import note
 from saleroom.house.opening import opening, played_on, rematch, same_deal
 from saleroom.house.reading import read_table
 from saleroom.house.settings import Place, Settings
-from saleroom.house.showing import shown
+from saleroom.house.showing import about, shown
 from saleroom.house.sitting_down import sat_down
 from saleroom.house.statuses import FROZEN, OPEN, OVER, PLAYING
 from saleroom.play.verify import verify
@@ -235,6 +235,7 @@ def test_the_same_deal_brings_the_same_chance() -> None:
     room = finished()
     again = Room(same_deal(room.table))
     assert again.table.status == PLAYING
+    assert (about(again.table).source, about(room.table).source) == (room.table.id, None)
     first = [move for move in room.table.match.moves if move.seat < 0]
     second = [move for move in again.table.match.moves if move.seat < 0]
     assert second == first[: len(second)]

@@ -1,18 +1,26 @@
 """What a table tells everybody: who came and went, how it stands, who may look back."""
 
+import dataclasses
+from collections import Counter
 from random import Random
+from typing import Any
 
+import msgspec
 import pytest
 from house.tables import Room, play_on, until, viewers
 
 from saleroom.core.layout import duplicate
-from saleroom.core.seats import SPECTATOR
+from saleroom.core.seats import ALL_SEEING, SPECTATOR
 from saleroom.house import commands as c
 from saleroom.house import entries as e
 from saleroom.house.afterwards import check_looking_back, matches, record
 from saleroom.house.clocks import BETWEEN_CALLS, HOUR
 from saleroom.house.commands import Refused
-from saleroom.house.showing import about, lines_since, shown
+from saleroom.house.due import calls_of
+from saleroom.house.hints import what_to_ask
+from saleroom.house.showing import Showing, about, lines_since, shown
+from saleroom.house.shown import OrderShown
+from saleroom.play.seeing import Following
 
 
 def news(room: Room) -> list[tuple[str, int, str]]:
@@ -155,3 +163,132 @@ def test_a_finished_game_is_shown_again_move_by_move() -> None:
     assert record(table).result is not None
     with pytest.raises(PermissionError):
         next(matches(Room.of("modern-art", 3).fill().table))
+
+
+def test_what_is_written_for_many_is_what_is_shown_to_one() -> None:
+    room = Room.of("modern-art", 3, 1)
+    room.sit("50 %s")
+    until(room.fill(), "sealed")
+    together = Showing(room.table, (0,), 2)
+    for viewer in viewers(room.table):
+        assert together.written(viewer) == msgspec.json.encode(shown(room.table, viewer, (0,), 2))
+        heard = len(room.table.lines(viewer))
+        for since in (0, heard - 1, heard):
+            lines = lines_since(room.table, viewer, since)
+            assert together.lines_written(viewer, since) == msgspec.json.encode(lines)
+
+
+def test_facts_are_for_who_asks_and_those_of_the_last_time_are_used_again() -> None:
+    room = until(Room.of("modern-art", 3).fill(), "sealed")
+    showing, following = Showing(room.table), Following()
+    assert showing.to(0, facts=False).facts is None
+    assert msgspec.json.decode(showing.written(0, facts=False))["facts"] is None
+    known = showing.to(0, following).facts
+    assert bytes(known) == msgspec.json.encode(showing.to(0).facts)
+    assert showing.to(0, following).facts is known
+
+
+def test_a_game_that_does_not_say_what_is_whose_is_written_whole_for_each() -> None:
+    room = until(Room.of("modern-art", 3).fill(), "sealed")
+    room.table.match.game = dataclasses.replace(room.table.match.game, own=None)
+    for viewer in viewers(room.table):
+        assert room.seen(viewer)
+
+
+def test_nothing_that_all_see_alike_is_worked_out_or_written_twice() -> None:
+    room = until(Room.of("modern-art", 3).fill(), "sealed")
+    match, asked = room.table.match, Counter[str]()
+
+    def counted(name: str) -> Any:
+        made = getattr(match.game, name)
+
+        def count(*given: Any) -> Any:
+            asked[name] += 1
+            return made(*given)
+
+        return count
+
+    work = {name: counted(name) for name in ("paragraph", "facts")}
+    match.game = dataclasses.replace(match.game, **work)
+    together, following = Showing(room.table), Following()
+    written = [together.written(SPECTATOR, following) for _ in range(3)]
+    assert written == written[:1] * 3
+    assert asked == {"paragraph": 1, "facts": 1}
+    one = room.table.lines(0)[0]
+    assert together._line(one) is together._line(one)
+    together.written(0)
+    places = room.table.places[0].written
+    together.written(0)
+    assert room.table.places[0].written is places
+
+
+def test_nobody_sees_everything_before_the_game_is_over() -> None:
+    under_way, ended = Room.of("modern-art", 3).fill().table, over().table
+    for look in (
+        lambda table: Showing(table).to(ALL_SEEING),
+        lambda table: Showing(table).written(ALL_SEEING),
+        lambda table: Showing(table).lines_written(ALL_SEEING, 0),
+        lambda table: lines_since(table, ALL_SEEING, 0),
+    ):
+        with pytest.raises(PermissionError, match=r"^only when the game is over "):
+            look(under_way)
+        assert look(ended)
+
+
+def test_the_rule_in_force_orders_and_the_result_are_shown() -> None:
+    room = until(Room.of("modern-art", 3).fill(), "sealed")
+    now = shown(room.table, SPECTATOR)
+    assert (now.paragraph, now.takes_orders, now.result) == ("MA-22", False, None)
+    assert (now.why_frozen, now.next_table) == ("", None)
+    ended = over(ceilings=True).table
+    assert shown(ended, SPECTATOR).takes_orders is True
+    assert shown(ended, SPECTATOR).result == ended.match.outcome() is not None
+
+
+def test_a_seat_shows_whether_it_has_mixed() -> None:
+    room = Room.of("modern-art", 3)
+    room.sit("ann", 0)
+    room.send(0, c.Mix(id="mix", nonce="mine"))
+    assert [seat.mixed for seat in shown(room.table, SPECTATOR).seats] == [True, False, False]
+
+
+def test_in_an_outcry_everybody_sees_the_calls_and_each_whether_it_is_out() -> None:
+    room = until(Room.of("modern-art", 3).fill(), "outcry")
+    room.send(1, c.Out(id="out"))
+    clock, calls = shown(room.table, SPECTATOR).clock, calls_of(room.table)
+    assert (clock.once, clock.twice, clock.sold, clock.calls) == (*calls, 0)
+    assert calls.once is not None
+    seats = [shown(room.table, seat).mine for seat in range(3)]
+    assert [mine and mine.out for mine in seats] == [False, True, False]
+    assert [mine and mine.turn for mine in seats] == [room.table.turn(seat) for seat in range(3)]
+    assert [mine and mine.paragraph for mine in seats] == ["MA-19"] * 3
+    by_seller = until(Room.of("modern-art", 3, hammer="seller").fill(), "outcry")
+    by_seller.now += BETWEEN_CALLS
+    by_seller.send(int(by_seller.table.match.state.seller), c.Call(id="call"))
+    assert shown(by_seller.table, SPECTATOR).clock.calls == 1
+
+
+def test_who_may_ask_for_advice_sees_what_about() -> None:
+    room = until(Room.of("canaletto", 3, hints=True).fill(), "steered")
+    (asked,) = room.table.waiting
+    for seat in range(3):
+        mine = shown(room.table, seat).mine
+        assert mine is not None
+        assert mine.hint == ("decision" if seat == asked else what_to_ask(room.table, seat))
+    silent = until(Room.of("canaletto", 3).fill(), "steered").table
+    assert [shown(silent, seat).mine.hint for seat in range(3)] == [None] * 3  # type: ignore[union-attr]
+
+
+def test_a_standing_order_is_shown_to_its_seat() -> None:
+    room = until(Room.of("alles-futsch", 3, ceilings=True).fill(), "ascending")
+    (asked,) = room.table.waiting
+    seat = (asked + 1) % 3
+    room.send(seat, c.LeaveOrder(id="order", up_to=4, then="ask"))
+    orders = [shown(room.table, viewer).mine.order for viewer in range(3)]  # type: ignore[union-attr]
+    assert orders == [OrderShown(4, "ask") if viewer == seat else None for viewer in range(3)]
+
+
+def test_who_plays_with_bots_alone_asks_nobody_to_go_back() -> None:
+    alone, two = (Room.of("modern-art", 3, bots).fill().table for bots in (2, 1))
+    assert shown(alone, 0).back.asks is False
+    assert [shown(two, seat).back.asks for seat in (0, 1)] == [True, True]

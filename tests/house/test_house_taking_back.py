@@ -155,7 +155,7 @@ def test_with_people_it_is_asked_and_done_when_all_agree() -> None:
     to = back(room)
     request = shown(room.table, 1).back.request
     assert request is not None
-    assert (request.seat, request.awaited, request.agreed) == (0, (1,), ())
+    assert (request.number, request.seat, request.awaited, request.agreed) == (1, 0, (1,), ())
     assert request.until == room.now + BACK_LIVE
     own = shown(room.table, 0).back.request
     assert own is not None

@@ -4,47 +4,25 @@ Every leak is Modern Art with one small hole in it.
 """
 
 import dataclasses
-from collections.abc import Callable
-from types import SimpleNamespace
+from functools import partial
 from typing import Any
 
-import msgspec
 import pytest
+from laws.holes import event_of, first_caught, rule_of, view_of
 
 from saleroom.auctions import once_around
 from saleroom.auctions.words import FIST_CLOSED, LET_GO, TOOK_LET_GO_BACK
-from saleroom.core.contract import Game
 from saleroom.core.seats import NOBODY, left_of
 from saleroom.games.modern_art.events import CARD_DEALT
 from saleroom.games.modern_art.game import GAME
 from saleroom.games.modern_art.state import CRYING_OUT, GOING_AROUND, SEALING
-from saleroom.laws.playing import some_moment
-from saleroom.laws.secrecy import leaks
 from saleroom.laws.setups import Setup
 
 TABLE = Setup("modern-art", 3, "1992", {"mystery_hand": True})
 SEEDS = 40
 
 
-def with_view(change: Callable[[Any, int], dict[str, Any]]) -> Game:
-    """Modern Art with a view that shows something more."""
-
-    def view(s: Any, viewer: int) -> Any:
-        return msgspec.structs.replace(GAME.view(s, viewer), **change(s, viewer))
-
-    return dataclasses.replace(GAME, view=view)
-
-
-def with_event(code: int, **change: Any) -> Game:
-    """Modern Art with an event that is heard by more."""
-    kind = dataclasses.replace(GAME.events[code], **change)
-    return dataclasses.replace(GAME, events={**GAME.events, code: kind})
-
-
-def with_rule(**rules: Callable[..., Any]) -> Game:
-    """Modern Art with other rules of legality or play."""
-    flat: Any = SimpleNamespace(**{**vars(GAME.flat), **rules})
-    return dataclasses.replace(GAME, flat=flat)
+with_view, with_event, with_rule = (partial(make, GAME) for make in (view_of, event_of, rule_of))
 
 
 def neighbours_hand(s: Any, viewer: int) -> dict[str, Any]:
@@ -147,18 +125,10 @@ LEAKS = {
 }
 
 
-def first_caught(game: Game, seeds: int) -> int | None:
-    """Return the first seed whose game shows the leak."""
-    for seed in range(seeds):
-        if next(leaks(some_moment(TABLE, seed, game), seed), None):
-            return seed
-    return None
-
-
 @pytest.mark.parametrize("leak", LEAKS)
 def test_every_planted_leak_is_caught(leak: str) -> None:
-    assert first_caught(LEAKS[leak], SEEDS) is not None
+    assert first_caught(TABLE, LEAKS[leak], SEEDS) is not None
 
 
 def test_the_same_search_finds_nothing_in_the_real_game() -> None:
-    assert first_caught(dataclasses.replace(GAME), SEEDS // 4) is None
+    assert first_caught(TABLE, dataclasses.replace(GAME), SEEDS // 4) is None

@@ -38,6 +38,8 @@ def test_the_die_shows_one_to_six() -> None:
     with pytest.raises(IllegalNow, match="no_such_face") as refused:
         match.act(CHANCE, {"roll": 0})
     assert refused.value.paragraph == "MZ-8"
+    with pytest.raises(IllegalNow, match="not_now"):
+        match.act(CHANCE, {"initiative": 0})
 
 
 @pytest.mark.rule("MZ-8")
@@ -79,9 +81,10 @@ def test_unsold_shares_are_added_to_the_next_lot_turn_after_turn() -> None:
         turn_up(match, more)
         assert lot(match) == counts(total)
     assert heard(match, "unsold", SPECTATOR) == [{"count": 3}, {"count": 4}]
-    sell(match, to=2, at=1)
+    sell(match, to=2, at=2)
     assert lot(match) == [0] * 5
-    assert heard(match, "sold", SPECTATOR) == [{"seat": 2, "price": 1, "count": 7}]
+    assert heard(match, "sold", SPECTATOR) == [{"seat": 2, "price": 2, "count": 7}]
+    assert match.view(SPECTATOR).price == 0
 
 
 @pytest.mark.rule("MZ-9", "MZ-19")

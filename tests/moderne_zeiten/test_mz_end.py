@@ -93,16 +93,17 @@ def test_a_zeppelin_on_start_may_have_to_finish_too() -> None:
 
 @pytest.mark.rule("MZ-21")
 def test_he_lays_nothing_and_the_game_ends_at_once() -> None:
-    match = acting(hands={0: "5 shipping"}, squares={0: [30]})
+    match = acting(1, hands={1: "5 shipping"}, squares={1: [30]})
     since = len(match.moves)
-    finish(match, 0)
+    finish(match, 1)
     assert match.is_over
     assert story(match, SPECTATOR, since)[0] == "finished"
-    assert match.view(SPECTATOR).zeppelins[0] == 31
+    assert heard(match, "finished", SPECTATOR) == [{"seat": 1}]
+    assert match.view(SPECTATOR).zeppelins[1] == 31
     assert match.view(SPECTATOR).white == 0
     assert outcome(match).paragraph == "MZ-21"
     with pytest.raises(GameOver):
-        draw(match, 1)
+        draw(match, 2)
 
 
 @pytest.mark.rule("MZ-21")
@@ -145,6 +146,9 @@ def test_each_majority_of_laid_shares_is_worth_1_and_a_tie_nothing() -> None:
 @pytest.mark.rule("MZ-24")
 def test_who_ended_the_game_gets_1() -> None:
     assert points(ended({}), "ended_it") == {(0, -1): 1}
+    match = acting(1, squares={1: [30]})
+    finish(match, 1)
+    assert points(match, "ended_it") == {(1, -1): 1}
 
 
 @pytest.mark.rule("MZ-25")

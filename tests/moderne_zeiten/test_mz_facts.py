@@ -116,7 +116,7 @@ def test_a_share_is_previewed_with_majorities_and_flights() -> None:
 
 @pytest.mark.rule("MZ-17")
 def test_a_share_is_previewed_with_its_crash() -> None:
-    assert seen(acting(laid={2: "1 shipping"})).at_risk == (SHIPPING,)
+    assert seen(acting(laid={2: "1 telecom"})).at_risk == (TELECOM,)
     laid = {0: "4 telecom", 1: "5 aviation, 5 construction", 2: "6 shipping"}
     match = acting(hands={0: "2 telecom"}, laid=laid)
     (telecom,) = seen(match).lays

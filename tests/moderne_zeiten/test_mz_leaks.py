@@ -1,38 +1,20 @@
 """The law of secrecy has teeth here too: leaks planted into Moderne Zeiten are caught."""
 
 import dataclasses
-from collections.abc import Callable
-from types import SimpleNamespace
 from typing import Any
 
-import msgspec
 import pytest
+from laws.holes import event_of, first_caught, rule_of, view_of
 
-from saleroom.core.chance import seeded
-from saleroom.core.contract import Game
 from saleroom.core.seats import left_of
 from saleroom.games.moderne_zeiten.events import SHARE_DRAWN
 from saleroom.games.moderne_zeiten.game import GAME
 from saleroom.games.moderne_zeiten.majorities import in_reach
 from saleroom.games.moderne_zeiten.state import ACTING, BIDDING
-from saleroom.laws.playing import some_moment
-from saleroom.laws.secrecy import first_difference, first_hint, viewers
 from saleroom.laws.setups import Setup
 
 TABLE = Setup("moderne-zeiten", 3, "standard", {})
 SEEDS = 25
-
-
-def with_view(change: Callable[[Any, int], dict[str, Any]]) -> Game:
-    def view(s: Any, viewer: int) -> Any:
-        return msgspec.structs.replace(GAME.view(s, viewer), **change(s, viewer))
-
-    return dataclasses.replace(GAME, view=view)
-
-
-def with_rule(**rules: Callable[..., Any]) -> Game:
-    flat: Any = SimpleNamespace(**{**vars(GAME.flat), **rules})
-    return dataclasses.replace(GAME, flat=flat)
 
 
 def neighbours_hand(s: Any, viewer: int) -> dict[str, Any]:
@@ -56,17 +38,11 @@ def who_can_lay(s: Any) -> str:
 
 
 LEAKS = {
-    "another hand": with_view(neighbours_hand),
-    "the stock": with_view(lambda s, _: {"stock": tuple(s.stock)}),
-    "money": with_view(lambda s, _: {"money": tuple(s.money[: s.players])}),
-    "shares drawn face up": dataclasses.replace(
-        GAME,
-        events={
-            **GAME.events,
-            SHARE_DRAWN: dataclasses.replace(GAME.events[SHARE_DRAWN], private=False),
-        },
-    ),
-    "a poor bidder passed over": with_rule(apply=poor_are_passed_over),
+    "another hand": view_of(GAME, neighbours_hand),
+    "the stock": view_of(GAME, lambda s, _: {"stock": tuple(s.stock)}),
+    "money": view_of(GAME, lambda s, _: {"money": tuple(s.money[: s.players])}),
+    "shares drawn face up": event_of(GAME, SHARE_DRAWN, private=False),
+    "a poor bidder passed over": rule_of(GAME, apply=poor_are_passed_over),
     "a paragraph that depends on a hand": dataclasses.replace(GAME, paragraph=who_can_lay),
     "another purse in a refusal": dataclasses.replace(
         GAME, limits=lambda s, seat: {**GAME.limits(s, seat), "purse": s.money[seat - 1]}
@@ -74,23 +50,12 @@ LEAKS = {
 }
 
 
-def first_caught(game: Game) -> int | None:
-    """Return the first seed whose game shows the leak."""
-    for seed in range(SEEDS):
-        match = some_moment(TABLE, seed, game)
-        for viewer in viewers(TABLE.players):
-            numbers = seeded(seed + viewer)
-            if first_difference(match, viewer, numbers) or first_hint(match, viewer, numbers):
-                return seed
-    return None
-
-
 @pytest.mark.rule("MZ-7")
 @pytest.mark.parametrize("leak", LEAKS)
 def test_every_planted_leak_is_caught(leak: str) -> None:
-    assert first_caught(LEAKS[leak]) is not None
+    assert first_caught(TABLE, LEAKS[leak], SEEDS) is not None
 
 
 @pytest.mark.rule("MZ-7")
 def test_the_same_search_finds_nothing_in_the_real_game() -> None:
-    assert first_caught(dataclasses.replace(GAME)) is None
+    assert first_caught(TABLE, dataclasses.replace(GAME), SEEDS) is None

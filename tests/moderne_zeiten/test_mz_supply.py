@@ -73,6 +73,7 @@ def test_with_fewer_than_two_left_he_takes_what_there_is() -> None:
     bring(match, "1 telecom")
     assert match.view(0).hand_sizes[0] == 1
     assert match.asked == 1
+    assert adds_up(GAME, match.state)
 
 
 @pytest.mark.rule("MZ-8", "MZ-20")

@@ -22,7 +22,7 @@ export interface Course {
   marks: readonly number[];
 }
 
-/** Whether each move was made by chance; a run of chance is written as one entry with a list. */
+/** Whether each move was made by chance; a run of chance is written as one move with a list. */
 function byChance(record: GameRecord): boolean[] {
   return record.moves.flatMap(([who, what]) => {
     const value = Object.values(what)[0];

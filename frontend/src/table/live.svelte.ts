@@ -1,4 +1,4 @@
-// A table that is being played, or watched, over the line.
+// A table that is being played, or watched, over the socket.
 import type { AllFacts, BackShown, Clock, GameName, Mine, Reason, Views } from "../protocol.ts";
 import { post, Refused } from "../wire/http.ts";
 import { TableSocket, type NewCommand } from "../wire/socket.svelte.ts";

@@ -29,7 +29,7 @@ async function ask<T>(path: string, init: RequestInit): Promise<T> {
   try {
     answer = await fetch(path, init);
   } catch {
-    throw new Refused(0, { code: "no_line", text: "the server cannot be reached" });
+    throw new Refused(0, { code: "no_server", text: "the server cannot be reached" });
   }
   const text = await answer.text();
   let body: unknown = null;

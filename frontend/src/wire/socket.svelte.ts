@@ -1,5 +1,5 @@
-// One line to one table: it opens again by itself, says what was heard last, and sends again what was
-// not answered, under the same id, so that nothing is done twice. A line may die without a word, so it is
+// One socket to one table: it opens again by itself, says what was heard last, and sends again what was
+// not answered, under the same id, so that nothing is done twice. A socket may die without a word, so it is
 // asked whenever nothing was heard for a moment; one that does not answer is lost, and says so at once.
 import type { About, Command, Frame, Knocking, Line, Shown } from "../protocol.ts";
 import { get, Refused } from "./http.ts";
@@ -18,7 +18,7 @@ const FIRST_PAUSE = 150;
 const LONGEST_PAUSE = 4000;
 const LOOK_EVERY = 500;
 // Nothing heard for so long: ask, sooner where a hammer may be running. No answer for so long: lost. Still
-// none: a new line.
+// none: a new socket.
 const ASK_LIVE = 1500;
 const ASK_CALM = 8000;
 const SILENCE = 2500;
@@ -142,11 +142,11 @@ export class TableSocket {
         this.close();
       }
     } catch {
-      // No line: it tries again.
+      // No server: it tries again.
     }
   }
 
-  // The device says that it has no network; should it be wrong, as with a server of its own, the line answers.
+  // The device says that it has no network; should it be wrong, as with a server of its own, the socket answers.
   private offline = (): void => {
     if (this.state === "open") this.state = "lost";
     this.ping();
@@ -175,7 +175,7 @@ export class TableSocket {
     return this.shown?.status === "playing" && this.about?.settings.pace === "live";
   }
 
-  // The line is dead without knowing it, or will be when it does.
+  // The socket is dead without knowing it, or will be when it does.
   private renew(): void {
     const dead = this.socket;
     if (dead) {

@@ -1,6 +1,6 @@
-// What is told piece by piece, a deal card after card, is one entry of the log that can be unfolded.
+// What is told piece by piece, a deal card after card, is one fold of the log, which can be opened.
 // Which lines belong together stands in messages/kinds/<game>.json. Only what the viewer heard is put
-// together: an entry says nothing that its lines do not say.
+// together: a fold says nothing that its lines do not say.
 import type { Line } from "../protocol.ts";
 import { runOf, type Scene, summed, told } from "./telling.ts";
 
@@ -9,16 +9,16 @@ export interface Told {
   text: string;
 }
 
-export interface Entry {
+export interface Fold {
   /** What stands in the log. */
   text: string;
   first: Line;
   last: Line;
-  /** The single lines of a run; none where the entry is a line itself. */
+  /** The single lines of a run; none where the fold is one line. */
   folded: readonly Told[];
 }
 
-const entryOf = (scene: Scene, run: readonly Told[]): Entry => {
+const foldOf = (scene: Scene, run: readonly Told[]): Fold => {
   const [first, last] = [run[0]!.line, run.at(-1)!.line];
   if (run.length === 1) return { text: run[0]!.text, first, last, folded: [] };
   return {
@@ -33,7 +33,7 @@ const entryOf = (scene: Scene, run: readonly Told[]): Entry => {
 };
 
 /** Everything that was heard and needs telling, in order. */
-export function entriesOf(scene: Scene, lines: readonly Line[]): Entry[] {
+export function foldsOf(scene: Scene, lines: readonly Line[]): Fold[] {
   const runs: Told[][] = [];
   for (const line of lines) {
     const text = told(scene, line);
@@ -42,5 +42,5 @@ export function entriesOf(scene: Scene, lines: readonly Line[]): Entry[] {
     if (run && runOf(scene.game, run[0]!.line.name).includes(line.name)) run.push({ line, text });
     else runs.push([{ line, text }]);
   }
-  return runs.map((run) => entryOf(scene, run));
+  return runs.map((run) => foldOf(scene, run));
 }

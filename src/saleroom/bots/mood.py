@@ -9,8 +9,3 @@ def mood(numbers: Numbers) -> float:
     """Draw a number that is nearly standard normal, never beyond 3: the sum of three even ones."""
     total = below(numbers, _STEPS) + below(numbers, _STEPS) + below(numbers, _STEPS)
     return total * 2.0 / _STEPS - 3.0
-
-
-def evenly(numbers: Numbers) -> float:
-    """Draw a number from 0 to 1."""
-    return below(numbers, _STEPS) * 1.0 / _STEPS

@@ -11,8 +11,6 @@ from dataclasses import dataclass
 from saleroom.core.errors import MalformedAction
 from saleroom.core.roles import Kind, roles_among
 
-Named = Mapping[str, int | bool]
-
 
 @dataclass(frozen=True)
 class Verb:

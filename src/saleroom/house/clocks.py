@@ -57,7 +57,7 @@ BETWEEN_CALLS = 2 * SECOND
 # How long people may look at the end of a round.
 INTERVAL = 8 * SECOND
 
-# The hammer waits once in an auction for somebody whose line is lost, and so long in a game.
+# The hammer waits once in an auction for somebody whose socket is lost, and so long in a game.
 PAUSE = 15 * SECOND
 PAUSES = 60 * SECOND
 

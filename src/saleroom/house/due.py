@@ -144,7 +144,7 @@ def _hammer_of(table: Table) -> clocks.Hammer | None:
 
 
 def may_pause(table: Table) -> bool:
-    """Tell whether the hammer can wait for somebody whose line was lost."""
+    """Tell whether the hammer can wait for somebody whose socket was lost."""
     return (
         table.status == PLAYING
         and table.is_live

@@ -1,4 +1,4 @@
-"""The lines of a table's log: everything that can happen at a table.
+"""The entries of a table's log: everything that can happen at a table.
 
 Only the server reads them. What of it others may know is decided in `saleroom.house.showing`.
 Moves are pairs (seat, action) in compact form; chance is a seat, and what it brought after a move
@@ -184,7 +184,7 @@ class Rewound(_Body, frozen=True, tag="rewound"):
 
 
 class Paused(_Body, frozen=True, tag="paused"):
-    """The hammer waits for a player whose line was lost."""
+    """The hammer waits for a player whose socket was lost."""
 
     seat: int
 

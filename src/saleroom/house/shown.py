@@ -39,7 +39,7 @@ class Clock(msgspec.Struct, frozen=True, kw_only=True):
 
     `until` is when the time of each seat waited for is up. In an open auction `once`, `twice` and
     `sold` are when the calls come if nobody bids; `calls` counts the seller's; `waits_for` is whose
-    line was lost.
+    socket was lost.
     """
 
     until: dict[int, int] = {}

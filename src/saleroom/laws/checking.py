@@ -22,7 +22,7 @@ MOST_FOUND = 3
 _VERSION = "a game does what its version did"
 
 
-class Found(NamedTuple):
+class Remark(NamedTuple):
     """A line of the report: a breach, or something that could not be looked at."""
 
     law: str
@@ -31,7 +31,7 @@ class Found(NamedTuple):
     is_breach: bool = True
 
 
-def checked(name: str, progress: Callable[[str], None]) -> Iterator[Found]:
+def checked(name: str, progress: Callable[[str], None]) -> Iterator[Remark]:
     """Hold a game to all laws; `progress` hears which comes next."""
     setups = setups_of(name)
     for law in _applying(name):
@@ -56,12 +56,12 @@ def _applying(name: str) -> Iterator[Law]:
         yield from back_ends.LAWS
 
 
-def _breaches(law: Law, setup: Setup) -> Iterator[Found]:
+def _breaches(law: Law, setup: Setup) -> Iterator[Remark]:
     try:
         for text in islice(law.check(setup, None), MOST_FOUND):
-            yield Found(law.says, str(setup), text)
+            yield Remark(law.says, str(setup), text)
     except Exception as error:  # noqa: BLE001  # whatever a game does wrong, the other laws go on
-        yield Found(law.says, str(setup), f"{type(error).__name__}: {error}{_where(error)}")
+        yield Remark(law.says, str(setup), f"{type(error).__name__}: {error}{_where(error)}")
 
 
 def _where(error: Exception) -> str:
@@ -70,26 +70,26 @@ def _where(error: Exception) -> str:
     return f" ({frames[-1].filename}:{frames[-1].lineno})" if frames else ""
 
 
-def _not_looked_at(name: str) -> Iterator[Found]:
+def _not_looked_at(name: str) -> Iterator[Remark]:
     place = place_of(name)
     if not lawbook_of(name).secrets:
         said = f"no {place} with told_anew and disturbed: nobody has said what is secret"
-        yield Found("what a viewer gets does not depend on secrets", place, said, is_breach=False)
+        yield Remark("what a viewer gets does not depend on secrets", place, said, is_breach=False)
     if not find_spec("numba"):
         said = "Numba is not installed: pip install saleroom[fast]"
-        yield Found("both back ends play the same", name, said, is_breach=False)
+        yield Remark("both back ends play the same", name, said, is_breach=False)
 
 
-def _version(name: str) -> Iterator[Found]:
+def _version(name: str) -> Iterator[Remark]:
     file = kept_beside(name)
     if file is None:
         said = f"no {name}.json beside {place_of(name)}: write it with --keep FILE"
-        yield Found(_VERSION, name, said, is_breach=False)
+        yield Remark(_VERSION, name, said, is_breach=False)
         return
     game = game_named(name)
     why = behaviour.complaint(game, behaviour.kept_in(file), behaviour.behaviours_of(name), file)
     if why:
-        yield Found(_VERSION, str(file), why)
+        yield Remark(_VERSION, str(file), why)
 
 
 def kept_beside(name: str) -> Path | None:

@@ -22,7 +22,7 @@ LAYOUT = (
 )
 SCALE = (9, 12, 5, 14, 7, 10, 3, 16, 8, 11, 6, 13)
 
-LAGOON, VALUES, DOCK = "[data-lagoon]", "[data-bank]", "[data-dock]"
+VALUES, DOCK = "[data-bank]", "[data-dock]"
 YOU, TO_ADA = '[data-seat="0"]', '[data-seat="1"]'
 
 

@@ -51,7 +51,7 @@ class Unavailable(StoreError):
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One line of a table's log. `command` is the id of what somebody sent, if anybody did."""
+    """One item of a table's log. `command` is the id of what somebody sent, if anybody did."""
 
     seq: int
     at: int

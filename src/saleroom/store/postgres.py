@@ -120,13 +120,13 @@ class PostgresStore(Reading, Reminding):
             return queries.outages(await connection.fetch(queries.OUTAGES))
 
     async def _be_present(self) -> None:
-        """Hold the lock of those who are there, over a line of its own."""
+        """Hold the lock of those who are there, over a connection of its own."""
         if self._presence is not None and not self._presence.is_closed():
             return
         with away():
-            line = await connect(self._url, {})
-            await line.execute("SELECT pg_advisory_lock_shared($1)", _PRESENT)
-        self._presence = line  # not before it holds the lock
+            connection = await connect(self._url, {})
+            await connection.execute("SELECT pg_advisory_lock_shared($1)", _PRESENT)
+        self._presence = connection  # not before it holds the lock
 
     async def lease(self, table: str, server: str, until: int, now: int) -> bool:
         """Take, or keep, the care of a table."""

@@ -10,7 +10,7 @@ from collections import deque
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from functools import partial
-from itertools import islice
+from itertools import chain, islice
 from math import ceil
 from multiprocessing import active_children
 
@@ -66,7 +66,7 @@ def hold(  # noqa: PLR0913  # how it is done; what is played is all in the setti
         blocks: list[Block] = []
         stopped: Stopped | None = None
         coming = _played(setting, range(len(done), wanted), workers, compiled=compiled)
-        for number, block in enumerate(_chained(done, coming)):
+        for number, block in enumerate(chain(done, coming)):
             blocks.append(block)
             if kept and number >= len(done):
                 kept.add(block)
@@ -83,11 +83,6 @@ def hold(  # noqa: PLR0913  # how it is done; what is played is all in the setti
         rated=rated,
         stopped=stopped if len(blocks) < wanted else None,
     )
-
-
-def _chained(done: list[Block], coming: Iterator[Block]) -> Iterator[Block]:
-    yield from done
-    yield from coming
 
 
 def _can_compile(setting: Setting) -> bool:

@@ -8,8 +8,8 @@ All of the state may be read: only the order of the stock is unknown, and money 
 from collections.abc import Sequence
 
 from saleroom.bots.alles_futsch.limits import card_appeal, ceiling, limit_for
-from saleroom.bots.alles_futsch.lines import NEVER, goes_to, line_worth
 from saleroom.bots.alles_futsch.ruin import is_in_reach
+from saleroom.bots.alles_futsch.sequences import NEVER, goes_to, sequence_worth
 from saleroom.bots.alles_futsch.settling import NEAR, award, bid, least_bid, settle
 from saleroom.bots.alles_futsch.standing import daylight, rivals_mean, sellers
 from saleroom.bots.alles_futsch.using import effect, gain_of, use
@@ -164,7 +164,7 @@ def _use_appeal(s: State, seat: int, kind: int, day: float, w: Weights) -> float
         mean = rivals_mean(s, seat)
         for taker in range(0 + s.players):
             if goes_to(s, seat, taker, kind):
-                best = max(best, line_worth(s, seat, taker, kind, mean, day, w))
+                best = max(best, sequence_worth(s, seat, taker, kind, mean, day, w))
         s.unused[kind] += 1
     return best
 
@@ -175,7 +175,7 @@ def _give_appeal(s: State, seat: int, taker: int, kind: int, day: float, w: Weig
         return 1.0 * PRICE_OF_OBJECT
     mean = rivals_mean(s, seat)
     if is_in_reach(s, seat):
-        return line_worth(s, seat, taker, kind, mean, day, w)
+        return sequence_worth(s, seat, taker, kind, mean, day, w)
     change = gain_of(s, seat, taker, kind, sellers(s, kind), day, w)
     return effect(s, seat, taker, seat, change, mean, w)
 

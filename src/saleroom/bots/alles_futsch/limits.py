@@ -4,8 +4,8 @@ Where the card can end the game, that decides: whoever can win with it goes as h
 wins, and the others go as high as stops him.
 """
 
-from saleroom.bots.alles_futsch.lines import end_worth
 from saleroom.bots.alles_futsch.ruin import somebody_is_poor, winning_margin
+from saleroom.bots.alles_futsch.sequences import end_worth
 from saleroom.bots.alles_futsch.standing import against, daylight, rivals_mean
 from saleroom.bots.alles_futsch.using import use
 from saleroom.bots.alles_futsch.weights import CROWD, INITIATIVE, NAIVE, NOISE, SHADE

@@ -55,7 +55,7 @@ class Search(NamedTuple):
     seeds: Ints
 
 
-class Found(NamedTuple):
+class PlayedOut(NamedTuple):
     """What was played out: scores by world, branch, price tried and seat, and what goes with them.
 
     `reserves` are what each seat would pay in each world; `refs`, by branch and price tried, the
@@ -70,7 +70,7 @@ class Found(NamedTuple):
     beliefs: Floats
     base: Any
 
-    def of(self, worlds: int) -> "Found":
+    def of(self, worlds: int) -> "PlayedOut":
         """Return what was found in the first so many worlds. (Not for compiled code)"""
         return self._replace(
             finals=self.finals[:worlds],
@@ -127,7 +127,9 @@ def drifts_of(base: Any, drifts: Any) -> None:
             drifts[buyer][seat] = skill.drift(s, buyer, seat)
 
 
-def try_prices(search: Search, seat: int, first: int, last: int, prices: Any, found: Found) -> None:
+def try_prices(
+    search: Search, seat: int, first: int, last: int, prices: Any, found: PlayedOut
+) -> None:
     """Play the worlds from `first` to `last` out in every branch at every price."""
     base, worlds, rows, book, seeds = search
     numbers = np.zeros(1, np.int64)

@@ -15,13 +15,13 @@ from typing import Any
 
 import numpy as np
 
-from saleroom.bots.search.kernels import NOBODY_BIDS, Found, liking
+from saleroom.bots.search.kernels import NOBODY_BIDS, PlayedOut, liking
 from saleroom.core.seats import MOST_PLAYERS, NOBODY, left_of
 
 rules: Any = None
 
 
-def utility(found: Found, w: int, k: int, price: int, seat: int, scale: float) -> float:
+def utility(found: PlayedOut, w: int, k: int, price: int, seat: int, scale: float) -> float:
     """How much the seat likes that k has it at this price, in one world."""
     refs = found.refs[k]
     below = -1
@@ -44,7 +44,7 @@ def utility(found: Found, w: int, k: int, price: int, seat: int, scale: float) -
     return float(low + (high - low) * part)
 
 
-def _moved(found: Found, w: int, k: int, j: int, price: int, seat: int, scale: float) -> float:
+def _moved(found: PlayedOut, w: int, k: int, j: int, price: int, seat: int, scale: float) -> float:
     """The same, from one price tried, the difference moved over."""
     players = 0 + found.base[0].players
     scores = np.zeros(MOST_PLAYERS)
@@ -54,12 +54,12 @@ def _moved(found: Found, w: int, k: int, j: int, price: int, seat: int, scale: f
     return liking(scores, seat, players, scale)
 
 
-def _left_alone(found: Found, w: int, seat: int, scale: float) -> float:
+def _left_alone(found: PlayedOut, w: int, seat: int, scale: float) -> float:
     """How much the seat likes that nobody bids, in one world."""
     return liking(found.finals[w][NOBODY_BIDS][0], seat, 0 + found.base[0].players, scale)
 
 
-def average(found: Found, takers: Any, paid: Any, seat: int, scale: float) -> float:
+def average(found: PlayedOut, takers: Any, paid: Any, seat: int, scale: float) -> float:
     """How much the seat likes, over all worlds, that its takers have it at what they pay.
 
     Where that cannot be, nobody bids.
@@ -76,7 +76,7 @@ def average(found: Found, takers: Any, paid: Any, seat: int, scale: float) -> fl
 
 
 def limit(
-    found: Found, others: int, seat: int, least: int, top: int, scale: float, values: Any
+    found: PlayedOut, others: int, seat: int, least: int, top: int, scale: float, values: Any
 ) -> int:
     """The highest price at which the seat would rather have it than leave it; 0 if there is none.
 
@@ -117,7 +117,7 @@ def _keenest(reserves: Any, others: int, seat: int, players: int, leader: int) -
     return best
 
 
-def once_around(found: Found, seat: int, top: int, scale: float, values: Any) -> int:
+def once_around(found: PlayedOut, seat: int, top: int, scale: float, values: Any) -> int:
     """Return the best bid, 0 for none; `values` get what each brings, from 0 on."""
     s = found.base[0]
     players = 0 + s.players
@@ -155,7 +155,7 @@ def _silencing(reserves: Any, seat: int, seller: int, price: int, players: int) 
     return int(min(0 + reserves[seat], max(price + 1, highest)))
 
 
-def sealed(found: Found, seat: int, top: int, scale: float, values: Any) -> int:
+def sealed(found: PlayedOut, seat: int, top: int, scale: float, values: Any) -> int:
     """Return the best sum for the fist; `values` get what each brings, from 0 on."""
     s = found.base[0]
     players = 0 + s.players
@@ -182,7 +182,7 @@ def sealed(found: Found, seat: int, top: int, scale: float, values: Any) -> int:
     return best
 
 
-def naming(found: Found, seat: int, least: int, top: int, scale: float, values: Any) -> int:
+def naming(found: PlayedOut, seat: int, least: int, top: int, scale: float, values: Any) -> int:
     """Return the best price to name; `values` get what each brings, from 0 on."""
     players = 0 + found.base[0].players
     takers = np.zeros(len(found.finals), np.int64)
@@ -211,7 +211,7 @@ def _taker(reserves: Any, after: int, seller: int, price: int, players: int) -> 
     return seller
 
 
-def at_price(found: Found, seat: int, scale: float, values: Any) -> None:
+def at_price(found: PlayedOut, seat: int, scale: float, values: Any) -> None:
     """Fill in what passing brings, and what taking it does."""
     s = found.base[0]
     players = 0 + s.players

@@ -216,7 +216,7 @@ class Searching:
         count = self._kernels.look(self._base, self._rows, self._book, most, worths, tried)
         tried = np.unique(tried[:count])
         room = len(seeds) // 4
-        found = kernels.Found(
+        found = kernels.PlayedOut(
             finals=np.zeros((room, kernels.BRANCHES, len(tried), MOST_PLAYERS)),
             reserves=np.zeros((room, MOST_PLAYERS), np.int64),
             refs=np.full((MOST_PLAYERS, len(tried)), -1, np.int64),
@@ -253,7 +253,7 @@ class Searching:
         mechanism: int,
         sums: tuple[int, int],
         scale: float,
-        found: kernels.Found,
+        found: kernels.PlayedOut,
         plan: Plan,
     ) -> Plan:
         """Complete the plan by what the solver of this way of selling says."""

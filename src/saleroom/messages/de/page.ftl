@@ -248,7 +248,7 @@ first-game-play = Gleich losspielen
 first-game-not-now = Jetzt nicht
 invite-friends = Freunde einladen
 learn = Lernen
-error-no-line = Der Server ist nicht zu erreichen. Prüfe deine Verbindung und versuche es noch einmal.
+error-no-server = Der Server ist nicht zu erreichen. Prüfe deine Verbindung und versuche es noch einmal.
 
 poster-modern-art-title = Modern Art
 poster-modern-art-players = 3 bis 5 Spieler

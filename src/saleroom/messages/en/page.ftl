@@ -248,7 +248,7 @@ first-game-play = Straight in
 first-game-not-now = Not now
 invite-friends = Invite friends
 learn = Learn
-error-no-line = The server cannot be reached. Look at your connection and try again.
+error-no-server = The server cannot be reached. Look at your connection and try again.
 
 poster-modern-art-title = Modern Art
 poster-modern-art-players = 3 to 5 players

@@ -248,7 +248,7 @@ first-game-play = Jouer tout de suite
 first-game-not-now = Pas maintenant
 invite-friends = Inviter des amis
 learn = Apprendre
-error-no-line = Le serveur est injoignable. Vérifie ta connexion et réessaie.
+error-no-server = Le serveur est injoignable. Vérifie ta connexion et réessaie.
 
 poster-modern-art-title = Modern Art
 poster-modern-art-players = 3 à 5 joueurs

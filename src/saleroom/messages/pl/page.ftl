@@ -269,7 +269,7 @@ first-game-play = Od razu do gry
 first-game-not-now = Nie teraz
 invite-friends = Zaproś przyjaciół
 learn = Nauka
-error-no-line = Nie można połączyć się z serwerem. Sprawdź połączenie i spróbuj jeszcze raz.
+error-no-server = Nie można połączyć się z serwerem. Sprawdź połączenie i spróbuj jeszcze raz.
 
 poster-modern-art-title = Modern Art
 poster-modern-art-players = od 3 do 5 graczy

@@ -1,7 +1,7 @@
 """The use of a card's objects looked through to the end: every order, every buyer.
 
 Needed only where somebody can be ruined: then the order decides who. At most three objects are
-left, so there are at most a few hundred lines. What is tried on the state is undone.
+left, so there are at most a few hundred sequences. What is tried on the state is undone.
 """
 
 from saleroom.bots.alles_futsch.ruin import margin_at_ruin, move, ruins, take_back
@@ -13,7 +13,7 @@ from saleroom.games.alles_futsch.collecting import can_buy, keeps
 from saleroom.games.alles_futsch.components import KINDS
 from saleroom.games.alles_futsch.state import State
 
-# The end of the game, in points: more than any line without it.
+# The end of the game, in points: more than any sequence without it.
 END = 1000.0
 NEVER = -1e9
 _STEPS = KINDS * MOST_PLAYERS
@@ -34,7 +34,7 @@ def goes_to(s: State, seller: int, taker: int, kind: int) -> bool:
     return taker != seller and can_buy(s, taker, kind)
 
 
-def line_worth(
+def sequence_worth(
     s: State, seller: int, taker: int, kind: int, mean: float, day: float, w: Weights
 ) -> float:
     """What it is worth to let the taker have the object now, and to go on well."""
