@@ -14,10 +14,13 @@ from collections.abc import Iterator
 from itertools import groupby
 from multiprocessing import Pipe
 from multiprocessing.connection import Connection, wait
+from pathlib import Path
 
 import pytest
 
 BROWSER = "browser"
+# Folders whose files share what is dear to start.
+TOGETHER = {"attacks"}
 # Said by a process that has run all it was given, and has put everything away.
 ENDED = "ended"
 
@@ -43,7 +46,7 @@ class _Queues:
 
     def __init__(self, items: list[pytest.Item]) -> None:
         self._waiting: tuple[deque[list[int]], deque[list[int]]] = deque(), deque()
-        for path, places in groupby(range(len(items)), lambda place: items[place].path):
+        for path, places in groupby(range(len(items)), lambda place: _home_of(items[place])):
             self._waiting[path.parent.name == BROWSER].append(list(places))
 
     def next(self, *, is_for_browser: bool) -> list[int]:
@@ -52,6 +55,12 @@ class _Queues:
             if self._waiting[kind]:
                 return self._waiting[kind].popleft()
         return []
+
+
+def _home_of(item: pytest.Item) -> Path:
+    """Return that whose tests stay together."""
+    folder = item.path.parent
+    return folder if folder.name in TOGETHER else item.path
 
 
 class _Worker:
