@@ -3,9 +3,8 @@
 from contextlib import ExitStack
 from typing import Any
 
-import httpx
 from browser.hands import TABLE, ask, settings
-from browser.moments import session
+from browser.sessions import Answer, Session, session
 from playwright.sync_api import Page
 
 from saleroom.games.registry import game_named
@@ -22,7 +21,7 @@ class Auction:
     def __init__(self, ann: Page, others: list[Page], stack: ExitStack, **chosen: Any) -> None:
         self.ann = ann
         self.commands = 0
-        self.people: list[httpx.Client] = []
+        self.people: list[Session] = []
         for _ in range(TRIES):
             self.table = _opened(ann, *others, **chosen)
             self.people = self.people or [
@@ -52,14 +51,14 @@ class Auction:
         """What a seat is shown."""
         return self.people[seat].get(f"{self.path}?since=100000").json()["shown"]
 
-    def send(self, seat: int, **command: Any) -> httpx.Response:
+    def send(self, seat: int, **command: Any) -> Answer:
         self.commands += 1
         body = {"id": f"rival-{self.commands}", **command}
         return self.people[seat].post(f"{self.path}/commands", json=body)
 
     def act(self, seat: int, **action: Any) -> None:
         answer = self.send(seat, do="act", turn=self.seen(seat)["mine"]["turn"], action=action)
-        assert answer.is_success, answer.text
+        assert answer.is_success, answer
 
     def raised(self, by: int = 1) -> int:
         """Let another player bid so much more, and wait until Ann's page shows it."""
