@@ -38,6 +38,9 @@ class Session:
         self._line = line
         self._headers = headers
 
+    def is_known_by(self, cookies: str) -> None:
+        self._headers["Cookie"] = cookies
+
     def get(self, path: str) -> Answer:
         return self._asked("GET", path)
 
@@ -45,9 +48,24 @@ class Session:
         return self._asked("POST", path, msgspec.json.encode(json))
 
     def _asked(self, method: str, path: str, body: bytes | None = None) -> Answer:
-        self._line.request(method, path, body, self._headers)
-        answer = self._line.getresponse()
+        try:
+            self._line.request(method, path, body, self._headers)
+            answer = self._line.getresponse()
+        except ConnectionError:  # the server keeps no line open that is not used for a while
+            self._line.close()
+            self._line.request(method, path, body, self._headers)
+            answer = self._line.getresponse()
+        for cookie in answer.headers.get_all("Set-Cookie", ()):
+            self.is_known_by(cookie.partition(";")[0])
         return Answer(answer.status, answer.read())
+
+
+@contextmanager
+def stranger(origin: str) -> Iterator[Session]:
+    """Be somebody else, whose page nobody looks at."""
+    headers = {"Origin": origin, "Content-Type": "application/json"}
+    with closing(HTTPConnection(origin.removeprefix("http://"), timeout=PATIENCE)) as line:
+        yield Session(line, headers)
 
 
 @contextmanager
@@ -55,6 +73,6 @@ def session(page: Page) -> Iterator[Session]:
     """Speak to a page's server as the page does."""
     origin = home_of(page)
     cookies = "; ".join(f"{one['name']}={one['value']}" for one in page.context.cookies(origin))
-    headers = {"Origin": origin, "Cookie": cookies, "Content-Type": "application/json"}
-    with closing(HTTPConnection(origin.removeprefix("http://"), timeout=PATIENCE)) as line:
-        yield Session(line, headers)
+    with stranger(origin) as same:
+        same.is_known_by(cookies)
+        yield same
