@@ -35,7 +35,8 @@ page: $(VENV)/.uv ## build the page into the package, if it is not fresh
 screenshots: $(VENV)/.dev page ## take the pictures of the documentation again
 	$(BIN)/python docs/pictures/screens.py $(ARGS)
 
-test: $(VENV)/.dev page ## run every check and test; branch coverage of the kernel has a floor
+test: $(VENV)/.uv ## run every check and test; branch coverage of the kernel has a floor
+	@$(MAKE) --no-print-directory --jobs=2 $(VENV)/.dev page
 	@rm -rf build/coverage && mkdir -p build/coverage
 	@$(MAKE) --no-print-directory --jobs=2 .check-python .test-page
 	@$(MAKE) --no-print-directory --jobs=2 .check-page .test-python
@@ -45,11 +46,11 @@ test: $(VENV)/.dev page ## run every check and test; branch coverage of the kern
 	$(BUILD) test
 
 .test-python:
-	$(if $(ARGS),,SALEROOM_COVERAGE=kernel) $(BIN)/pytest -n 4 --dist worksteal $(ARGS)
+	$(if $(ARGS),,SALEROOM_COVERAGE=kernel) $(BIN)/pytest --forks 5 $(ARGS)
 
 coverage: $(VENV)/.dev page ## branch coverage of the whole package by all tests, without a floor
 	@rm -rf build/coverage && mkdir -p build/coverage
-	SALEROOM_COVERAGE=all $(BIN)/pytest -n 4 --dist worksteal $(ARGS)
+	SALEROOM_COVERAGE=all $(BIN)/pytest --forks 5 $(ARGS)
 	@$(BIN)/coverage combine --quiet && $(BIN)/coverage report --fail-under=0
 
 check: $(VENV)/.dev ## format, lint, types and import rules
@@ -77,7 +78,7 @@ bench: $(VENV)/.dev ## measure speed; prints ratios side by side
 
 soak: $(VENV)/.dev page ## the long tests: many more games, many more bad moves
 	@mkdir -p build
-	$(BIN)/pytest -n 2 -m soak -rA --durations=0 --junit-xml=build/soak.xml $(ARGS) > build/soak.txt 2>&1; \
+	$(BIN)/pytest --forks 2 -m soak -rA --durations=0 --junit-xml=build/soak.xml $(ARGS) > build/soak.txt 2>&1; \
 		status=$$?; tail -n 40 build/soak.txt; echo "the whole report: build/soak.txt, build/soak.xml"; exit $$status
 
 mutants: $(VENV)/.dev ## change the kernel line by line; which changes do no tests notice?

@@ -32,5 +32,4 @@ def pytest_collection_finish() -> None:
     gc.freeze()
 
 
-if "SALEROOM_COVERAGE" in os.environ:
-    pytest_plugins = ["measuring"]
+pytest_plugins = ["forking", *(["measuring"] if "SALEROOM_COVERAGE" in os.environ else [])]

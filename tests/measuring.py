@@ -69,7 +69,7 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
         _tracer.stop()
 
 
-def pytest_sessionfinish() -> None:
-    """Leave the figures for `coverage combine`."""
+def pytest_unconfigure() -> None:
+    """Leave the figures for `coverage combine`; each process has its own."""
     _tracer.stop()
     _tracer.save()

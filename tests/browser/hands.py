@@ -10,6 +10,7 @@ selector.
 """
 
 from typing import Any, NamedTuple
+from weakref import WeakKeyDictionary
 
 from playwright.sync_api import Page, expect
 
@@ -17,6 +18,7 @@ TURN = 60_000
 # Milliseconds between two repetitions of a key that is held.
 REPEATS = 33
 TABLE = "[data-status][data-turn]"
+_HOMES: WeakKeyDictionary[Page, str] = WeakKeyDictionary()
 
 
 class Shown(NamedTuple):
@@ -31,8 +33,9 @@ class Shown(NamedTuple):
 
 def home_of(page: Page) -> str:
     """Return the address of the server that a page belongs to, wherever the page is now."""
-    health: str = page.request.get("/health").url
-    return health.removesuffix("/health")
+    if page not in _HOMES:
+        _HOMES[page] = page.request.get("/health").url.removesuffix("/health")
+    return _HOMES[page]
 
 
 def ask(page: Page, path: str, body: Any = None) -> Any:

@@ -10,16 +10,17 @@ from contextlib import ExitStack
 from random import Random
 from typing import Any
 
-import httpx
-from browser.hands import ask, home_of, settings
+from browser.hands import ask, settings
+from browser.sessions import session
 from playwright.sync_api import Page
-from web.serving import PATIENCE, TLS
 
 View = dict[str, Any]
 Moment = Callable[[View], bool]
 
 TRIES = 30
 MOST_LOOKS = 4000
+# Seconds from look to look.
+WAITS = (0.01, 0.02, 0.04, 0.08)
 
 
 def never(_: View) -> bool:
@@ -69,6 +70,7 @@ def play_on(page: Page, table: str, is_it: Moment, *others: Page) -> bool:
 def _reached(people: Sequence[Page], path: str, is_it: Moment, dice: Random) -> bool:
     with ExitStack() as stack:
         clients = [stack.enter_context(session(page)) for page in people]
+        waits = 0
         for look in range(MOST_LOOKS):
             client = clients[look % len(clients)]
             shown = client.get(f"{path}?since=100000").json()["shown"]
@@ -79,8 +81,11 @@ def _reached(people: Sequence[Page], path: str, is_it: Moment, dice: Random) -> 
                 return True
             actions = [action for action in mine["actions"] if "take_back" not in action]
             if not actions and not mine["amounts"]:
-                time.sleep(0.015)
+                # The longer the others take, the less often one looks: a look is not cheap.
+                time.sleep(WAITS[min(waits, len(WAITS) - 1)])
+                waits += 1
                 continue
+            waits = 0
             if client is clients[0] and is_it(view):
                 return True
             command = {"do": "act", "id": str(look), "turn": mine["turn"]}
@@ -88,15 +93,6 @@ def _reached(people: Sequence[Page], path: str, is_it: Moment, dice: Random) -> 
             # Somebody may have been faster; then it is refused, and looked at again.
             client.post(f"{path}/commands", json=command)
     return False
-
-
-def session(page: Page) -> httpx.Client:
-    """Speak to the server as the page would: with its cookies and its origin."""
-    origin = home_of(page)
-    cookies = {one["name"]: one["value"] for one in page.context.cookies(origin)}
-    return httpx.Client(
-        base_url=origin, cookies=cookies, headers={"Origin": origin}, verify=TLS, timeout=PATIENCE
-    )
 
 
 def _cautious(

@@ -2,8 +2,9 @@
 
 A page in a process that has drawn one of ours before costs 0.35 s of CPU, in a new process 0.85 s.
 So a visitor who has left goes to a page without scripts, loses cookies and all that was kept, and
-is the next visitor with the same device. Whoever did what cannot be undone (a script for every
-page, a key that is held, no network) is not used again.
+is the next visitor with the same device, be its screen larger or smaller. What can be undone is
+undone (keys that are held, no network, another light); whoever did what cannot be (a script for
+every page, another clock) is not used again.
 """
 
 from collections.abc import Callable
@@ -17,12 +18,11 @@ from playwright.sync_api import Error as Failed
 # At every server of ours, and nothing runs there.
 NOWHERE = "/health"
 SOON = 5_000
-# What stays with a page or its context when it has been used.
+# What stays with a page or its context when it has been used, for good.
 SPOILING = {
-    "page": ("add_init_script", "emulate_media", "expose_function", "route"),
-    "context": ("add_init_script", "grant_permissions", "new_cdp_session", "route", "set_offline"),
+    "page": ("add_init_script", "expose_function", "route"),
+    "context": ("add_init_script", "grant_permissions", "route"),
     "clock": ("install", "pause_at", "set_fixed_time"),
-    "keyboard": ("down",),
 }
 # So many wait for their next visitor.
 MOST = 8
@@ -36,6 +36,8 @@ class Profile:
         self.is_spoiled = False
         self._context = browser.new_context(**options)
         self.page = self._context.new_page()
+        self._pressed: list[Any] = []
+        self._lines: list[Any] = []
         self._watch()
 
     def _watch(self) -> None:
@@ -43,26 +45,59 @@ class Profile:
             whole = self.page if part == "page" else getattr(self.page, part)
             for name in names:
                 setattr(whole, name, partial(self._spoilt_by, getattr(whole, name)))
+        page: Any = self.page
+        page.keyboard.down = partial(self._held, page.keyboard.down)
+        page.context.new_cdp_session = partial(self._asked, page.context.new_cdp_session)
 
     def _spoilt_by(self, usual: Callable[..., Any], *given: Any, **named: Any) -> Any:
         self.is_spoiled = True
         return usual(*given, **named)
+
+    def _held(self, usual: Callable[[str], None], key: str) -> None:
+        self._pressed.append(key)
+        usual(key)
+
+    def _asked(self, usual: Callable[[Any], Any], page: Any) -> Any:
+        self._lines.append(usual(page))
+        return self._lines[-1]
+
+    def is_for(self, options: dict[str, Any]) -> bool:
+        """Tell whether it is such a device, but for the size of its screen."""
+        return {**self.options, "viewport": options["viewport"]} == options
+
+    def resize(self, options: dict[str, Any]) -> None:
+        """Have the screen of this device."""
+        self.options = options
+        if options["viewport"] != self.page.viewport_size:
+            self.page.set_viewport_size(options["viewport"])
 
     def is_clean(self) -> bool:
         """Forget everything; tell whether that could be done."""
         if self.is_spoiled or self._context.pages != [self.page]:
             return False
         try:
+            self._context.set_offline(self.options.get("offline", False))
             self.page.goto(NOWHERE, timeout=SOON)
             self._context.clear_cookies()
             self.page.evaluate("localStorage.clear(), sessionStorage.clear()")
             self.page.mouse.up()
             self.page.mouse.move(-1, -1)
-            if self.options.get("viewport") != self.page.viewport_size:
-                self.page.set_viewport_size(self.options["viewport"])
+            self._let_go()
         except Failed:
             return False
         return True
+
+    def _let_go(self) -> None:
+        """Undo what outlives a page."""
+        while self._pressed:
+            self.page.keyboard.up(self._pressed.pop())
+        while self._lines:
+            with suppress(Failed):  # the test has done so
+                self._lines.pop().detach()
+        self.page.emulate_media(
+            color_scheme=self.options.get("color_scheme", "light"),
+            reduced_motion=self.options.get("reduced_motion", "no-preference"),
+        )
 
     def close(self) -> None:
         """End it."""
@@ -78,8 +113,9 @@ class Profiles:
     def come(self, browser: Browser, options: dict[str, Any]) -> Profile:
         """Return a profile in which nobody has been, as far as a page can tell."""
         for profile in self._waiting:
-            if profile.options == options:
+            if profile.is_for(options):
                 self._waiting.remove(profile)
+                profile.resize(options)
                 return profile
         profile = Profile(browser, options)
         with suppress(Failed):  # a server that does not run yet

@@ -3,15 +3,15 @@
 from contextlib import ExitStack
 from typing import Any
 
-import httpx
-from browser.hands import TABLE, ask, settings
-from browser.moments import session
+from browser.hands import TABLE, ask, home_of, settings
+from browser.sessions import Answer, Session, session, stranger
 from playwright.sync_api import Page
 
 from saleroom.games.registry import game_named
 
 READY = ':not([aria-disabled="true"]):not(:disabled)'
 BOX = game_named("modern-art").components
+RIVALS = 2
 TRIES = 20
 MOST_MOVES = 100
 
@@ -19,15 +19,13 @@ MOST_MOVES = 100
 class Auction:
     """A lot that all may bid for: what Ann sees of it, and what the others do."""
 
-    def __init__(self, ann: Page, others: list[Page], stack: ExitStack, **chosen: Any) -> None:
+    def __init__(self, ann: Page, stack: ExitStack, **chosen: Any) -> None:
         self.ann = ann
         self.commands = 0
-        self.people: list[httpx.Client] = []
         for _ in range(TRIES):
+            others = [stack.enter_context(stranger(home_of(ann))) for _ in range(RIVALS)]
             self.table = _opened(ann, *others, **chosen)
-            self.people = self.people or [
-                stack.enter_context(session(one)) for one in (ann, *others)
-            ]
+            self.people = [stack.enter_context(session(ann)), *others]
             if self._offered():
                 break
         else:
@@ -52,14 +50,14 @@ class Auction:
         """What a seat is shown."""
         return self.people[seat].get(f"{self.path}?since=100000").json()["shown"]
 
-    def send(self, seat: int, **command: Any) -> httpx.Response:
+    def send(self, seat: int, **command: Any) -> Answer:
         self.commands += 1
         body = {"id": f"rival-{self.commands}", **command}
         return self.people[seat].post(f"{self.path}/commands", json=body)
 
     def act(self, seat: int, **action: Any) -> None:
         answer = self.send(seat, do="act", turn=self.seen(seat)["mine"]["turn"], action=action)
-        assert answer.is_success, answer.text
+        assert answer.is_success, answer
 
     def raised(self, by: int = 1) -> int:
         """Let another player bid so much more, and wait until Ann's page shows it."""
@@ -103,11 +101,11 @@ class Auction:
         return [int(one["amount"]) for one in bids if one["seat"] in (seats or {0})]
 
 
-def _opened(ann: Page, *others: Page, **chosen: Any) -> str:
+def _opened(ann: Page, *others: Session, **chosen: Any) -> str:
     seats = 1 + len(others)
     form = settings("modern-art", seats, seats, clock="none", **{"hammer": "none", **chosen})
     opened = ask(ann, "/api/tables", {"settings": form, "name": "Ann"})
     for number, other in enumerate(others):
         name = {"name": f"Friend {number}", "invite": opened["invite"]}
-        ask(other, f"/api/tables/{opened['table']}/seat", name)
+        assert other.post(f"/api/tables/{opened['table']}/seat", json=name).is_success
     return str(opened["table"])

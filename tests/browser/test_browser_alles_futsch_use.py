@@ -3,8 +3,9 @@
 import pytest
 from browser.conftest import Visitor
 from browser.hands import TABLE, ask
-from browser.moments import View, played_until, session
+from browser.moments import View, played_until
 from browser.sent import Sent
+from browser.sessions import session
 from playwright.sync_api import Page, expect
 from web.serving import Serving
 

@@ -42,7 +42,6 @@ def test_who_plays_over_days_is_reminded_where_they_wish(
     visitor: Visitor, quick_server: Serving
 ) -> None:
     page = visitor(base_url=quick_server.address, viewport={"width": 360, "height": 740})
-    page.goto("/")
     chosen = settings("alles-futsch", 2, 1, "random", pace="days", options={"first_chooser": 0})
     table = ask(page, "/api/tables", {"settings": chosen, "name": "Robin"})["table"]
     with mailbox() as (address, heard):

@@ -3,7 +3,8 @@
 import pytest
 from browser.conftest import Visitor
 from browser.hands import TABLE
-from browser.moments import View, played_until, session
+from browser.moments import View, played_until
+from browser.sessions import session
 from playwright.sync_api import Page, expect
 from sampled import sampled
 from web.serving import Serving
@@ -54,8 +55,6 @@ def outbid(table: str, ann: Page, *others: Page) -> int:
 @pytest.mark.parametrize("game", sampled(GAMES, "alles-futsch"))
 def test_one_starts_at_the_least_again(game: str, visitor: Visitor, quick_server: Serving) -> None:
     ann, *others = (visitor(base_url=quick_server.address) for _ in range(3))
-    for other in others:
-        other.goto("/")
     table = played_until(ann, game, 3, all_may_bid, *others, options=GAMES[game])
     ann.goto(f"/t/{table}")
     ann.wait_for_selector(f'{TABLE}[data-turn="mine"] {SAY}')

@@ -54,10 +54,8 @@ def auction(visitor: Visitor, quick_server: Serving) -> Iterator[Callable[..., A
     with ExitStack() as stack:
 
         def come(device: dict[str, Any] | None = None, **chosen: Any) -> Auction:
-            pages = [
-                visitor(base_url=quick_server.address, **one) for one in (device or {}, {}, {})
-            ]
-            return Auction(pages[0], pages[1:], stack, **chosen)
+            ann = visitor(base_url=quick_server.address, **(device or {}))
+            return Auction(ann, stack, **chosen)
 
         yield come
 

@@ -8,9 +8,6 @@ from browser.moments import never, played_until
 from playwright.sync_api import Page, expect
 from web.serving import Serving
 
-# The page is kept on the device, as it is for visitors.
-IS_KEPT = True
-
 
 def straight_in(page: Page, game: str) -> dict[str, object]:
     """Begin a first game without the lesson; return the table's settings."""

@@ -14,6 +14,7 @@ from browser.troubles import Troubles
 from faults.servers import Server, server_in
 from guests.shelf import put_on
 from playwright.sync_api import Page, expect
+from sampled import sampled
 
 HANDS: dict[str, Hand] = {"mouse": mouse, "touch": finger}
 
@@ -94,7 +95,7 @@ def says_everything(page: Page) -> bool:
     return page.locator("html").get_attribute("data-missing") is None
 
 
-@pytest.mark.parametrize("by", HANDS)
+@pytest.mark.parametrize("by", sampled(HANDS, "mouse"))
 def test_it_is_played_to_its_end_on_the_generic_board(
     by: str, visitor: Visitor, boardless_server: Server
 ) -> None:
@@ -113,7 +114,7 @@ def test_it_is_played_to_its_end_on_the_generic_board(
     assert says_everything(page)
 
 
-@pytest.mark.parametrize("by", HANDS)
+@pytest.mark.parametrize("by", sampled(HANDS, "touch"))
 def test_it_is_played_to_its_end_on_its_own_board(
     by: str, visitor: Visitor, guests_server: Server
 ) -> None:

@@ -7,9 +7,10 @@ from browser.conftest import Visitor
 from browser.decisions import DECISIONS as KINDS
 from browser.decisions import decisions
 from browser.hands import TABLE, ask, open_table, settings
-from browser.moments import View, played_until, session
+from browser.moments import View, played_until
 from browser.players import until_bots_are_asked
 from browser.sent import Sent
+from browser.sessions import session
 from playwright.sync_api import Page, expect
 from web.serving import Serving
 

@@ -19,6 +19,7 @@ TO_END = "(panel) => panel.scrollHeight - panel.clientHeight - panel.scrollTop"
 ROUND_END = 240
 # A round ends with the fifth painting of one artist.
 ALMOST = 4
+LAST_ROUND = 4
 
 
 def in_round(number: int) -> Any:
@@ -27,13 +28,14 @@ def in_round(number: int) -> Any:
 
 
 def late_in_round(number: int) -> Any:
-    """Return whether that round is nearly over, or a later one, and one offers a painting."""
-    return lambda view: in_round(number)(view) and max(view["offered"]) >= ALMOST
+    """Return whether that round is nearly over, or a later one that is not the last."""
+    return lambda view: (
+        in_round(number)(view) and view["round"] < LAST_ROUND and max(view["offered"]) >= ALMOST
+    )
 
 
 def at_table(page: Page, is_it: Any, **wait: Any) -> str:
     """Come to a table of Modern Art at a moment of it."""
-    page.goto("/")
     table = played_until(page, "modern-art", 3, is_it)
     page.goto(f"/t/{table}", **wait)
     wait_for_my_turn(page)
@@ -172,7 +174,6 @@ def test_what_is_laid_out_at_the_beginning_is_folded(
     visitor: Visitor, quick_server: Serving, game: str, deals: list[str]
 ) -> None:
     page = visitor(base_url=quick_server.address)
-    page.goto("/")
     page.goto(f"/t/{played_until(page, game, 3, lambda _: True)}")
     wait_for_my_turn(page)
     for said in deals:
@@ -183,7 +184,6 @@ def test_in_a_replay_a_deal_is_folded_and_its_lines_lead_there(
     visitor: Visitor, quick_server: Serving
 ) -> None:
     page = visitor(base_url=quick_server.address)
-    page.goto("/")
     table = played_until(page, "modern-art", 3, never)
     page.goto(f"/t/{table}/replay?eyes=0")
     deals = page.locator('ol.log [data-line="dealt"]')

@@ -17,9 +17,8 @@ ASKED = f'{TABLE}[data-turn="mine"]'
 @pytest.fixture
 def auction(visitor: Visitor, quick_server: Serving) -> Iterator[Auction]:
     """An open auction over days, with a bid of $17,000 by somebody else."""
-    pages = [visitor(base_url=quick_server.address) for _ in range(3)]
     with ExitStack() as stack:
-        table = Auction(pages[0], pages[1:], stack, pace="days")
+        table = Auction(visitor(base_url=quick_server.address), stack, pace="days")
         table.raised(by=17)
         yield table
 

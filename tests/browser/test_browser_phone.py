@@ -4,8 +4,7 @@ import pytest
 from browser.conftest import PHONE, Visitor
 from browser.hands import TABLE, overflow, wish
 from browser.moments import View, played_until
-from browser.room import share_of_board
-from playwright.sync_api import Page
+from browser.room import resize, share_of_board
 from web.serving import Serving
 
 from saleroom.games.registry import GAMES, game_named
@@ -20,12 +19,6 @@ def bidding(view: View) -> bool:
     return view["phase"] in {"outcry", "bid"} and view["price"] > 0
 
 
-def look(page: Page, table: str, width: int, height: int) -> None:
-    page.set_viewport_size({"width": width, "height": height})
-    page.goto(f"/t/{table}")
-    page.wait_for_selector(f"{TABLE} [data-dock] [data-verb]")
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_the_board_has_the_room(game: str, visitor: Visitor, quick_server: Serving) -> None:
     page = visitor(base_url=quick_server.address, **PHONE)
@@ -33,9 +26,11 @@ def test_the_board_has_the_room(game: str, visitor: Visitor, quick_server: Servi
     wish(page, "coach", "off")
     players = game_named(game).players[-1]
     table = played_until(page, game, players, bidding)
-    for width, height in SIZES:
-        look(page, table, width, height)
-        assert share_of_board(page) >= LEAST, (width, height)
+    page.goto(f"/t/{table}")
+    page.wait_for_selector(f"{TABLE} [data-dock] [data-verb]")
+    for size in SIZES:
+        resize(page, size)
+        assert share_of_board(page) >= LEAST, size
         seats = page.locator("article[data-seat]")
         assert seats.count() == players
         assert len(seats.evaluate_all(ROWS)) == 1

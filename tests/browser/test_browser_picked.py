@@ -4,7 +4,8 @@ import pytest
 from browser.conftest import Visitor
 from browser.decisions import DECISIONS
 from browser.hands import TABLE
-from browser.moments import played_until, session
+from browser.moments import played_until
+from browser.sessions import session
 from playwright.sync_api import expect
 from sampled import sampled
 from web.serving import Serving
@@ -23,7 +24,6 @@ def test_a_word_of_others_unpicks_nothing(
     game: str, kind: str, visitor: Visitor, quick_server: Serving
 ) -> None:
     ann, ben = (visitor(base_url=quick_server.address) for _ in range(2))
-    ben.goto("/")
     table = played_until(ann, game, 3, DECISIONS[game][kind], ben)
     ann.goto(f"/t/{table}")
     ann.wait_for_selector(f'{TABLE}[data-turn="mine"]')

@@ -84,7 +84,6 @@ def test_a_replay_shows_what_a_round_brought(ann: Page) -> None:
 
 def test_everybody_sees_who_is_still_looking(visitor: Visitor, quick_server: Serving) -> None:
     ann, ben, eve = (visitor(base_url=quick_server.address) for _ in range(3))
-    ben.goto("/")
     table = played_until(ann, "modern-art", 3, at_rest, ben, intervals=True)
     for page in (eve, ann):
         page.goto(f"/t/{table}", wait_until="commit")

@@ -41,7 +41,6 @@ def test_a_bot_that_is_given_a_seat_is_called_by_its_name(
 
 def test_the_result_names_who_is_bankrupt(visitor: Visitor, quick_server: Serving) -> None:
     page = visitor(base_url=quick_server.address)
-    page.goto("/")
     for _ in range(5):
         table = played_until(page, "alles-futsch", 3, never)
         bankrupt = ask(page, f"/api/tables/{table}")["shown"]["view"]["bankrupt"]
@@ -63,8 +62,6 @@ def test_nobody_is_asked_to_raise_before_there_is_a_bid(
     visitor: Visitor, quick_server: Serving
 ) -> None:
     page, ben, cleo = (visitor(base_url=quick_server.address) for _ in range(3))
-    for one in (page, ben, cleo):
-        one.goto("/")
     table = played_until(page, "modern-art", 3, is_unbid, ben, cleo)
     page.goto(f"/t/{table}")
     asks = page.locator("[data-dock] .asks")
@@ -119,7 +116,6 @@ def test_on_a_phone_no_button_is_narrower_than_its_words(
     visitor: Visitor, quick_server: Serving, locale: str
 ) -> None:
     phone = visitor(base_url=quick_server.address, locale=locale, **PHONE)
-    phone.goto("/")
     for game, phase in DECISIONS.items():
         table = played_until(phone, game, 3, lambda view, phase=phase: view["phase"] == phase)
         phone.goto(f"/t/{table}")

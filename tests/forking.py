@@ -1,0 +1,190 @@
+"""Runs the tests in several processes that share what was collected: `pytest --forks 4`.
+
+To import and collect everything is dear: 8 CPU seconds, twice that in a fresh checkout. So it is
+done once, and the processes are forks of the one that did it. Decides who runs what: the tests of a
+file stay together; half of the processes begin with files that drive a browser, the others with the
+rest, so that some wait while others compute, and whoever is through helps the others. What is told
+of a test, and how, is left to pytest. For systems that can fork.
+"""
+
+import os
+import signal
+from collections import deque
+from collections.abc import Iterator
+from itertools import groupby
+from multiprocessing import Pipe
+from multiprocessing.connection import Connection, wait
+from pathlib import Path
+
+import pytest
+
+BROWSER = "browser"
+# Folders whose files share what is dear to start.
+TOGETHER = {"attacks"}
+# Said by a process that has run all it was given, and has put everything away.
+ENDED = "ended"
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Let the number of processes be chosen."""
+    parser.addoption("--forks", type=int, default=0, help="run the tests in so many processes")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtestloop(session: pytest.Session) -> bool | None:
+    """Hand the tests out, if several processes are wished for."""
+    config = session.config
+    is_wished = config.option.forks and not config.option.collectonly and not session.testsfailed
+    if not is_wished or config.option.usepdb:
+        return None
+    _House(session).run()
+    return True
+
+
+class _Queues:
+    """The files that nobody has begun: those for a browser, and the others."""
+
+    def __init__(self, items: list[pytest.Item]) -> None:
+        self._waiting: tuple[deque[list[int]], deque[list[int]]] = deque(), deque()
+        for path, places in groupby(range(len(items)), lambda place: _home_of(items[place])):
+            self._waiting[path.parent.name == BROWSER].append(list(places))
+
+    def next(self, *, is_for_browser: bool) -> list[int]:
+        """Return the places of the tests of a file, of this kind if there is one left."""
+        for kind in (is_for_browser, not is_for_browser):
+            if self._waiting[kind]:
+                return self._waiting[kind].popleft()
+        return []
+
+
+def _home_of(item: pytest.Item) -> Path:
+    """Return that whose tests stay together."""
+    folder = item.path.parent
+    return folder if folder.name in TOGETHER else item.path
+
+
+class _Worker:
+    """A process, as the first one knows it."""
+
+    def __init__(self, pid: int, line: Connection, *, is_for_browser: bool) -> None:
+        self.pid = pid
+        self.line = line
+        self.is_for_browser = is_for_browser
+        self.running = "nothing"
+
+
+class _House:
+    """The first process: it hands tests out and hears how they went."""
+
+    def __init__(self, session: pytest.Session) -> None:
+        self._session = session
+        self._queues = _Queues(session.items)
+        self._workers: dict[Connection, _Worker] = {}
+
+    def run(self) -> None:
+        """Have all tests run."""
+        try:
+            for number in range(self._session.config.option.forks):
+                self._begin(number)
+            while self._workers:
+                for line in wait(list(self._workers)):
+                    assert isinstance(line, Connection)
+                    self._hear(self._workers[line])
+        finally:
+            for worker in self._workers.values():
+                os.kill(worker.pid, signal.SIGTERM)
+                os.waitpid(worker.pid, 0)
+
+    def _begin(self, number: int) -> None:
+        ours, theirs = Pipe()
+        base = self._session.config._tmp_path_factory.getbasetemp() / f"fork{number}"  # type: ignore[attr-defined]
+        base.mkdir()
+        pid = os.fork()
+        if not pid:
+            ours.close()
+            _work(self._session, theirs, base)
+        theirs.close()
+        self._workers[ours] = _Worker(pid, ours, is_for_browser=number % 2 == 0)
+
+    def _hear(self, worker: _Worker) -> None:
+        try:
+            told = worker.line.recv()
+        except EOFError:
+            raise self._lost(worker) from None
+        if told is None:
+            worker.line.send(self._queues.next(is_for_browser=worker.is_for_browser))
+        elif told == ENDED:
+            del self._workers[worker.line]
+            os.waitpid(worker.pid, 0)
+        elif isinstance(told, str):
+            worker.running = told
+        else:
+            self._log(told)
+
+    def _log(self, told: dict[str, object]) -> None:
+        session = self._session
+        hook = session.config.hook
+        report = hook.pytest_report_from_serializable(config=session.config, data=told)
+        hook.pytest_runtest_logreport(report=report)
+        if session.shouldfail:
+            raise session.Failed(session.shouldfail)
+
+    def _lost(self, worker: _Worker) -> Exception:
+        del self._workers[worker.line]
+        _, status = os.waitpid(worker.pid, 0)
+        code = os.waitstatus_to_exitcode(status)
+        self._session.shouldfail = f"a process ended ({code}) while it ran {worker.running}"
+        return self._session.Failed(self._session.shouldfail)
+
+
+class _Teller:
+    """Tells the first process what happens, in place of telling people."""
+
+    def __init__(self, config: pytest.Config, line: Connection) -> None:
+        self._config = config
+        self._line = line
+
+    def pytest_runtest_logstart(self, nodeid: str) -> None:
+        """A test begins."""
+        self._line.send(nodeid)
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """A part of a test is done."""
+        hook = self._config.hook
+        self._line.send(hook.pytest_report_to_serializable(config=self._config, report=report))
+
+
+def _work(session: pytest.Session, line: Connection, base: os.PathLike[str]) -> None:
+    """Be a process that runs what it is given; does not return."""
+    code = 1
+    try:
+        config = session.config
+        config._tmp_path_factory._basetemp = base  # type: ignore[attr-defined]
+        # What is captured must not be shared with other processes.
+        capturing = config.pluginmanager.getplugin("capturemanager")
+        capturing.stop_global_capturing()
+        capturing.start_global_capturing()
+        config.pluginmanager.unregister(name="terminalreporter")
+        config.pluginmanager.register(_Teller(config, line))
+        given = _given(session, line)
+        item = next(given, None)
+        while item is not None:
+            following = next(given, None)
+            config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+            item = following
+        config._ensure_unconfigure()
+        line.send(ENDED)
+        code = 0
+    finally:
+        os._exit(code)
+
+
+def _given(session: pytest.Session, line: Connection) -> Iterator[pytest.Item]:
+    """Ask for tests until there are none."""
+    while True:
+        line.send(None)
+        places = line.recv()
+        if not places:
+            return
+        for place in places:
+            yield session.items[place]

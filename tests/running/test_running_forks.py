@@ -1,0 +1,79 @@
+"""Tests in several processes: each runs once, its verdict is heard, a file stays in one process."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+TESTS = Path(__file__).parents[1]
+
+GOOD = """
+import os
+from pathlib import Path
+import pytest
+
+@pytest.mark.parametrize("n", range(3))
+def test_good(n, tmp_path):
+    with Path("ran").open("a") as ran:
+        ran.write(f"{__name__} {os.getpid()} {tmp_path}\\n")
+"""
+BAD = (
+    GOOD
+    + """
+def test_bad():
+    print("said before")
+    assert [] == [1]
+
+@pytest.fixture
+def spilt():
+    yield
+    raise ValueError("spilt at the end")
+
+def test_spilt(spilt):
+    pass
+"""
+)
+DEADLY = """
+import os
+
+def test_deadly():
+    os._exit(7)
+"""
+
+
+def run(folder: Path, **files: str) -> subprocess.CompletedProcess[str]:
+    """Run the tests of some files in two processes."""
+    for name, text in files.items():
+        (folder / f"test_{name}.py").write_text(text)
+    plain = ("-p", "forking", "-p", "no:cacheprovider", "--rootdir", str(folder), "-q")
+    return subprocess.run(
+        [sys.executable, "-m", "pytest", *plain, "--forks", "2", str(folder)],
+        env={**os.environ, "PYTHONPATH": str(TESTS)},
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_every_test_runs_once_and_what_goes_wrong_is_told(tmp_path: Path) -> None:
+    done = run(tmp_path, one=GOOD, two=BAD, three=GOOD)
+    assert done.returncode == pytest.ExitCode.TESTS_FAILED
+    assert "1 failed, 10 passed, 1 error" in done.stdout
+    assert "said before" in done.stdout
+    assert "ValueError: spilt at the end" in done.stdout
+    ran = [line.split() for line in (tmp_path / "ran").read_text().splitlines()]
+    assert sorted(name for name, _, _ in ran) == 3 * ["test_one"] + 3 * ["test_three"] + 3 * [
+        "test_two"
+    ]
+    # Each file in one process, and nobody writes where another does.
+    assert len({(name, pid) for name, pid, _ in ran}) == 3
+    assert len({folder for _, _, folder in ran}) == 9
+
+
+def test_a_process_that_dies_is_a_failure_that_names_the_test(tmp_path: Path) -> None:
+    done = run(tmp_path, one=GOOD, two=DEADLY)
+    assert done.returncode == pytest.ExitCode.TESTS_FAILED
+    assert "a process ended (7) while it ran test_two.py::test_deadly" in done.stdout
