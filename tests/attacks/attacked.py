@@ -1,14 +1,15 @@
 """What is attacked: a real server with its usual limits, and honest players who must not notice.
 
 **How it is told that an attack does nothing.** While it goes on, the honest players' moves at the
-attacked server are acknowledged within 250 ms, 99 of 100 (`LATE`). The same players play the same
-game at a second server of the same kind that nobody attacks, at the same time and on the same
-machine: what even its moves wait (p99) is the machine being busy, and is added to what is allowed.
-On a free machine that is a few milliseconds; on one with other work it keeps the test from crying
-wolf, and an attack that stops one server does not slow the other. Who needs more of a busy machine
-also waits longer for it: Linux tells how long the attacked server was ready to run and did not, and
-its waits count by the share of the time that it got. Where that may be asked for, both servers come
-before other work.
+attacked server are acknowledged within 250 ms, 99 of 100 (`LATE`). Time in which the server's loop
+was ready to run and got no core is not the attack's doing but the machine's, so it is taken off,
+move by move, as Linux counts it: neither estimated nor scaled, so a server that stands still for
+any other reason (work of its own, a lock, a thread, a disk) is late however busy the machine is.
+What else a busy machine does, to the disk first of all, is seen at a second server of the same kind
+that nobody attacks, where the same players play the same game at the same time: what 99 of 100
+moves wait there, counted in the same way, is added to what is allowed. That is a few milliseconds;
+an attack that stops one server does not slow the other. Where it may be asked for, both servers
+come before other work.
 
 Who waits for an answer sends nothing meanwhile, so one long stop would be one bad move among many
 good ones. Every wait is therefore counted as often as a move would have been made in it.
@@ -20,7 +21,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -68,29 +69,22 @@ class House:
         self._until_played_after(time.monotonic(), 1)
         self._until_played_after(self._begun, LEAST)
         late, calm = (self._p99(name, self._begun) for name in ("attacked", "calm"))
-        got = self._share()
-        told = f"{late:.0f} ms under attack, {calm:.0f} ms beside it, {got:.0%} of the time got"
-        assert late * got < LATE + calm, told
-
-    def _ran(self) -> tuple[int, int]:
-        """How long the attacked server ran, and was ready to run and did not."""
-        path = Path(f"/proc/{self.attacked.pid}/schedstat")
-        ran, waited, _ = path.read_text().split()
-        return int(ran), int(waited)
-
-    def _share(self) -> float:
-        """How much of the time that the attacked server wanted it got."""
-        (ran, waited), (ran_before, waited_before) = self._ran(), self._before
-        ran, waited = ran - ran_before, waited - waited_before
-        return ran / (ran + waited)
+        told = f"{late:.0f} ms under attack, {calm:.0f} ms beside it"
+        print(told)  # noqa: T201  # shown with -s, or if something fails
+        assert late < LATE + calm, told
 
     def begin(self) -> None:
         """What went before was preparation: only what follows is the attack."""
-        self._begun, self._before = time.monotonic(), self._ran()
+        self._begun = time.monotonic()
 
     def _acks(self, name: str) -> list[tuple[float, float]]:
+        """When moves were sent, and for how many milliseconds it was the server that they took."""
         lines = (line.split() for line in self._noted.read_text().splitlines())
-        return [(float(sent), float(took)) for who, sent, took in lines if who == name]
+        return [
+            (float(sent), float(took) - float(waited))
+            for who, sent, took, waited in lines
+            if who == name
+        ]
 
     def _until_played_after(self, moment: float, moves: int) -> None:
         """Wait until so many moves were made at both servers after a moment."""
@@ -156,11 +150,18 @@ def _steps(took: float) -> Iterator[float]:
 
 
 @contextmanager
-def house_in(folder: Path) -> Iterator[House]:
-    """Run both servers and the honest players until the end of the block."""
+def house_in(
+    folder: Path, filled: Callable[[Path], object] = lambda _: None, more: tuple[str, ...] = ()
+) -> Iterator[House]:
+    """Run both servers and the honest players until the end of the block.
+
+    Before the attacked one starts, `filled` writes into its folder.
+    """
     first = ("nice", "-n", "-10") if os.geteuid() == 0 else ()
     few_files = ("prlimit", f"--nofile={FILES}:{FILES}")
-    attacked = Server(_made(folder / "attacked"), before=(*first, *few_files), roomy=(), more=HASTY)
+    place, more = _made(folder / "attacked"), (*HASTY, *more)
+    filled(place)
+    attacked = Server(place, before=(*first, *few_files), roomy=(), more=more)
     calm = Server(_made(folder / "calm"), before=first, roomy=())
     try:
         for server in (attacked, calm):
@@ -180,7 +181,8 @@ def _honest(folder: Path, attacked: Server, calm: Server, first: tuple[str, ...]
     noted = folder / "noted"
     noted.touch()
     tests = {"PYTHONPATH": str(Path(__file__).parent.parent)}
-    command = [sys.executable, "-m", "attacks.honest", attacked.address, calm.address, str(noted)]
+    both = [part for server in (attacked, calm) for part in (server.address, str(server.pid))]
+    command = [sys.executable, "-m", "attacks.honest", *both, str(noted)]
     with subprocess.Popen([*first, *command], env={**os.environ, **tests}) as players:
         try:
             yield noted

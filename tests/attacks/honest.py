@@ -1,15 +1,17 @@
 """Honest players at two servers, as a program of its own: how long every command took.
 
-    python -m attacks.honest ATTACKED CALM FILE
+    python -m attacks.honest ATTACKED PID CALM PID FILE
 
 At each of the two servers sits a party of five that plays one game after another, about 12 moves a
 second in all, which the usual limits allow. For every command a line is written to FILE: at which
-server, when it was sent, and how many milliseconds later it was acknowledged. It is a process of
-its own, so that what an attacker in the test's process does with Python does not count as the
-server's delay.
+server, when it was sent, how many milliseconds later it was acknowledged, and for how many of those
+the server's loop, or this program if that was longer, was ready to run and got no core. It is a
+process of its own, so that what an attacker in the test's process does with Python does not count
+as the server's delay.
 """
 
 import asyncio
+import os
 import sys
 import time
 from itertools import count
@@ -37,9 +39,10 @@ Json = dict[str, Any]
 class Party:
     """Those who play at one server."""
 
-    def __init__(self, name: str, address: str, out: TextIO) -> None:
+    def __init__(self, name: str, address: str, pid: int, out: TextIO) -> None:
         self._name = name
         self._address = address
+        self._pid = pid
         self._out = out
         self._luck = Random(name)  # noqa: S311  # a game
 
@@ -71,12 +74,15 @@ class Party:
             await self._until_over(socket)
 
     async def _until_over(self, socket: ClientConnection) -> None:
-        ids, asked, sent = count(), None, 0.0
+        ids, asked, sent, kept = count(), None, 0.0, (0, 0)
         shown: Json = {"status": "open"}
         async for text in socket:
             frame: Json = msgspec.json.decode(text)
             if frame["t"] == "answer":
-                self._out.write(f"{self._name} {sent} {1000 * (time.monotonic() - sent)}\n")
+                took = 1000 * (time.monotonic() - sent)
+                # Both may have waited at the same time, so only the longer wait is taken off.
+                waited = max(map(int.__sub__, self._waited(), kept)) / 1e6
+                self._out.write(f"{self._name} {sent} {took} {waited}\n")
                 self._out.flush()
                 sent = 0.0
                 asked = asked if frame["ok"] else None  # somebody was quicker: look, and try again
@@ -91,15 +97,28 @@ class Party:
             if command is not None and question != asked:
                 asked = question
                 await asyncio.sleep(THINKING)
-                sent = time.monotonic()
+                sent, kept = time.monotonic(), self._waited()
                 await socket.send(msgspec.json.encode(command | {"id": str(next(ids))}).decode())
 
+    def _waited(self) -> tuple[int, int]:
+        """How long the server's loop, which is its first thread, and we waited for a core."""
+        return waited_for_a_core(self._pid), waited_for_a_core(os.getpid())
 
-async def _both(attacked: str, calm: str, file: Path) -> None:
+
+def waited_for_a_core(pid: int) -> int:
+    """Return for how many nanoseconds the first thread of a process was ready and did not run."""
+    return int(Path(f"/proc/{pid}/task/{pid}/schedstat").read_text().split()[1])
+
+
+async def _both(parties: list[str], file: Path) -> None:
+    attacked, attacked_pid, calm, calm_pid = parties
     with file.open("a", encoding="utf-8") as out:
-        parties = Party("attacked", attacked, out), Party("calm", calm, out)
-        await asyncio.gather(*(party.play() for party in parties))
+        both = (
+            Party("attacked", attacked, int(attacked_pid), out),
+            Party("calm", calm, int(calm_pid), out),
+        )
+        await asyncio.gather(*(party.play() for party in both))
 
 
 if __name__ == "__main__":
-    asyncio.run(_both(sys.argv[1], sys.argv[2], Path(sys.argv[3])))
+    asyncio.run(_both(sys.argv[1:5], Path(sys.argv[5])))

@@ -42,6 +42,43 @@ def test_a_thousand_silent_connections_shut_nobody_out(attacked: House) -> None:
         assert is_let_in(attacked)
 
 
+# Requests for a socket that its own reader refuses: it has bounds of its own, and wants no body.
+UPGRADE = (
+    b"GET /api/tables/abcdefghij/socket HTTP/1.1\r\nhost: 127.0.0.1\r\nupgrade: websocket\r\n"
+    b"connection: upgrade\r\nsec-websocket-version: 13\r\n"
+    b"sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+)
+ODD_UPGRADES = {
+    "a long header": UPGRADE + b"a: " + b"b" * 9000 + b"\r\n\r\n",
+    "many headers": UPGRADE + b"a: b\r\n" * 200 + b"\r\n",
+    "a long address": UPGRADE.replace(b"abcdefghij", b"a" * 9000) + b"\r\n",
+    "a body": UPGRADE + b"content-length: 100\r\n\r\n",
+    "a body in chunks": UPGRADE + b"transfer-encoding: chunked\r\n\r\n",
+    "extensions": UPGRADE + b"sec-websocket-extensions: " + b"a; " * 4000 + b"\r\n\r\n",
+    "another method": UPGRADE.replace(b"GET", b"POST") + b"content-length: 2\r\n\r\n{}",
+}
+
+
+@pytest.mark.parametrize("sent", ODD_UPGRADES.values(), ids=ODD_UPGRADES)
+def test_a_socket_that_cannot_be_asked_for_so_is_refused_at_once(
+    attacked: House, sent: bytes
+) -> None:
+    with attacked.line() as line:
+        line.sendall(sent)
+        assert line.recv(65536).startswith(b"HTTP/1.1 4")
+        assert line.recv(65536) == b""
+
+
+def test_a_thousand_who_ask_oddly_for_a_socket_shut_nobody_out(attacked: House) -> None:
+    sent = list(ODD_UPGRADES.values())
+    with ExitStack() as stack:
+        for number in range(FILES + 100):
+            with suppress(ConnectionError):
+                line = stack.enter_context(attacked.line(ADDRESSES[number % len(ADDRESSES)]))
+                line.sendall(sent[number % len(sent)])
+        assert is_let_in(attacked)
+
+
 @pytest.mark.parametrize(
     ("begin", "part"), [(GET, b"a: b\r\n"), (POST, b"{"), (b"", b"")], ids=("head", "body", "none")
 )

@@ -7,6 +7,7 @@ import httpx
 import msgspec
 import pytest
 from attacks.attacked import House
+from websockets.exceptions import ConnectionClosed
 
 HERE = "127.0.0.40"
 SERVER_ERROR = b"HTTP/1.1 5"
@@ -61,6 +62,55 @@ def test_no_request_is_hidden_in_another(attacked: House) -> None:
         answer = answer_to(attacked, POST + head + CHUNKED)
         assert b"saleroom_tables" not in answer, name
         assert SERVER_ERROR not in answer, name
+
+
+def test_what_follows_a_body_is_no_header(attacked: House) -> None:
+    """Whoever asks through a proxy could otherwise say, after it has had its say, who they are."""
+    body = b"2\r\n{}\r\n0\r\n%b\r\n\r\n"
+    for late in (
+        b"authorization: Bearer abc",
+        b"origin: https://evil.example",
+        b"cookie: saleroom=a",
+    ):
+        head = POST + b"transfer-encoding: chunked\r\n\r\n"
+        assert b'"code":"malformed"' in answer_to(attacked, head + body % late), late
+
+
+def test_a_server_with_two_names_is_asked_for_by_none(attacked: House) -> None:
+    for second in (b"127.0.0.1", b"evil.example"):
+        answer = answer_to(attacked, GET + b"host: 127.0.0.1\r\nhost: %b\r\n\r\n" % second)
+        assert answer.startswith(b"HTTP/1.1 421")
+
+
+def test_nonsense_is_counted_and_fills_no_log(attacked: House) -> None:
+    """Else whoever sends it fills the disk."""
+    before = attacked.attacked.log()
+    bad = b'saleroom_requests_total{method="?",route="?",status="400"}'
+    counted = attacked.figure(bad.decode())
+    for _ in range(20):
+        answer_to(attacked, b"nonsense\r\n\r\n")
+        answer_to(attacked, GET + b"host: 127.0.0.1\r\nupgrade: h2c\r\nconnection: upgrade\r\n\r\n")
+    with attacked.program(source=HERE) as client:
+        table = attacked.opened(client)["table"]
+    for _ in range(5):
+        with attacked.socket(table, source=HERE) as line, suppress(ConnectionClosed):
+            line.recv(timeout=10)
+            line.send(b"\xff\xfe", text=True)
+            while True:
+                line.recv(timeout=10)
+        assert line.close_code == 1007
+    assert attacked.figure(bad.decode()) == counted + 20
+    assert attacked.attacked.log() == before
+
+
+def test_who_sends_slowly_makes_the_server_look_slow_in_no_log(attacked: House) -> None:
+    before = attacked.attacked.log()
+    with attacked.line(HERE) as line:
+        line.sendall(POST + b"content-length: 2\r\n\r\n{")
+        time.sleep(1.3)
+        line.sendall(b"}")
+        assert line.recv(65536).startswith(b"HTTP/1.1 400")
+    assert attacked.attacked.log() == before
 
 
 def test_odd_requests_are_refused_and_show_nothing(attacked: House) -> None:

@@ -52,6 +52,7 @@ class Player:
         self.luck = luck
         self.tally = tally
         self.thinking = thinking
+        self.pulse: float | None = 20.0
         self.lines: list[Json] = []
         self.acted: list[Json] = []
         self.shown: Json = {}
@@ -65,7 +66,7 @@ class Player:
             try:
                 since = len(self.lines)
                 async with listening(
-                    self.chair.address, self.chair.table, self.chair.token, since
+                    self.chair.address, self.chair.table, self.chair.token, since, self.pulse
                 ) as socket:
                     await self._sit(socket)
             except LOST:
@@ -146,10 +147,16 @@ async def party(  # noqa: PLR0917  # what a test says of a game
     tally: Tally,
     thinking: float = 0.0,
     seated: Callable[[str], Awaitable[None]] | None = None,
+    *,
+    straight: str | None = None,
+    pulse: float | None = 20.0,
 ) -> None:
     """Play one game with people on all seats, and check what is kept of it.
 
-    With several addresses the players sit at different servers. `seated` is told the table.
+    With several addresses the players sit at different servers. `seated` is told the table. What is
+    kept is asked for at the address `straight`, if there is one: a whole log at once does not come
+    through a network that breaks before it is sent. Who hears nothing for `pulse` seconds asks, and
+    comes back over another line.
     """
     addresses = [address] if isinstance(address, str) else address
     chairs = await _seated(addresses[0], settings)
@@ -158,9 +165,12 @@ async def party(  # noqa: PLR0917  # what a test says of a game
         chair.address = addresses[number % len(addresses)]
         luck = Random(f"{seed} {chair.seat}")  # noqa: S311  # a game
         players.append(Player(chair, luck, tally, thinking))
+        players[-1].pulse = pulse
     if seated is not None:
         await seated(chairs[0].table)
     await asyncio.gather(*(player.play() for player in players))
+    for player in players:
+        player.chair.address = straight or player.chair.address
     await check(players)
     tally.games += 1
 

@@ -131,13 +131,7 @@ class Server:
         assert "Traceback" not in text, text[-4000:]
         lines = [line for line in text.splitlines() if line.startswith("{")]
         logged: list[dict[str, Any]] = [msgspec.json.decode(line) for line in lines]
-        return [
-            line
-            for line in logged
-            if line["level"] in {"error", "critical"}
-            # Said by uvicorn of what a client sent, and no failure of ours.
-            and not line["text"].startswith("Invalid UTF-8 sequence received")
-        ]
+        return [line for line in logged if line["level"] in {"error", "critical"}]
 
 
 @contextlib.contextmanager

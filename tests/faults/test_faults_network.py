@@ -23,8 +23,19 @@ async def play(
     """Play games at once over a network."""
     tally = Tally()
     async with bad_network(server.address, weather, "network") as network:
-        parties = [party(network.address, settings(game), game, tally) for game in games]
-        await asyncio.gather(*parties)
+        await asyncio.gather(
+            *(
+                party(
+                    network.address,
+                    settings(game),
+                    game,
+                    tally,
+                    straight=server.address,
+                    pulse=1 + 4 * (weather.delay + weather.jitter),
+                )
+                for game in games
+            )
+        )
     assert tally.games == len(games)
     return network, tally
 
@@ -45,7 +56,7 @@ def test_games_are_played_over_a_network_that_breaks_in_the_middle_of_frames(
     "weather",
     [
         Weather(delay=0.15, jitter=0.25, width=20_000, breaks_after=60_000),
-        Weather(delay=0.005, jitter=0.01, breaks_after=12_000, half_open=0.5, silence=4.0),
+        Weather(delay=0.005, jitter=0.01, breaks_after=12_000, half_open=0.5, silence=8.0),
         Weather(delay=0.0, jitter=0.0, width=1e9, breaks_after=6_000, half_open=0.0),
     ],
     ids=["slow and narrow", "often half open", "always breaking"],

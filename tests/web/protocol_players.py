@@ -60,12 +60,19 @@ def chair_of(address: str, taken: dict[str, Any], invite: str) -> Chair:
     return msgspec.convert(taken | {"address": address, "invite": invite}, Chair)
 
 
-def listening(address: str, table: str, token: str | None = None, since: int | None = None) -> Any:
-    """Open a socket."""
+def listening(
+    address: str,
+    table: str,
+    token: str | None = None,
+    since: int | None = None,
+    pulse: float | None = 20.0,
+) -> Any:
+    """Open a socket; after `pulse` seconds it is asked whether anybody is there, or given up."""
     headers = {} if token is None else {"Authorization": f"Bearer {token}"}
     query = "" if since is None else f"&since={since}"
     url = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket?facts=yes{query}"
-    return connect(url, additional_headers=headers, proxy=None)
+    beat: dict[str, Any] = {"ping_interval": pulse, "ping_timeout": pulse}
+    return connect(url, additional_headers=headers, proxy=None, close_timeout=pulse, **beat)
 
 
 async def frame_from(socket: ClientConnection) -> dict[str, Any]:

@@ -112,8 +112,9 @@ class _Application:
         if scope["type"] == "http":
             # The server, which was asked for a head, leaves the body out.
             inside["method"] = "GET" if scope["method"] == "HEAD" else scope["method"]
-            send = self._leaving(inside, send)
-        if not is_own_name(HTTPConnection(scope).headers.get("host", ""), self._door.names):
+            receive, send = self._passing(inside, receive, send)
+        hosts = HTTPConnection(scope).headers.getlist("host")
+        if len(hosts) > 1 or not is_own_name("".join(hosts), self._door.names):
             await self._not_here(inside, receive, send)
             return
         await self._router(inside, receive, send)
@@ -126,8 +127,15 @@ class _Application:
         else:
             await response_to(Refused("wrong_host"))(scope, receive, send)
 
-    def _leaving(self, scope: Scope, send: Send) -> Send:
+    def _passing(self, scope: Scope, receive: Receive, send: Send) -> tuple[Receive, Send]:
+        """Note how long an answer takes, once all of the question is there."""
         begun = perf_counter()
+
+        async def come() -> Message:
+            nonlocal begun
+            message = await receive()
+            begun = perf_counter()
+            return message
 
         async def leave(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -135,7 +143,7 @@ class _Application:
                 self._note(scope, message["status"], perf_counter() - begun)
             await send(message)
 
-        return leave
+        return come, leave
 
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
         """Count an answer, and log it without what was asked."""

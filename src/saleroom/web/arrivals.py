@@ -185,9 +185,10 @@ class WatchedRequests(HttpToolsProtocol):
         super().on_url(url)
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        """Take a header."""
+        """Take a header; what follows a body is none, whatever it says of who asks."""
         self._count(len(name) + len(value) + len(b": \r\n"))
-        super().on_header(name, value)
+        if not self._has_head:
+            super().on_header(name, value)
 
     def _count(self, length: int) -> None:
         self._named += length

@@ -34,6 +34,7 @@ from saleroom.web.config import Config
 from saleroom.web.connections import Connection
 from saleroom.web.housekeeping import Housekeeping
 from saleroom.web.reminders import Reminders
+from saleroom.web.resting import Resting
 from saleroom.web.rounds import Rounds
 from saleroom.web.seated_table import SeatedTable
 
@@ -78,6 +79,7 @@ class Floor:
         self.is_alone = bus is None  # other servers have connections of their own
         self._bus = bus or NoBus()
         self._tables: dict[str, SeatedTable] = {}
+        self._resting = Resting(self._tables, self.now, config.idle_seconds)
         self._loading: dict[str, asyncio.Future[SeatedTable]] = {}
         self._tasks: set[asyncio.Task[object]] = set()
 
@@ -154,14 +156,7 @@ class Floor:
 
     def forget_idle(self) -> None:
         """Forget tables that rest and that nobody looks at."""
-        for table, seated_table in list(self._tables.items()):
-            due = next_due(seated_table.table)
-            idle = time.monotonic() - seated_table.used > self.config.idle_seconds
-            far = due is None or due.at > self.now() + self.config.idle_seconds * 1000
-            busy = seated_table.connections or seated_table.bots or seated_table.lock.locked()
-            if idle and far and not busy:
-                seated_table.close()
-                del self._tables[table]
+        self._resting.forget_idle()
 
     # Tables in memory
 
@@ -183,6 +178,7 @@ class Floor:
 
     async def _load(self, table: str) -> SeatedTable:
         seated_table = SeatedTable(await self._read(table))
+        self._resting.make_room()
         self._tables[table] = seated_table
         self.schedule(seated_table)
         return seated_table

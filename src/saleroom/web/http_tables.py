@@ -38,6 +38,7 @@ _TABLE = re.compile(r"[A-Za-z0-9_-]{8,40}")
 _SESSION = re.compile(r"[A-Za-z0-9_-]{1,32}")
 STATUSES = (OPEN, PLAYING, OVER)
 MOST_LISTED = 200
+MOST_MINE = 100
 
 # Letters of a query: to take thousands of words apart takes long.
 LONGEST_QUERY = 512
@@ -139,9 +140,10 @@ async def mine(request: Request) -> Response:
     caller = await caller_of(request)
     if caller.person is None:
         return answered([])
-    limit = min(MOST_LISTED, number_in(request, "limit") or MOST_LISTED)
+    limit = min(MOST_MINE, number_in(request, "limit") or MOST_MINE)
     skip = number_in(request, "skip") or 0
-    return answered(await door_of(request).hub.mine(caller.person, limit, skip))
+    hub = door_of(request).hub
+    return answered(await hub.mine(caller.person, limit, skip, caller.address))
 
 
 @get("/api/tables/{table}", answers=Snapshot, query=("since",))

@@ -40,6 +40,7 @@ from saleroom.web.addresses import Addresses
 from saleroom.web.bus import Bus
 from saleroom.web.config import Config
 from saleroom.web.connections import Connection
+from saleroom.web.fair_queue import FairQueue
 from saleroom.web.finished import FinishedGames
 from saleroom.web.floor import Floor, NoSuchTable
 from saleroom.web.frames import Answer, Snapshot
@@ -72,6 +73,7 @@ class Hub:
         self.config = config or Config()
         self.store = store
         self.floor = Floor(store, self.config, bus)
+        self._cold = FairQueue(1)
         self.finished = FinishedGames(self.floor)
         self.hints = Hints(self.floor)
         self.keys = Keys(self.floor)
@@ -300,17 +302,31 @@ class Hub:
         """List tables."""
         return [_about_of(head.about) for head in await self.floor.store.find(found)]
 
-    async def mine(self, person: str, limit: int = 100, skip: int = 0) -> list[MyTable]:
-        """List some tables of a person, those that wait for them first, the longest first."""
+    async def mine(
+        self, person: str, limit: int = 100, skip: int = 0, address: str = ""
+    ) -> list[MyTable]:
+        """List some tables of a person, those that wait for them first, the longest first.
+
+        Those that are not in memory are read one at a time, for one address after another.
+        """
         listed: list[tuple[tuple[bool, int], MyTable]] = []
         for head, seat in await self.floor.store.tables_of(person, limit, skip):
             waits = False
             if head.status == PLAYING:
                 with suppress(NoSuchTable):  # one that cannot be read hides no other
-                    waits = seat in await self.floor.read(head.table, people_awaited)
+                    waits = seat in await self._awaited(head.table, address)
             mine = MyTable(about=_about_of(head.about), seat=seat, waits=waits)
             listed.append(((not waits, head.changed if waits else -head.changed), mine))
         return [mine for _, mine in sorted(listed, key=lambda pair: pair[0])]
+
+    async def _awaited(self, table: str, address: str) -> tuple[int, ...]:
+        if self.floor.has(table):
+            return await self.floor.read(table, people_awaited)
+        await self._cold.wait(address, address)
+        try:
+            return await self.floor.read(table, people_awaited)
+        finally:
+            self._cold.leave()
 
     # When the game is over
 

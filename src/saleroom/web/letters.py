@@ -38,13 +38,14 @@ AGAIN = (30_000, 120_000, 600_000, 1_800_000, 7_200_000)
 # The longest that whoever is busy can ask us to wait, in milliseconds.
 LONGEST = 24 * 3600 * 1000
 # How many letters are on their way at once, how many of them to one place and of one table, and how
-# many to places that did not answer last time: one that does not answer holds up no other.
+# many to places that did not answer last time or were never called: whoever does not answer holds
+# up none that does.
 AT_ONCE = 16
 TO_ONE = 2
 OF_A_TABLE = 4
-TO_THE_SLOW = 8
-# How many slow places are remembered.
-MOST_SLOW = 1000
+TO_THE_UNKNOWN = 8
+# How many places that answered are remembered.
+MOST_KNOWN = 1000
 # Milliseconds until a letter is looked at again whose place is busy.
 BUSY = 2000
 # What became of a letter.
@@ -71,7 +72,7 @@ class PostOffice:
         self._floor = floor
         self._poster = Poster(private=floor.config.private_webhooks)
         self._busy: Counter[str] = Counter()
-        self._slow: dict[str, None] = {}  # places that did not answer last time
+        self._known: dict[str, None] = {MAIL: None}  # places that answered last time
         self._sending: set[asyncio.Task[object]] = set()
         self._pusher: Pusher | None = None
         self.house = "http://127.0.0.1"  # the address people type
@@ -115,14 +116,14 @@ class PostOffice:
         hands = {place: TO_ONE}
         if letter.table:
             hands[f"table {letter.table}"] = OF_A_TABLE
-        if place in self._slow:
-            hands["slow places"] = TO_THE_SLOW
+        if place not in self._known:
+            hands["unknown places"] = TO_THE_UNKNOWN
         return hands
 
     async def _deliver(self, letter: Letter, hands: tuple[str, ...]) -> None:
         try:
             became = await self._became(letter)
-            self._note_speed(_place(letter), is_slow=became.outcome == LATER)
+            self._note(_place(letter), became.outcome)
             await self._settle(letter, became)
             self.outcomes[letter.kind, became.outcome] += 1
         except Unavailable:
@@ -134,12 +135,14 @@ class PostOffice:
                     del self._busy[name]
             self.wake()
 
-    def _note_speed(self, place: str, *, is_slow: bool) -> None:
-        self._slow.pop(place, None)
-        if is_slow:
-            self._slow[place] = None
-        if len(self._slow) > MOST_SLOW:
-            del self._slow[next(iter(self._slow))]
+    def _note(self, place: str, outcome: str) -> None:
+        """Remember who took a letter, and who did not."""
+        if outcome in {SENT, LATER}:
+            self._known.pop(place, None)
+        if outcome == SENT:
+            self._known[place] = None
+        if len(self._known) > MOST_KNOWN:
+            del self._known[next(iter(self._known))]
 
     async def _settle(self, letter: Letter, became: _Became) -> None:
         store = self._floor.store

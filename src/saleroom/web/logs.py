@@ -15,6 +15,8 @@ from typing import TextIO
 import msgspec
 
 OWN = "saleroom"
+# What it warns of is what strangers send, as often as they like: that is counted, not written down.
+STRANGERS = "uvicorn.error"
 FIELDS = ("event", "table", "route", "status", "ms", "code", "do")
 LONGEST = 200
 
@@ -54,13 +56,16 @@ def written_to(stream: TextIO, level: int = logging.INFO) -> Iterator[None]:
     handler = logging.StreamHandler(stream)
     handler.setFormatter(JsonLines())
     root, own = logging.getLogger(), logging.getLogger(OWN)
-    before = root.handlers[:], root.level, own.level
+    strangers = logging.getLogger(STRANGERS)
+    before = root.handlers[:], root.level, own.level, strangers.level
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)
     own.setLevel(level)
+    strangers.setLevel(logging.ERROR)
     try:
         yield
     finally:
         root.handlers[:] = before[0]
         root.setLevel(before[1])
         own.setLevel(before[2])
+        strangers.setLevel(before[3])

@@ -19,6 +19,8 @@ from functools import cached_property
 from typing import Any, NamedTuple
 from urllib.parse import quote, urlsplit
 
+from saleroom.web.limits import is_number, network_of
+
 # Seconds for all of it: name, connection, answer.
 SECONDS = 10.0
 # Bytes of a line of the answer, and lines that are looked through for when to come back.
@@ -123,11 +125,10 @@ def call_to(address: str) -> Call:
 
 
 def domain_of(host: str) -> str:
-    """Return the part of a name that has one owner, as far as one sees; a number is itself."""
-    try:
-        return str(ipaddress.ip_address(host))
-    except ValueError:
-        return ".".join(host.rstrip(".").lower().split(".")[-2:])
+    """Return the part of a name, or the network of a number, that has one owner, as one sees."""
+    if is_number(host):
+        return network_of(host)
+    return ".".join(host.rstrip(".").lower().split(".")[-2:])
 
 
 def host_of(address: str) -> str:

@@ -133,6 +133,8 @@ class Reminders:
             return await self._floor.read(table, _asked_at)
         except StoreError:
             raise
+        except LookupError:
+            return None  # gone, or set aside and said so
         except Exception:
             # Others are reminded all the same.
             LOG.exception("a table cannot be looked at to remind its players")

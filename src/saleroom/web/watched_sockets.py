@@ -31,6 +31,8 @@ LAST_WORDS = 3.0
 AT_ONCE = 8
 # Bytes of a frame whose length stands in its second byte, or in two more (RFC 6455, 5.2).
 _SHORT, _MIDDLING = 125, 0xFFFF
+# Closes who sends what is no UTF-8 (RFC 6455, 7.4.1).
+NO_TEXT = 1007
 _PING = b"\x89\x00"
 # First bytes of what players send nearly always: a whole text, a ping, the answer to one.
 _TEXT, _ASKED, _PONG = 0x81, 0x89, 0x8A
@@ -172,13 +174,14 @@ class WatchedSocket(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """Hand over what was sent, past the queue; whoever sends on and on is not listened to."""
-        if self._served is None or self.close_sent:
-            super().send_receive_event_to_app()
-            return
         data = b"".join(self.frames)
         try:
             text = data.decode() if self.curr_msg_data_type == "text" else data
         except UnicodeDecodeError:
+            self.frames = []
+            self.cut(NO_TEXT)
+            return
+        if self._served is None or self.close_sent:
             super().send_receive_event_to_app()
             return
         self.frames = []
@@ -213,6 +216,17 @@ class WatchedSocket(WebSocketsSansIOProtocol):
             if self.transport.is_closing():
                 return  # they were too many
             super().data_received(data[start : start + _AT_A_TIME])
+        if not self.handshake_initiated and self.conn.handshake_exc is not None:
+            self._refuse()
+
+    def _refuse(self) -> None:
+        """Answer what is no request for a socket; uvicorn would leave it open, and say nothing."""
+        self.arrivals.answer("400")
+        self.handshake_complete = self.close_sent = True
+        said = b"".join(self.conn.data_to_send())
+        self.transport.write(said or b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\n\r\n")
+        self.transport.close()
+        self.loop.call_later(LAST_WORDS, self.transport.abort)
 
     def _without_plain(self, data: bytes) -> bytes:
         """Take whole, plain frames, which cost the parser more than the move; return the rest."""
@@ -278,6 +292,8 @@ class WatchedSocket(WebSocketsSansIOProtocol):
 
     def look(self, now: float) -> None:
         """Ask a socket that says nothing, and notice one that does not answer."""
+        if not self.handshake_initiated and now - self.heard_at > self.arrivals.limits.patience:
+            self.transport.abort()
         if not self.handshake_complete or self.close_sent or self.transport.is_closing():
             return
         if self.read_paused or self._unanswered:

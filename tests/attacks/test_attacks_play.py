@@ -1,0 +1,168 @@
+"""Attacks by playing: to ask so much of bots that others wait, and to learn what others hide."""
+
+import time
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, suppress
+from random import Random
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+from attacks.attacked import PATIENCE, House
+from web.protocol_players import chosen
+from web.serving import TLS
+
+from saleroom.house.clocks import OUT_HOLDS
+
+Json = dict[str, Any]
+
+# Tables of one address in an hour, as many as are allowed.
+EXPERTS = 20
+# Moves of bots that are waited for.
+MOVES = 10
+
+
+# Bots
+
+
+def seconds_for_moves(address: str) -> float:
+    """Let four Dealers play for a stranger; return how long some of their moves take."""
+    way = httpx.HTTPTransport(local_address="127.0.0.81", verify=TLS)
+    with httpx.Client(base_url=address, transport=way, timeout=PATIENCE) as client:
+        seats = [{"who": "bot", "bot": "dealer"}] * 4
+        settings = {"game": "alles-futsch", "seats": seats, "tempo": "fast", "hammer": "fast"}
+        opened = client.post("/api/tables", json={"settings": settings}).json()
+        begun, seen = time.monotonic(), set()
+        while len(seen) <= MOVES:
+            seen.add(client.get(f"/api/tables/{opened['table']}").json()["shown"]["n"])
+            time.sleep(0.1)
+    return time.monotonic() - begun
+
+
+def test_twenty_tables_of_experts_hold_up_no_strangers_bots(attacked: House) -> None:
+    """D7: a stranger's Dealers answer as soon as those of a house that nobody attacks."""
+    seats = [{"who": "bot", "bot": "expert"}] * 5
+    with attacked.program(source="127.0.0.80") as client:
+        for _ in range(EXPERTS):
+            settings = {"game": "modern-art", "seats": seats, "tempo": "fast"}
+            answer = client.post("/api/tables", json={"settings": settings})
+            assert answer.status_code == httpx.codes.CREATED
+    addresses = (attacked.attacked.address, attacked.calm.address)
+    with ThreadPoolExecutor(2) as threads:
+        slow, usual = threads.map(seconds_for_moves, addresses)
+    print(f"{slow:.1f} s beside Experts, {usual:.1f} s elsewhere")  # noqa: T201  # shown if it fails
+    assert slow < 3 * usual
+
+
+# Secrets
+
+
+class Auction:
+    """A table of three in an open auction that one of them leads, asked at over HTTP."""
+
+    def __init__(self, house: House, stack: ExitStack, hammer: str) -> None:
+        with house.program(source="127.0.0.82") as client:
+            settings = {"game": "modern-art", "hammer": hammer, "intervals": False}
+            opened = house.opened(client, **settings)
+            self.table = opened["table"]
+            tokens = [opened["token"]]
+            for name in ("Ann", "Bob"):
+                form = {"name": name, "invite": opened["invite"]}
+                answer = client.post(f"/api/tables/{self.table}/seat", json=form)
+                tokens.append(answer.json()["token"])
+        self.people = [house.program(token, "127.0.0.82") for token in tokens]
+        for one in self.people:
+            stack.callback(one.close)
+        self.tokens = tokens
+        self._ids = 0
+        self._until_led()
+
+    def shown(self, seat: int) -> Json:
+        """Return what a seat sees."""
+        seen: Json = self.people[seat].get(f"/api/tables/{self.table}").json()["shown"]
+        return seen
+
+    def send(self, seat: int, **command: Any) -> Json:
+        """Send a command, again if it came too soon after another."""
+        self._ids += 1
+        path, body = f"/api/tables/{self.table}/commands", command | {"id": str(self._ids)}
+        while (answer := self.people[seat].post(path, json=body)).status_code == 429:
+            time.sleep(0.5)
+        said: Json = answer.json()
+        return said
+
+    def _until_led(self) -> None:
+        """Play until an auction is open and somebody leads it."""
+        luck = Random(7)  # noqa: S311  # a game
+        while True:
+            for seat in range(3):
+                seen = self.shown(seat)
+                mine = seen["mine"]
+                if {"let_go": True} in mine["actions"]:
+                    self._bid()
+                    return
+                command = chosen(mine, luck)
+                if command is not None:
+                    self.send(seat, **command)
+
+    def _bid(self) -> None:
+        """Let the last of them, who is not Mallory, lead."""
+        mine = self.shown(2)["mine"]
+        bid = {mine["amounts"][0]["verb"]: mine["amounts"][0]["least"]}
+        assert self.send(2, do="act", turn=mine["turn"], action=bid)["ok"]
+
+
+def of_the_sale(frame: Json) -> Json:
+    """Return what would tell that a sale is nearer its end: all but one's own word."""
+    shown = frame["shown"]
+    return {name: shown[name] for name in ("clock", "sale", "status", "view") if name in shown}
+
+
+class TooLate(Exception):
+    """The machine was so slow that a word held before it was taken back."""
+
+
+def probe(line: Any, number: int) -> None:
+    """Say out, wait as long as one can, and take it back; nothing tells what others have said."""
+    before = None
+    for out in (True, False):
+        said = {"do": "out", "id": f"{number} {out}", "out": out}
+        line.send(msgspec.json.encode(said).decode())
+        end = time.monotonic() + OUT_HOLDS / 3000
+        answer = None
+        while answer is None or time.monotonic() < end:
+            try:
+                frame = msgspec.json.decode(line.recv(timeout=0.1))
+            except TimeoutError:
+                continue
+            if frame["t"] == "answer":
+                answer = frame
+            else:
+                before = before or of_the_sale(frame)
+                assert of_the_sale(frame) == before
+        if answer.get("reason") == "out_holds":
+            raise TooLate
+        assert answer["ok"], answer
+
+
+@pytest.mark.parametrize("hammer", ["none", "relaxed"])
+@pytest.mark.parametrize("others_are_out", [True, False])
+def test_saying_out_and_taking_it_back_tells_nothing_of_the_others(
+    attacked: House, hammer: str, *, others_are_out: bool
+) -> None:
+    """D8: whether all others are out or nobody is, the sale and its clock stay as they are."""
+    for _ in range(3):
+        with ExitStack() as stack, suppress(TooLate):
+            auction = Auction(attacked, stack, hammer)
+            if others_are_out:
+                assert auction.send(1, do="out")["ok"]
+                time.sleep(OUT_HOLDS / 1000 + 0.3)
+            line = stack.enter_context(
+                attacked.socket(auction.table, auction.tokens[0], source="127.0.0.82")
+            )
+            for number in range(2):
+                probe(line, number)
+            assert auction.shown(0)["mine"]["out"] is False
+            return
+    pytest.fail("the machine was too slow three times")
