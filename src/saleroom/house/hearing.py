@@ -100,7 +100,13 @@ class Lines(Sequence[Hearable]):
         """Return a line by its number."""
         if isinstance(n, slice):
             return [self[number] for number in range(*n.indices(len(self)))]
-        what = self._at(range(len(self))[n])[1]
+        return self._heard(self._at(range(len(self))[n])[1])
+
+    def since(self, n: int) -> list[Hearable]:
+        """Return all lines from that number on."""
+        return [self._heard(self._at(number)[1]) for number in range(n, len(self))]
+
+    def _heard(self, what: Told | Happened | _Back) -> Hearable:
         if isinstance(what, Happened):
             return what
         if isinstance(what, _Back):
@@ -137,11 +143,11 @@ class Lines(Sequence[Hearable]):
         """Return how many moves had been made by each line."""
         return [self._at(n)[0] for n in range(len(self))]
 
-    def _place(self, n: int) -> int:
-        return n + bisect_right(self._gaps, n)
-
     def _at(self, n: int) -> tuple[int, Told | Happened | _Back]:
-        return self._news.at(self._place(n))
+        gaps = self._gaps
+        if not gaps or gaps[-1] <= n:
+            return self._news.at(n + len(gaps))
+        return self._news.at(n + bisect_right(gaps, n))
 
 
 def _is_for(viewer: int, kind: EventKind, told: Told) -> bool:
@@ -150,15 +156,15 @@ def _is_for(viewer: int, kind: EventKind, told: Told) -> bool:
 
 
 class Hearing:
-    """Everything that was told at a table."""
+    """Everything that was told at a table; `ears` have what each viewer heard."""
 
-    __slots__ = ("_ears", "_news")
+    __slots__ = ("_news", "ears")
 
     def __init__(self, match: Match) -> None:
         """Listen to a match that has told nothing yet."""
         self._news = _News(match)
         viewers = (*range(match.players), SPECTATOR, ALL_SEEING)
-        self._ears = {viewer: Lines(self._news, viewer) for viewer in viewers}
+        self.ears = {viewer: Lines(self._news, viewer) for viewer in viewers}
 
     def tell(self, told: Iterable[Told]) -> None:
         """Note what the rules told of the last move."""
@@ -168,7 +174,7 @@ class Hearing:
             if not kind.is_open:
                 news.apart = news.count
             if kind.private:
-                for viewer, ear in self._ears.items():
+                for viewer, ear in self.ears.items():
                     if not _is_for(viewer, kind, one):
                         ear.miss()
             news.count += 1
@@ -184,22 +190,18 @@ class Hearing:
 
     def all_since(self, move: int) -> dict[int, int]:
         """Return for each viewer the first line about what followed so many moves, or the next."""
-        found = {viewer: self.since(viewer, move) for viewer in self._ears}
+        found = {viewer: self.since(viewer, move) for viewer in self.ears}
         return {
-            viewer: len(self._ears[viewer]) if first is None else first
+            viewer: len(self.ears[viewer]) if first is None else first
             for viewer, first in found.items()
         }
-
-    def lines(self, viewer: int) -> Lines:
-        """Return everything the viewer has heard, numbered by its place in this list."""
-        return self._ears[viewer]
 
     def placed(self, viewer: int) -> list[tuple[int, Hearable]]:
         """Return the same lines, each with how many moves of the game had been made by then.
 
         What was taken back stands where the game went on from.
         """
-        lines = self._ears[viewer]
+        lines = self.ears[viewer]
         standing = list(accumulate(reversed(lines.placed()), min))
         return list(zip(reversed(standing), lines, strict=True))
 
@@ -207,7 +209,7 @@ class Hearing:
         """Return the viewer's first line about what followed so many moves; None if none did."""
         tellings = self._news.tellings
         for telling in tellings.standing(tellings.since(move)):
-            number = self._ears[viewer].number(self._news.place_of(telling))
+            number = self.ears[viewer].number(self._news.place_of(telling))
             if number is not None:
                 return number
         return None

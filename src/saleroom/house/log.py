@@ -134,7 +134,7 @@ def _played(table: Table, body: e.Played, at: int) -> None:
     if body.cause != "bot":
         table.decisions.add(first, (seat for seat, _ in body.moves if seat != CHANCE))
     _after_moves(table, at, first)
-    told = {code for code, *_ in table.match.told_since(first)}
+    told = table.match.tellings.codes_since(first)
     if told & table.match.game.sales:
         table.sold_at = at
     intervals.begin(table, told, at)

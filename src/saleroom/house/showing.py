@@ -196,13 +196,16 @@ class Showing:
         """Write lines without their numbers; what several hear alike is written once."""
         shared = lines.shared_from(since)
         if shared is None:
-            return [_text(what) for what in lines[since:]]
-        if shared not in self._heard:
-            self._heard[shared] = [_text(what) for what in lines[since:]]
-        return self._heard[shared]
+            return list(map(_text, lines.since(since)))
+        known = self._heard.get(shared)
+        if known is None:
+            known = self._heard[shared] = list(map(_text, lines.since(since)))
+        return known
 
 
 def _text(what: Hearable) -> bytes:
+    if isinstance(what, Event):
+        return b",%b" % _ENCODE(what)[1:]  # as in a `Line`
     return _ENCODE(line_of(0, what)).removeprefix(b'{"n":0')
 
 

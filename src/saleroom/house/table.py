@@ -248,7 +248,7 @@ class Table:
 
     def lines(self, viewer: int) -> Lines:
         """Return everything the viewer has heard, numbered by its place in this list."""
-        return self.hearing.lines(viewer)
+        return self.hearing.ears[viewer]
 
     # Moves
 
@@ -298,9 +298,7 @@ class Table:
     def make_move(self, seat: int, action: int) -> None:
         """Make one move; a new lot wipes out what was said about the last."""
         in_outcry = self.is_outcry
-        self.match.act(seat, action)
-        moves = len(self.match.moves)
-        self.hearing.tell(self.match.told_since(moves - 1))
+        self.hearing.tell(self.match.made(seat, action))
         if self._bookmarks is not None:
             self._bookmarks.moved()
         if seat == CHANCE:

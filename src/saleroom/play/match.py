@@ -121,15 +121,21 @@ class Match:
 
     def act(self, seat: int, action: int | Mapping[str, object]) -> None:
         """Do what a seat, or chance, decided, in compact or named form; or say why not."""
+        self.made(seat, action)
+
+    def made(self, seat: int, action: int | Mapping[str, object]) -> list[Told]:
+        """Do the same, and return what the rules told of it, secrets included."""
         compact = self.check(seat, action)
-        flat = self.game.flat
+        state, flat = self.state, self.game.flat
         if seat == CHANCE:
-            flat.draw(self.state, compact)
+            flat.draw(state, compact)
         else:
-            flat.apply(self.state, seat, compact)
-        self.tellings.add(len(self.moves), self.state.told)
-        self.state.told.clear()
+            flat.apply(state, seat, compact)
+        told: list[Told] = state.told
+        state.told = []
+        self.tellings.add(len(self.moves), told)
         self.moves.append(_move(seat, compact))
+        return told
 
     def check(self, seat: int, action: int | Mapping[str, object]) -> int:
         """Return the compact form of what the seat, or chance, may do now; or say why not."""

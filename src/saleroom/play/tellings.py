@@ -41,14 +41,14 @@ class Tellings:
 
     def add(self, move: int, told: Sequence[Told]) -> None:
         """Note what was told of the last move."""
+        numbers: list[int] = []
         for one in told:
-            known = len(self._numbers)
-            try:
-                self._numbers.extend((move, *one))
-            except OverflowError:
-                del self._numbers[known:]
-                self._numbers = array("q", self._numbers)
-                self._numbers.extend((move, *one))
+            numbers += (move, *one)
+        try:
+            self._numbers.fromlist(numbers)
+        except OverflowError:
+            self._numbers = array("q", self._numbers)
+            self._numbers.fromlist(numbers)
 
     def standing(self, first: int = 0) -> Iterator[int]:
         """Yield where it stands what was told from there on and not taken back."""
@@ -81,6 +81,16 @@ class Tellings:
             found.append(cast("Told", tuple(numbers[end - _WIDTH + 1 : end])))
             end -= _WIDTH
         found.reverse()
+        return found
+
+    def codes_since(self, move: int) -> set[int]:
+        """Return the codes of what was told of the moves from that number on and stands."""
+        if self._gone:
+            return {code for code, *_ in self.told_since(move)}
+        numbers, at, found = self._numbers, len(self._numbers) - _WIDTH, set[int]()
+        while at >= 0 and numbers[at] >= move:
+            found.add(numbers[at + 1])
+            at -= _WIDTH
         return found
 
     def take_back(self, move: int) -> None:
