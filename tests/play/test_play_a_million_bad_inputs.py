@@ -69,7 +69,7 @@ def refused_moves(throws: Throws, wanted: int) -> Counter[str]:
             answers[type(answer).__name__] += 1
             assert match.state == kept.state
             assert not isinstance(answer, IllegalNow) or (answer.name and answer.paragraph)
-    assert (match.moves, match._told, match.state.told) == (kept.moves, kept._told, [])
+    assert (match.moves, match.tellings, match.state.told) == (kept.moves, kept.tellings, [])
     return answers
 
 

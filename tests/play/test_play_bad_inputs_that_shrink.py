@@ -39,7 +39,11 @@ def test_any_seat_and_any_thing_is_legal_or_refused(match: Any, seat: Any, actio
     try:
         after.act(seat, action)
     except SaleroomError:
-        assert (after.state, after.moves, after._told) == (match.state, match.moves, match._told)
+        assert (after.state, after.moves, after.tellings) == (
+            match.state,
+            match.moves,
+            match.tellings,
+        )
     else:
         assert is_legal_by_the_data(match, seat, action)
 

@@ -60,7 +60,11 @@ def refused(error: type[SaleroomError], match: Match, seat: Any, action: Any) ->
         match.act(seat, action)
     assert type(caught.value) is error
     assert len(str(caught.value)) < 300
-    assert (match.state, match.moves, match._told) == (before.state, before.moves, before._told)
+    assert (match.state, match.moves, match.tellings) == (
+        before.state,
+        before.moves,
+        before.tellings,
+    )
     return caught.value
 
 

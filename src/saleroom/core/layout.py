@@ -9,6 +9,8 @@ import dataclasses
 from dataclasses import dataclass
 from typing import Any, TypeVar, get_type_hints
 
+import msgspec
+
 S = TypeVar("S")
 
 
@@ -80,6 +82,21 @@ def duplicate(s: S) -> S:
     """Copy a state; what was told about it stays with the original."""
     kind = type(s)
     return kind(**{f.name: _copied(getattr(s, f.name), len(f.shape)) for f in layout_of(kind)})
+
+
+_ENCODER = msgspec.msgpack.Encoder()
+_DECODER = msgspec.msgpack.Decoder()
+
+
+def packed(s: object) -> bytes:
+    """Write a state down in few bytes, for this program alone."""
+    return _ENCODER.encode([getattr(s, field.name) for field in layout_of(type(s))])
+
+
+def unpacked(state: type[S], written: bytes) -> S:
+    """Make the state that was written down."""
+    names = [field.name for field in layout_of(state)]
+    return state(**dict(zip(names, _DECODER.decode(written), strict=True)))
 
 
 def overflows(s: object) -> list[str]:

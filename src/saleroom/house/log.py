@@ -132,10 +132,9 @@ def _played(table: Table, body: e.Played, at: int) -> None:
     if table.request is not None:
         _turned_down(table, at)
     if body.cause != "bot":
-        movers = frozenset(seat for seat, _ in body.moves) - {CHANCE}
-        table.decisions.append((first, movers))
+        table.decisions.add(first, (seat for seat, _ in body.moves if seat != CHANCE))
     _after_moves(table, at, first)
-    told = {code for code, *_ in table.match.told_since(first)}
+    told = table.match.tellings.codes_since(first)
     if told & table.match.game.sales:
         table.sold_at = at
     intervals.begin(table, told, at)

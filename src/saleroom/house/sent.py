@@ -7,7 +7,7 @@ commands of each person are remembered: nobody waits for an older answer.
 """
 
 import hashlib
-from collections import deque
+from array import array
 from secrets import token_hex
 from typing import NamedTuple
 
@@ -53,21 +53,27 @@ def sent(person: str, session: str, command: Command) -> Sent:
 
 
 class Memory:
-    """What was sent to a table lately."""
+    """What was sent to a table lately: of each command two sums, that no other has by chance."""
+
+    __slots__ = ("_of",)
 
     def __init__(self) -> None:
-        self._of: dict[str, deque[Sent]] = {}
+        self._of: dict[str, array[int]] = {}
 
     def __len__(self) -> int:
         """Count what is remembered."""
-        return sum(map(len, self._of.values()))
+        return sum(map(len, self._of.values())) // 2
 
     def note(self, written: str) -> None:
         """Remember what stands beside an entry; what older servers wrote there says too little."""
         parts = written.split(":", _PARTS - 1)
         if len(parts) == _PARTS:
             one = Sent(*parts[1:])
-            self._of.setdefault(one.person, deque(maxlen=REMEMBERED)).append(one)
+            known = self._of.get(one.person)
+            if known is None:
+                known = self._of[one.person] = array("q")
+            known.extend((_id_sum(one), _whole_sum(one)))
+            del known[: -2 * REMEMBERED]
 
     def forget(self, person: str) -> None:
         """Forget what a person sent who sits down: nobody waits for an answer from before."""
@@ -75,13 +81,21 @@ class Memory:
 
     def has(self, again: Sent) -> bool:
         """Tell whether it was done already; refuse an id that meant something else."""
-        same_id = [one for one in self._of.get(again.person, ()) if one.id == again.id]
-        if not same_id:
+        known = self._of.get(again.person)
+        if known is None:
             return False
-        for one in same_id:
-            is_one_session = one.session == again.session
-            if one.sum == again.sum and (is_one_session or (one.is_unnamed and again.is_unnamed)):
-                return True
-        if any(one.session == again.session for one in same_id):
+        if _whole_sum(again) in known[1::2]:
+            return True
+        if _id_sum(again) in known[::2]:
             raise Refused("id_used")
         return False
+
+
+def _id_sum(one: Sent) -> int:
+    """What an id has in common with none of another session."""
+    return hash((one.session, one.id))
+
+
+def _whole_sum(one: Sent) -> int:
+    """What a command has in common with itself, sent again; a session without a name is any."""
+    return hash((_UNNAMED if one.is_unnamed else one.session, one.id, one.sum))

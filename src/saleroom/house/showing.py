@@ -15,7 +15,7 @@ from saleroom.core.seats import ALL_SEEING, NOBODY, SPECTATOR
 from saleroom.house.arranged import arranged
 from saleroom.house.clocks import HOUR, later
 from saleroom.house.due import calls_of, holds_from, until
-from saleroom.house.hearing import Happened, Hearable
+from saleroom.house.hearing import Happened, Hearable, Lines
 from saleroom.house.hints import gives_hints, what_to_ask
 from saleroom.house.intervals import shown_interval
 from saleroom.house.knocking import waiting
@@ -73,7 +73,7 @@ class Showing:
         self._views = Views(table.match)
         self._asked_back = others(table, NOBODY)  # everybody who would have to agree
         self._form: bytes | None = None
-        self._heard: dict[int, bytes] = {}
+        self._heard: dict[int, list[bytes]] = {}
 
     def to(self, viewer: int, following: Following | None = None, *, facts: bool = True) -> Shown:
         """Show it to a viewer who wants facts or none; they may be known from the last time."""
@@ -186,13 +186,27 @@ class Showing:
     def lines_written(self, viewer: int, since: int) -> bytes:
         """Write what the viewer heard from number `since` on; what others heard too is known."""
         check_viewer(self._table, viewer)
-        heard, written = self._heard, []
-        for n, what in enumerate(self._table.lines(viewer)[since:], since):
-            known = heard.get(id(what))  # lines are kept as long as this is
-            if known is None:
-                known = heard[id(what)] = _ENCODE(line_of(0, what)).removeprefix(b'{"n":0')
-            written.append(b'{"n":%d%b' % (n, known))
-        return b"[%b]" % b",".join(written)
+        lines = self._table.lines(viewer)
+        if since == len(lines):
+            return b"[]"
+        texts = enumerate(self._texts(lines, since), since)
+        return b"[%b]" % b",".join([b'{"n":%d%b' % line for line in texts])
+
+    def _texts(self, lines: Lines, since: int) -> list[bytes]:
+        """Write lines without their numbers; what several hear alike is written once."""
+        shared = lines.shared_from(since)
+        if shared is None:
+            return list(map(_text, lines.since(since)))
+        known = self._heard.get(shared)
+        if known is None:
+            known = self._heard[shared] = list(map(_text, lines.since(since)))
+        return known
+
+
+def _text(what: Hearable) -> bytes:
+    if isinstance(what, Event):
+        return b",%b" % _ENCODE(what)[1:]  # as in a `Line`
+    return _ENCODE(line_of(0, what)).removeprefix(b'{"n":0')
 
 
 def shown(table: Table, viewer: int, online: Collection[int] = (), watchers: int = 0) -> Shown:

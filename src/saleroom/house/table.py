@@ -13,7 +13,8 @@ from saleroom.core.sale import OUTCRY, Sale, is_same_lot
 from saleroom.core.seats import CHANCE, NOBODY
 from saleroom.house import entries as e
 from saleroom.house.arranged import arranged
-from saleroom.house.hearing import Happened, Hearable, Hearing
+from saleroom.house.hearing import Happened, Hearing, Lines
+from saleroom.house.places import Decisions, Places
 from saleroom.house.sent import Memory
 from saleroom.house.settings import LIVE, NORMAL, Place, Settings, Tempo
 from saleroom.house.statuses import OPEN
@@ -23,7 +24,7 @@ from saleroom.play.match import Match, Move
 from saleroom.store.contract import Outage
 
 
-@dataclass
+@dataclass(slots=True)
 class Seat:
     """One seat: who sits there, and who plays for them.
 
@@ -109,71 +110,60 @@ class Gone(NamedTuple):
     moves: tuple[Move, ...]
 
 
-@dataclass
-class Places:
-    """Where a seat may go back to, as far as its decisions were looked at."""
-
-    looked_at: int = 0
-    lines: dict[int, int] = field(default_factory=dict)  # with how many moves stay
-    written: bytes = b""  # the lines, as they are shown
-    written_lines: int = 0
-
-
+@dataclass(slots=True, eq=False, repr=False)
 class Table:
     """A table. Read what you like; only its log changes it."""
 
-    settings: Settings
-    opened: e.Opened
-    match: Match
-    hearing: Hearing
-
-    def __init__(self, outages: Sequence[Outage] = ()) -> None:
-        self.outages = outages
-        self.seq = 0
-        self.changed = 0  # by the last entry
-        self.heard_at = 0  # by the last one that others could notice
-        self.opened_at = 0
-        self.seats: list[Seat] = []
-        self.knocks: list[Knock] = []
-        self.seatings = 0
-        self.status = OPEN
-        self.why_frozen = ""  # for whoever keeps the house
-        self.frozen_by: e.FrozenBy | None = None
-        self.is_closed = False  # frozen for good: its log says so
-        self.next_table: str | None = None
-        self.waiting: dict[int, int] = {}  # whom the game waits for, and since when
-        self.sale: Sale | None = None
-        self.lots = 0
-        self._first_turns: tuple[int, ...] = ()  # of each seat, at this lot or since the last
-        self.outs: dict[int, int] = {}  # who is out, and since when
-        self.price_from = 0  # since when the present price stands
-        self.orders: dict[int, Order] = {}
-        self.calls = 0
-        self.hammer_from = 0
-        self.pause: Pause | None = None
-        self.has_paused = False
-        self.paused_for = 0
-        self.interval: Interval | None = None
-        self.sold_at = 0  # when something was sold last
-        self.tempo: Tempo = NORMAL
-        self.tempo_changes = 0
-        self.has_step = False  # the click for what happens next has come
-        self.is_skipping = False
-        self.moves_made: list[int] = []  # moves by seat
-        self.decisions: list[tuple[int, frozenset[int]]] = []  # after how many moves, and whose
-        self.places: dict[int, Places] = {}
-        self.request: Request | None = None
-        self.requests = 0
-        self.turned_down: list[int] = []  # requests by seat
-        self.taken_back: list[Gone] = []
-        self.is_practice = False
-        self.moved_in_outcry = False  # there the hammer is the clock
-        self.sent = Memory()
-        self.known: dict[object, Any] = {}  # `saleroom.house.arranged`
-        self._draws = 0
-        self._key = b""
-        self._asked_before: list[int] = []  # by seat, in courses that were taken back
-        self._bookmarks: Bookmarks | None = None
+    outages: Sequence[Outage] = ()
+    settings: Settings = field(init=False)
+    opened: e.Opened = field(init=False)
+    match: Match = field(init=False)
+    hearing: Hearing = field(init=False)
+    seq: int = 0
+    changed: int = 0  # by the last entry
+    heard_at: int = 0  # by the last one that others could notice
+    opened_at: int = 0
+    seats: list[Seat] = field(default_factory=list)
+    knocks: list[Knock] = field(default_factory=list)
+    seatings: int = 0
+    status: str = OPEN
+    why_frozen: str = ""  # for whoever keeps the house
+    frozen_by: e.FrozenBy | None = None
+    is_closed: bool = False  # frozen for good: its log says so
+    next_table: str | None = None
+    waiting: dict[int, int] = field(default_factory=dict)  # whom the game waits for, and since when
+    sale: Sale | None = None
+    lots: int = 0
+    _first_turns: tuple[int, ...] = ()  # of each seat, at this lot or since the last
+    outs: dict[int, int] = field(default_factory=dict)  # who is out, and since when
+    price_from: int = 0  # since when the present price stands
+    orders: dict[int, Order] = field(default_factory=dict)
+    calls: int = 0
+    hammer_from: int = 0
+    pause: Pause | None = None
+    has_paused: bool = False
+    paused_for: int = 0
+    interval: Interval | None = None
+    sold_at: int = 0  # when something was sold last
+    tempo: Tempo = NORMAL
+    tempo_changes: int = 0
+    has_step: bool = False  # the click for what happens next has come
+    is_skipping: bool = False
+    moves_made: list[int] = field(default_factory=list)  # moves by seat
+    decisions: Decisions = field(default_factory=Decisions)
+    places: dict[int, Places] = field(default_factory=dict)
+    request: Request | None = None
+    requests: int = 0
+    turned_down: list[int] = field(default_factory=list)  # requests by seat
+    taken_back: list[Gone] = field(default_factory=list)
+    is_practice: bool = False
+    moved_in_outcry: bool = False  # there the hammer is the clock
+    sent: Memory = field(default_factory=Memory)
+    known: dict[object, Any] = field(default_factory=dict)  # `saleroom.house.arranged`
+    _draws: int = 0
+    _key: bytes = b""
+    _asked_before: list[int] = field(default_factory=list)  # by seat, in what was taken back
+    _bookmarks: Bookmarks | None = None
 
     # Who and what
 
@@ -256,16 +246,16 @@ class Table:
             first=sum(seat == CHANCE for seat, _ in self.opened.moves),
         )
 
-    def lines(self, viewer: int) -> list[Hearable]:
+    def lines(self, viewer: int) -> Lines:
         """Return everything the viewer has heard, numbered by its place in this list."""
-        return self.hearing.lines(viewer)
+        return self.hearing.ears[viewer]
 
     # Moves
 
     def set_up(self, match: Match) -> None:
         """Begin with a match that has not moved yet."""
         self.match = match
-        self.hearing = Hearing(match.game.events)
+        self.hearing = Hearing(match)
         self.moves_made = [0] * match.players
         self.turned_down = [0] * match.players
         self._asked_before = [0] * match.players
@@ -308,9 +298,7 @@ class Table:
     def make_move(self, seat: int, action: int) -> None:
         """Make one move; a new lot wipes out what was said about the last."""
         in_outcry = self.is_outcry
-        self.match.act(seat, action)
-        moves = len(self.match.moves)
-        self.hearing.tell(moves, self.match.told_since(moves - 1))
+        self.hearing.tell(self.match.made(seat, action))
         if self._bookmarks is not None:
             self._bookmarks.moved()
         if seat == CHANCE:
@@ -340,7 +328,7 @@ class Table:
         counted on: an answer to a question that was taken back is stale.
         """
         assert self._bookmarks is not None
-        asked = self._turns()
+        asked, since = self._turns(), self.hearing.all_since(move)
         self.taken_back.append(Gone(seat, move, self._bookmarks.back_to(move)))
         movers = [made.seat for made in self.match.moves]
         self._draws = movers.count(CHANCE)
@@ -351,9 +339,9 @@ class Table:
             turn + 1 - made - self.lots for turn, made in zip(asked, self.moves_made, strict=True)
         ]
         self._first_turns = self._turns()  # a bid that was meant before is for no lot on offer
-        self.decisions = [(before, whose) for before, whose in self.decisions if before < move]
+        self.decisions.go_back(move)
         self.places = {}
-        self.hearing.go_back(seat, move)
+        self.hearing.go_back(seat, move, since)
 
     def sum_of_told(self, move: int) -> int:
         """Return a sum over what the rules told of the moves from that one on."""

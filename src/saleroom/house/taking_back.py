@@ -13,7 +13,8 @@ from saleroom.house.arranged import arranged
 from saleroom.house.clocks import BACK_DAYS, BACK_LIVE, later
 from saleroom.house.commands import AnswerBack, Refused
 from saleroom.house.intervals import people
-from saleroom.house.table import Places, Table
+from saleroom.house.places import Places
+from saleroom.house.table import Table
 
 # A request stops the table, so nobody gets this many turned down in a game.
 MOST_REQUESTS = 5
@@ -40,17 +41,17 @@ def decisions(table: Table, seat: int) -> Mapping[int, int]:
     places = table.places.get(seat)
     if places is None:
         places = table.places[seat] = Places()
-    if places.looked_at == len(table.decisions):
-        return places.lines
-    for move, movers in table.decisions[places.looked_at :]:
-        if seat in movers:
+    made = table.decisions
+    for number in range(places.looked_at, len(made)):
+        if made.whose[number] >> seat & 1:
+            move = made.after[number]
             line = table.hearing.since(seat, move)
             if line is None:
                 break  # nothing was heard of it yet, nor of any later one
             # Of two decisions that nothing was heard between the later one counts.
-            places.lines[line] = move
+            places.add(line, move)
         places.looked_at += 1
-    return places.lines
+    return places
 
 
 def taken_back(table: Table, seat: int, to: int) -> e.Body:

@@ -7,6 +7,7 @@ randomness: whoever sits on the seat of chance brings the outcomes.
 
 from collections.abc import Mapping
 from copy import copy
+from functools import lru_cache
 from itertools import compress
 from typing import Any, NamedTuple, Self
 
@@ -20,6 +21,7 @@ from saleroom.core.layout import duplicate
 from saleroom.core.legal import Amounts, Legal
 from saleroom.core.seats import ALL_SEEING, CHANCE, NOBODY, SPECTATOR, seats_in
 from saleroom.core.sheet import Sheet
+from saleroom.play.tellings import Tellings
 
 
 class Move(NamedTuple):
@@ -27,6 +29,10 @@ class Move(NamedTuple):
 
     seat: int
     action: int
+
+
+# Games are long and moves are much alike: what is the same is kept once for all tables.
+_move = lru_cache(4096)(Move)
 
 
 class Heard(NamedTuple):
@@ -64,7 +70,7 @@ class Match:
         self.options = game.read_options(options)
         self.state = game.new(players, edition, self.options)
         self.moves: list[Move] = []
-        self._told: list[tuple[int, Told]] = []
+        self.tellings = Tellings()
         self._memories: dict[int, tuple[int, Any]] = {}
 
     @property
@@ -115,15 +121,21 @@ class Match:
 
     def act(self, seat: int, action: int | Mapping[str, object]) -> None:
         """Do what a seat, or chance, decided, in compact or named form; or say why not."""
+        self.made(seat, action)
+
+    def made(self, seat: int, action: int | Mapping[str, object]) -> list[Told]:
+        """Do the same, and return what the rules told of it, secrets included."""
         compact = self.check(seat, action)
-        flat = self.game.flat
+        state, flat = self.state, self.game.flat
         if seat == CHANCE:
-            flat.draw(self.state, compact)
+            flat.draw(state, compact)
         else:
-            flat.apply(self.state, seat, compact)
-        self._told += [(len(self.moves), told) for told in self.state.told]
-        self.state.told.clear()
-        self.moves.append(Move(seat, compact))
+            flat.apply(state, seat, compact)
+        told: list[Told] = state.told
+        state.told = []
+        self.tellings.add(len(self.moves), told)
+        self.moves.append(_move(seat, compact))
+        return told
 
     def check(self, seat: int, action: int | Mapping[str, object]) -> int:
         """Return the compact form of what the seat, or chance, may do now; or say why not."""
@@ -164,33 +176,23 @@ class Match:
     def heard(self, viewer: int, since: int = 0) -> list[Heard]:
         """Return what the viewer heard of the moves from number `since` on."""
         self._check_viewer(viewer)
-        told = (
-            (move, heard_by(viewer, what, self.game.events))
-            for move, what in self._told[self._first_told(since) :]
-        )
-        return [Heard(move, event) for move, event in told if event is not None]
+        told = (self.tellings[at] for at in self.tellings.standing(self.tellings.since(since)))
+        heard = ((move, heard_by(viewer, what, self.game.events)) for move, what in told)
+        return [Heard(move, event) for move, event in heard if event is not None]
 
     def told_since(self, move: int) -> list[Told]:
         """Return everything the rules told of the moves from that number on, secrets included."""
-        return [told for _, told in self._told[self._first_told(move) :]]
-
-    def _first_told(self, move: int) -> int:
-        """Return where it begins what was told of the moves from that number on."""
-        # Nearly always it is asked about the last moves of a long game.
-        first = len(self._told)
-        while first and self._told[first - 1][0] >= move:
-            first -= 1
-        return first
+        return self.tellings.told_since(move)
 
     def memory(self, viewer: int) -> Any:
         """Return what the viewer can have kept in mind of all it heard."""
         self._check_viewer(viewer)
         known, memory = self._memories.get(viewer, (0, None))
-        for _, what in self._told[known:]:
-            event = heard_by(viewer, what, self.game.events)
+        for at in self.tellings.standing(known):
+            event = heard_by(viewer, self.tellings[at][1], self.game.events)
             if event is not None:
                 memory = self.game.remember(memory, self.players, event)
-        self._memories[viewer] = (len(self._told), memory)
+        self._memories[viewer] = (len(self.tellings), memory)
         return memory
 
     def _check_viewer(self, viewer: int) -> None:
@@ -208,7 +210,7 @@ class Match:
         """Stand again where the game stood after so many moves, and forget what came then."""
         self.state = state
         del self.moves[moves:]
-        del self._told[self._first_told(moves) :]
+        self.tellings.take_back(moves)
         self._memories = {}
 
     def copy(self) -> Self:
@@ -216,8 +218,8 @@ class Match:
         other = copy(self)
         other.state = duplicate(self.state)
         other.moves = self.moves[:]
-        other._told = self._told[:]  # noqa: SLF001  # of our own kind
-        other._memories = {}  # noqa: SLF001  # likewise
+        other.tellings = self.tellings.copy()
+        other._memories = {}  # noqa: SLF001  # of our own kind
         return other
 
     def name_of(self, move: Move) -> dict[str, int | bool]:

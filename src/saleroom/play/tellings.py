@@ -1,0 +1,108 @@
+"""What the rules told of a match, in order and in few bytes, with what was taken back since.
+
+What was taken back was heard all the same, so it keeps its place; but it stands no more. Who may
+hear what is decided by the game's own table of events.
+"""
+
+from array import array
+from collections.abc import Iterator, Sequence
+from typing import Self, cast
+
+from saleroom.core.events import Told
+
+# Numbers for each: the move it was told of, and what was told.
+_WIDTH = 6
+
+
+class Tellings:
+    """Everything that was told, each with the number of the move it was told of."""
+
+    __slots__ = ("_gone", "_numbers")
+
+    def __init__(self) -> None:
+        self._numbers = array("h")  # two bytes each, as long as that is enough for all
+        self._gone: tuple[range, ...] = ()  # taken back: apart, and in order
+
+    def __len__(self) -> int:
+        """Count all that was told, taken back or not."""
+        return len(self._numbers) // _WIDTH
+
+    def __getitem__(self, index: int) -> tuple[int, Told]:
+        """Return one of them: its move, and what was told."""
+        at = index * _WIDTH
+        return self._numbers[at], cast("Told", tuple(self._numbers[at + 1 : at + _WIDTH]))
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Tellings):
+            return NotImplemented
+        return (self._numbers, self._gone) == (other._numbers, other._gone)
+
+    __hash__ = None  # type: ignore[assignment]  # it changes
+
+    def add(self, move: int, told: Sequence[Told]) -> None:
+        """Note what was told of the last move."""
+        numbers: list[int] = []
+        for one in told:
+            numbers += (move, *one)
+        try:
+            self._numbers.fromlist(numbers)
+        except OverflowError:
+            self._numbers = array("q", self._numbers)
+            self._numbers.fromlist(numbers)
+
+    def standing(self, first: int = 0) -> Iterator[int]:
+        """Yield where it stands what was told from there on and not taken back."""
+        for gone in self._gone:
+            yield from range(first, gone.start)
+            first = max(first, gone.stop)
+        yield from range(first, len(self))
+
+    def since(self, move: int) -> int:
+        """Return where it begins what was told of the moves from that number on and stands."""
+        # Nearly always it is asked about the last moves of a long game.
+        first, numbers = len(self), self._numbers
+        gone = [*self._gone]
+        while first:
+            if gone and gone[-1].stop == first:
+                first = gone.pop().start
+            elif numbers[(first - 1) * _WIDTH] >= move:
+                first -= 1
+            else:
+                break
+        return first
+
+    def told_since(self, move: int) -> list[Told]:
+        """Return what was told of the moves from that number on and stands."""
+        if self._gone:
+            return [self[at][1] for at in self.standing(self.since(move))]
+        # The same, without a word too many: it is asked several times a move.
+        numbers, end, found = self._numbers, len(self._numbers), list[Told]()
+        while end and numbers[end - _WIDTH] >= move:
+            found.append(cast("Told", tuple(numbers[end - _WIDTH + 1 : end])))
+            end -= _WIDTH
+        found.reverse()
+        return found
+
+    def codes_since(self, move: int) -> set[int]:
+        """Return the codes of what was told of the moves from that number on and stands."""
+        if self._gone:
+            return {code for code, *_ in self.told_since(move)}
+        numbers, at, found = self._numbers, len(self._numbers) - _WIDTH, set[int]()
+        while at >= 0 and numbers[at] >= move:
+            found.add(numbers[at + 1])
+            at -= _WIDTH
+        return found
+
+    def take_back(self, move: int) -> None:
+        """Note that the moves from that number on were taken back."""
+        first = self.since(move)
+        if first < len(self):
+            before = [gone for gone in self._gone if gone.start < first]
+            self._gone = (*before, range(first, len(self)))
+
+    def copy(self) -> Self:
+        """Return an independent copy."""
+        other = type(self)()
+        other._numbers = self._numbers[:]  # noqa: SLF001  # of our own kind
+        other._gone = self._gone  # noqa: SLF001  # likewise
+        return other
