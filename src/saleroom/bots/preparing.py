@@ -26,7 +26,8 @@ from saleroom.games.registry import game_named
 
 LOG = logging.getLogger(__name__)
 
-LOW_PRIORITY = 15
+# Play goes first, but not for ever: whoever else wants to compile the same waits for this one.
+LOW_PRIORITY = 5
 # Seconds that the end of the program waits for a thread that is loading.
 FAREWELL = 5.0
 
