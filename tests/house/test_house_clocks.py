@@ -1,7 +1,9 @@
 """Time for decisions: live with a bank, over days in hours; what becomes of who has none left."""
 
+from random import Random
+
 import pytest
-from house.tables import Room, until
+from house.tables import Room, play_on, until
 
 from saleroom.house.clocks import GRACE, HOUR, THINKING, lasted, later
 from saleroom.house.due import next_due
@@ -94,3 +96,15 @@ def test_sealed_bids_all_have_the_same_time_and_can_be_taken_back() -> None:
 def test_clocks_stand_still_while_no_server_runs(outages: list[Outage], due: int) -> None:
     assert later(1000, 100, outages) == due
     assert lasted(1000, due, outages) == 100
+
+
+def test_whoever_decides_twice_in_a_row_has_time_for_each() -> None:
+    room, dice = Room.of("alles-futsch", 2).fill(), Random(1)  # noqa: S311  # no secret
+    again = 0
+    while again < 3:
+        room.now += 10
+        assert play_on(room, dice)
+        mover = room.table.match.moves[-1].seat
+        if mover in room.table.waiting:
+            assert room.table.waiting[mover] == room.now
+            again += 1

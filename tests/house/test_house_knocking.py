@@ -143,3 +143,12 @@ def test_a_player_or_a_late_comer_does_not_knock() -> None:
     with pytest.raises(Refused, match="begun"):
         answer(room)
     assert isinstance(e.read(room.log[2].body), e.Knocked)
+
+
+def test_who_sits_down_has_nobody_else_wait_in_vain() -> None:
+    room = waiting_room()
+    knock(room, "ben")
+    knock(room, "cleo", "Cleo")
+    answer(room)
+    room.sit("ben")
+    assert [one.knock.person for one in knocking.waiting(room.table)] == ["cleo"]

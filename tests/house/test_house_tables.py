@@ -7,7 +7,9 @@ import pytest
 from house.tables import Room, play_on, viewers
 
 from saleroom.games.registry import GAMES, game_named
+from saleroom.house import commands as c
 from saleroom.house.afterwards import record
+from saleroom.house.intervals import people
 from saleroom.house.showing import shown
 from saleroom.play.verify import verify
 
@@ -43,3 +45,16 @@ def compare(room: Room) -> None:
     for viewer in viewers(room.table):
         alone = msgspec.json.encode(shown(again, viewer))
         assert msgspec.json.decode(alone) == msgspec.json.decode(room.seen(viewer))
+
+
+def test_what_moves_do_not_change_is_remembered_until_something_else_happens() -> None:
+    room, dice = Room.of("alles-futsch", 2).fill(), Random(1)  # noqa: S311  # no secret
+    people(room.table)
+    assert play_on(room, dice)
+    assert room.table.known
+    room.send(0, c.Say(id="say", text="well"))
+    assert not room.table.known
+    people(room.table)
+    while play_on(room, dice):
+        pass
+    assert not room.table.known, "the end of a game is no mere move"

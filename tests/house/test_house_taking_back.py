@@ -333,3 +333,12 @@ def test_who_asks_and_hands_over_does_not_ask_any_more() -> None:
     room.send(0, c.HandOver(id="away", bot="random"))
     assert room.table.request is None
     assert room.table.taken_back == []
+
+
+def test_what_a_bot_decided_for_a_seat_is_none_of_its_decisions() -> None:
+    room, dice = together(), drawing()
+    room.send(1, c.HandOver(id="go", bot="random"))
+    while not any(move.seat == 1 for move in room.table.match.moves):
+        assert play_on(room, dice)
+    room.send(1, c.TakeSeatBack(id="come"))
+    assert decisions(room.table, 1) == {}
