@@ -5,6 +5,7 @@ from random import Random
 import pytest
 from house.tables import Room, play_on, until
 
+from saleroom.house import commands as c
 from saleroom.house.clocks import GRACE, HOUR, THINKING, lasted, later
 from saleroom.house.due import next_due
 from saleroom.house.showing import shown
@@ -63,6 +64,7 @@ def test_out_of_time_a_bot_takes_over_or_the_seat_passes() -> None:
     asked = room.table.match.asked
     assert room.wait()
     assert room.table.seats[asked].stand_in is None
+    assert room.table.seats[asked].bank == 0
     assert room.table.match.asked != asked
 
 
@@ -108,3 +110,27 @@ def test_whoever_decides_twice_in_a_row_has_time_for_each() -> None:
         if mover in room.table.waiting:
             assert room.table.waiting[mover] == room.now
             again += 1
+
+
+def test_over_days_and_under_the_hammer_nothing_comes_out_of_the_bank() -> None:
+    over_days = asked_room(pace="days")
+    outcry = until(Room.of("modern-art", 3).fill(), "outcry")
+    for room, seat, action in (
+        (over_days, over_days.table.match.asked, {"pass": True}),
+        (outcry, 0, {"bid": 1}),
+    ):
+        bank = room.table.seats[seat].bank
+        room.now += NORMAL.each + 9000
+        room.act(seat, **action)
+        assert room.table.seats[seat].bank == bank
+
+
+def test_whoever_goes_and_whoever_comes_back_has_all_the_time_again() -> None:
+    room = asked_room()
+    asked, other = room.table.match.asked, (room.table.match.asked + 1) % 3
+    for command in (c.HandOver(id="go", bot="random"), c.TakeSeatBack(id="come")):
+        room.now += 3000
+        room.send(asked, command)
+        assert room.table.waiting == {asked: room.now}
+        room.send(other, command)
+        assert list(room.table.waiting) == [asked]

@@ -21,7 +21,7 @@ from saleroom.games.registry import GAMES
 from saleroom.house import commands as c
 from saleroom.house import entries as e
 from saleroom.house.afterwards import record
-from saleroom.house.clocks import BACK_DAYS, BACK_LIVE
+from saleroom.house.clocks import BACK_DAYS, BACK_LIVE, BETWEEN_CALLS
 from saleroom.house.commands import Refused
 from saleroom.house.due import next_due
 from saleroom.house.heads import bots_asked, head_of, people_asked, people_awaited
@@ -342,3 +342,16 @@ def test_what_a_bot_decided_for_a_seat_is_none_of_its_decisions() -> None:
         assert play_on(room, dice)
     room.send(1, c.TakeSeatBack(id="come"))
     assert decisions(room.table, 1) == {}
+
+
+@pytest.mark.parametrize("agree", [False, True])
+def test_after_a_request_the_seller_calls_anew(*, agree: bool) -> None:
+    room, dice = decided_often(together(hammer="seller", deal=1), 1), drawing()
+    while room.table.sale is None or room.table.sale.mechanism != OUTCRY or room.table.seller > 1:
+        assert play_on(room, dice)
+    room.now += BETWEEN_CALLS
+    room.send(room.table.seller, c.Call(id="call"))
+    assert room.table.calls == 1
+    back(room)
+    answer(room, 1, agree=agree)
+    assert room.table.calls == 0
