@@ -112,6 +112,14 @@ def test_skipping_lasts_until_one_is_asked_or_a_round_ends() -> None:
     assert bots_asked(room.table)
 
 
+def test_the_hammer_begins_anew_with_every_change_of_pace() -> None:
+    room = until_bots(alone_at("modern-art"))
+    for command in (c.Tempo(id="tempo", tempo="next"), c.Next(id="next"), c.Skip(id="skip")):
+        room.now += 100
+        room.send(0, command)
+        assert room.table.hammer_from == room.now
+
+
 def test_nobody_skips_a_decision_of_their_own() -> None:
     room = until_bots(alone_at())
     while not people_asked(room.table):

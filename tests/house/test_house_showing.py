@@ -81,6 +81,9 @@ def test_everybody_hears_the_seller_call() -> None:
         room.now += BETWEEN_CALLS
         room.send(seller, c.Call(id=f"call {number}"))
     assert news(room)[heard:] == [("called", seller, "once"), ("called", seller, "twice")]
+    room.keep(e.Paused(seat=1))
+    room.keep(e.Resumed())
+    assert shown(room.table, SPECTATOR).clock.calls == 0, "the seller calls anew"
 
 
 def test_everybody_hears_for_whom_the_hammer_waits() -> None:
@@ -113,6 +116,7 @@ def test_everybody_hears_that_a_table_is_frozen_and_why() -> None:
     assert news(room)[-1] == ("frozen", 0, "damage")
     assert shown(room.table, SPECTATOR).why_frozen == "damage"
     assert room.table.why_frozen == "a line is torn"
+    assert shown(room.table, ALL_SEEING).status == "frozen", "it is closed for good"
 
 
 def test_a_table_says_how_it_stands_and_who_sits_where() -> None:
