@@ -30,12 +30,12 @@ SOON = 100_000
 
 
 class Laden(msgspec.Struct):
-    """What is in the store: tables, and the tokens of persons, or how many entries there were."""
+    """What is in the store: tables, and the tokens of persons, and how many entries there were."""
 
     token: str
     broken: list[tuple[str, str]]
     hammered: tuple[str, int]
-    late: tuple[str, str]
+    late: tuple[str, str, int]
     over: list[str]
 
 
@@ -107,7 +107,8 @@ async def _played(folder: Path) -> tuple[Laden, str, str]:
         assert (await house.inside()).status == OVER
         mine, token = await filling.open(table_of("canaletto", 3, **days))
         broken = [await filling.open(table_of("alles-futsch", 2, **days)) for _ in range(3)]
-        late = await filling.open(table_of("alles-futsch", 2, **days))
+        table, late_token = await filling.open(table_of("alles-futsch", 2, **days))
+        late = table, late_token, len(await house.store.kept(table))
         house.people = []
         await outcry(house)
         hammered = house.table, len(await house.store.kept(house.table))
