@@ -28,6 +28,7 @@ from typing import Any
 
 import httpx
 from attacks.honest import THINKING
+from bots.test_bot_guests import install
 from faults.servers import Server
 from web.serving import TLS
 from websockets.sync.client import connect
@@ -44,6 +45,17 @@ FILES = 1024
 STRANGER = "127.0.0.2"
 # So that attacks are over sooner: a request has two seconds to come.
 HASTY = ("--limit=patience=2",)
+
+# A bot of others, installed there, that thinks for as long as Expert does, without the work.
+PONDERER = """
+import time
+from saleroom.bots.random_player import RandomPlayer
+
+class Ponderer(RandomPlayer):
+    def choose(self, view, legal, memory, numbers):
+        time.sleep(0.4)
+        return super().choose(view, legal, memory, numbers)
+"""
 
 Json = dict[str, Any]
 
@@ -161,7 +173,9 @@ def house_in(
     few_files = ("prlimit", f"--nofile={FILES}:{FILES}")
     place, more = _made(folder / "attacked"), (*HASTY, *more)
     filled(place)
-    attacked = Server(place, before=(*first, *few_files), roomy=(), more=more)
+    install(shelf := _made(folder / "shelf"), "ponderer", "ponderer", PONDERER, ponderer="Ponderer")
+    before = ("env", f"PYTHONPATH={shelf}", *first, *few_files)
+    attacked = Server(place, before=before, roomy=(), more=more)
     calm = Server(_made(folder / "calm"), before=first, roomy=())
     try:
         for server in (attacked, calm):

@@ -11,6 +11,7 @@ import secrets
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 from random import Random
 
 import msgspec
@@ -30,12 +31,12 @@ SOON = 100_000
 
 
 class Laden(msgspec.Struct):
-    """What is in the store: tables, and the tokens of persons, or how many entries there were."""
+    """What is in the store: tables, and the tokens of persons, and how many entries there were."""
 
     token: str
     broken: list[tuple[str, str]]
     hammered: tuple[str, int]
-    late: tuple[str, str]
+    late: tuple[str, str, int]
     over: list[str]
 
 
@@ -99,7 +100,7 @@ def shift(file: Path, milliseconds: int, tables: list[str]) -> None:
 
 
 async def _played(folder: Path) -> tuple[Laden, str, str]:
-    days = {"pace": "days", "hours": 1, "absent": "pass"}
+    days: dict[str, Any] = {"pace": "days", "hours": 1, "absent": "pass"}
     async with house_in(folder) as house:
         filling = _Filling(house)
         over, _ = await filling.open(table_of("canaletto", 3, clock="none", hammer="none"))
@@ -107,7 +108,8 @@ async def _played(folder: Path) -> tuple[Laden, str, str]:
         assert (await house.inside()).status == OVER
         mine, token = await filling.open(table_of("canaletto", 3, **days))
         broken = [await filling.open(table_of("alles-futsch", 2, **days)) for _ in range(3)]
-        late = await filling.open(table_of("alles-futsch", 2, **days))
+        table, late_token = await filling.open(table_of("alles-futsch", 2, **days))
+        late = table, late_token, len(await house.store.kept(table))
         house.people = []
         await outcry(house)
         hammered = house.table, len(await house.store.kept(house.table))
