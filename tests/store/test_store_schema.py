@@ -29,6 +29,7 @@ from saleroom.store.contract import (
     Seated,
     Store,
 )
+from saleroom.store.metadata import metadata
 from saleroom.store.migrating import NewerSchema
 
 COLUMNS = """
@@ -51,7 +52,7 @@ def test_alembic_sees_no_difference_on_sqlite(tmp_path: Path) -> None:
     try:
         with engine.connect() as connection:
             context = MigrationContext.configure(connection, opts={"compare_type": True})
-            assert compare_metadata(context, schema.metadata) == []
+            assert compare_metadata(context, metadata) == []
     finally:
         engine.dispose()
 
@@ -59,7 +60,7 @@ def test_alembic_sees_no_difference_on_sqlite(tmp_path: Path) -> None:
 def test_migrated_and_described_sqlite_are_the_same_sql(tmp_path: Path) -> None:
     migrating.upgrade_sqlite(tmp_path / "migrated.db")
     engine = sa.create_engine(f"sqlite:///{tmp_path / 'described.db'}")
-    schema.metadata.create_all(engine)
+    metadata.create_all(engine)
     engine.dispose()
     migrated, described = (_sql_of(tmp_path / f"{name}.db") for name in ("migrated", "described"))
     assert described
@@ -72,7 +73,7 @@ def test_migrated_and_described_postgres_are_the_same(postgres: Postgres) -> Non
     async def make() -> None:
         connection: Any = await asyncpg.connect(described)
         dialect = postgresql.dialect()
-        for table in schema.metadata.sorted_tables:
+        for table in metadata.sorted_tables:
             await connection.execute(str(CreateTable(table).compile(dialect=dialect)))
             for index in table.indexes:
                 await connection.execute(str(CreateIndex(index).compile(dialect=dialect)))
@@ -87,7 +88,7 @@ def test_migrated_and_described_postgres_are_the_same(postgres: Postgres) -> Non
     asyncio.run(make())
     with_store(migrated, lambda store: numbers(store, "t"))
     seen = asyncio.run(look(migrated))
-    assert len(seen[0]) == sum(len(table.columns) for table in schema.metadata.sorted_tables)
+    assert len(seen[0]) == sum(len(table.columns) for table in metadata.sorted_tables)
     assert seen == asyncio.run(look(described))
 
 

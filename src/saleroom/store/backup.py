@@ -15,8 +15,6 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
-import sqlalchemy as sa
-
 from saleroom.core.errors import Misuse
 from saleroom.store import schema
 from saleroom.store.contract import Lost, StoreError
@@ -109,13 +107,13 @@ async def _copy_postgres(address: str, part: Path) -> None:
                     check_known(revision, postgres.where_is(address))
                     raise NoBackup("backup_old_schema")
                 with contextlib.closing(sqlite3.connect(part)) as writing, writing:
-                    for table in schema.metadata.sorted_tables:
+                    for table in schema.TABLES:
                         await _copy_table(table, reading, writing)
         finally:
             await reading.close()
 
 
-async def _copy_table(table: sa.Table, reading: Any, writing: sqlite3.Connection) -> None:
+async def _copy_table(table: schema.Table, reading: Any, writing: sqlite3.Connection) -> None:
     names = ", ".join(column.name for column in table.columns)
     insert = sqlite_insert(table)
     rows: list[tuple[Any, ...]] = []

@@ -11,9 +11,7 @@ from collections.abc import Iterable
 from typing import Any
 
 import msgspec
-import sqlalchemy as sa
 from msgspec.structs import astuple
-from sqlalchemy.dialects import postgresql
 
 from saleroom.store import schema
 from saleroom.store.contract import Bundle, Head
@@ -93,20 +91,19 @@ def _merged(earlier: Row | None, head: Head) -> Row:
     return (*row, ended if first is None else first)
 
 
-def sqlite_insert(table: sa.Table, conflict: str = "") -> str:
+def sqlite_insert(table: schema.Table, conflict: str = "") -> str:
     """Return the statement that writes one row of a table into SQLite."""
     return for_sqlite(schema.insert(table, conflict))
 
 
-def _postgres_insert(table: sa.Table, conflict: str = "") -> str:
+def _postgres_insert(table: schema.Table, conflict: str = "") -> str:
     names = schema.names(table)
     return f"INSERT INTO {table.name} ({names}) SELECT * FROM {_unnest(table)} {conflict}"
 
 
-def _unnest(table: sa.Table) -> str:
-    dialect = postgresql.dialect()  # type: ignore[no-untyped-call]  # SQLAlchemy has no types here
-    kinds = [column.type.compile(dialect) for column in table.columns]
-    return "unnest(" + ", ".join(f"${n}::{kind}[]" for n, kind in enumerate(kinds, 1)) + ")"
+def _unnest(table: schema.Table) -> str:
+    kinds = enumerate((column.kind for column in table.columns), 1)
+    return "unnest(" + ", ".join(f"${n}::{kind}[]" for n, kind in kinds) + ")"
 
 
 SQLITE = {

@@ -10,8 +10,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import sqlalchemy as sa
-
 from saleroom.store import schema
 from saleroom.store.contract import Lost
 from saleroom.store.migrating import upgrade_sqlite
@@ -25,7 +23,7 @@ def salvage(source: Path, part: Path) -> tuple[Lost, ...]:
     writing = sqlite3.connect(part)
     try:
         with writing:
-            others = [t for t in schema.metadata.sorted_tables if t is not schema.entries]
+            others = [t for t in schema.TABLES if t is not schema.entries]
             lost = [*_logs(reading, writing)]
             lost += [said for table in others for said in _table(table, reading, writing)]
     finally:
@@ -50,7 +48,7 @@ def _logs(reading: sqlite3.Connection, writing: sqlite3.Connection) -> Iterator[
 
 
 def _table(
-    table: sa.Table, reading: sqlite3.Connection, writing: sqlite3.Connection
+    table: schema.Table, reading: sqlite3.Connection, writing: sqlite3.Connection
 ) -> Iterator[Lost]:
     insert = sqlite_insert(table, schema.KEEP_FIRST)
     try:

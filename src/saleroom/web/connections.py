@@ -4,7 +4,6 @@ A table never waits for a reader: whoever reads too slowly is disconnected when 
 and comes back with the number of the last line heard.
 """
 
-from collections import deque
 from collections.abc import Callable
 from typing import Protocol
 
@@ -39,6 +38,23 @@ class Connection:
     `session` is to whom the ids of its commands belong; `facts` says whether it wants any.
     """
 
+    __slots__ = (
+        "_carrier",
+        "_ended",
+        "_frames",
+        "_held",
+        "closed",
+        "facts",
+        "is_silent",
+        "knock",
+        "overflowed",
+        "person",
+        "session",
+        "since",
+        "table",
+        "viewer",
+    )
+
     def __init__(self, table: str, viewer: int, person: str | None, since: int) -> None:
         self.table = table
         self.viewer = viewer
@@ -50,7 +66,7 @@ class Connection:
         self.knock = b""
         self.overflowed = False
         self.closed = False
-        self._frames: deque[bytes] = deque()
+        self._frames: list[bytes] = []
         self._held = b""
         self._carrier: Carrier | None = None
         self._ended: Callable[[], None] = _nothing
@@ -104,7 +120,7 @@ class Connection:
         if self._carrier is None:
             return
         while self._frames and self._carrier.is_free:
-            self._carrier.send_text(self._frames.popleft())
+            self._carrier.send_text(self._frames.pop(0))
         if self.closed and not self._frames:
             self._carrier = None
             self._ended()

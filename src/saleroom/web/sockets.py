@@ -7,10 +7,10 @@ Decides what is said to a frame that is no command, and when a socket is closed 
 """
 
 import asyncio
-from collections import deque
+from collections.abc import Hashable
 from contextlib import suppress
 from functools import partial
-from typing import Protocol
+from typing import Any, Protocol
 
 import msgspec
 from starlette.websockets import WebSocket
@@ -22,7 +22,7 @@ from saleroom.web.frames import Pong, Problem, Refusal, encoded
 from saleroom.web.http_bodies import UNREADABLE, what_is_wrong
 from saleroom.web.http_errors import answer_to, response_to
 from saleroom.web.http_tables import done, number_in, one_of, session_in, table_in
-from saleroom.web.limits import Limits, whole_seconds
+from saleroom.web.limits import Allowance, Limits, whole_seconds
 from saleroom.web.protocol import Message, Ping
 from saleroom.web.security import Caller, address_of, caller_of, guard, guarded
 from saleroom.web.site import Door, door_of
@@ -51,6 +51,12 @@ class ServerEnd(Carrier, Protocol):
     def go_on(self) -> None:
         """Listen again: what was heard is answered."""
 
+    def wait_for(self, task: asyncio.Task[Any]) -> None:
+        """Let the server not stop before this is done."""
+
+    async def close(self, code: int) -> None:
+        """End the socket once all is sent."""
+
     def cut(self, code: int) -> None:
         """End the connection, read or not."""
 
@@ -71,10 +77,12 @@ async def listen(socket: WebSocket) -> None:
     except Exception as error:  # noqa: BLE001  # whatever it is, it is answered
         await _refuse(socket, error)
         return
+    served = None
     try:
-        await _in_place(socket, door, caller, connection)
+        served = await _in_place(socket, door, caller, connection)
     finally:
-        await asyncio.shield(door.hub.detach(connection))
+        if served is None:
+            await asyncio.shield(door.hub.detach(connection))
 
 
 async def _refuse(socket: WebSocket, error: Exception) -> None:
@@ -84,7 +92,9 @@ async def _refuse(socket: WebSocket, error: Exception) -> None:
     await socket.send_denial_response(response)
 
 
-async def _in_place(socket: WebSocket, door: Door, caller: Caller, connection: Connection) -> None:
+async def _in_place(
+    socket: WebSocket, door: Door, caller: Caller, connection: Connection
+) -> "Served | None":
     """Serve a socket if there is a place for it: some for each seat, and for each address."""
     key, most = _place(door.site.limits, caller, connection)
     if not door.counters.sockets.enter(key, most):
@@ -92,15 +102,16 @@ async def _in_place(socket: WebSocket, door: Door, caller: Caller, connection: C
         await socket.accept()
         await _say(socket, _problem(Refused("sockets")))
         await _close(socket, UNWANTED)
-        return
+        return None
     try:
         await socket.accept()
-        await Served(socket, door, caller, connection).until_closed()
-    finally:
+    except BaseException:
         door.counters.sockets.leave(key)
+        raise
+    return Served(socket.scope["extensions"][SERVER_END]["end"], door, caller, connection, key)
 
 
-def _place(limits: Limits, caller: Caller, connection: Connection) -> tuple[object, int]:
+def _place(limits: Limits, caller: Caller, connection: Connection) -> tuple[Hashable, int]:
     if connection.viewer >= 0:
         return (connection.table, connection.viewer), limits.sockets
     return caller.address, limits.watchers
@@ -116,34 +127,52 @@ async def _close(socket: WebSocket, code: int) -> None:
 
 
 class Served:
-    """One open socket, as the server's end of it calls it."""
+    """One open socket, as the server's end of it calls it; nothing else of the request is left."""
+
+    __slots__ = (
+        "_bad_frames",
+        "_caller",
+        "_connection",
+        "_door",
+        "_has_ended",
+        "_heard",
+        "_is_answering",
+        "_is_sent_away",
+        "_place",
+        "_server",
+        "_watch",
+    )
 
     def __init__(
-        self, socket: WebSocket, door: Door, caller: Caller, connection: Connection
+        self, server: ServerEnd, door: Door, caller: Caller, connection: Connection, place: Hashable
     ) -> None:
-        self._socket = socket
+        """Let frames out and commands in until either side ends it."""
+        self._server = server
         self._door = door
         self._caller = caller
         self._connection = connection
-        self._bad_frames = door.counters.bad_frames()
+        self._place = place
+        self._bad_frames: Allowance | None = None
         self._is_sent_away = False
-        self._server: ServerEnd = socket.scope["extensions"][SERVER_END]["end"]
-        self._heard: deque[str | bytes] = deque()
+        self._heard: list[str | bytes] = []
         self._is_answering = False
+        self._has_ended = False
         self._watch: asyncio.TimerHandle | None = None
+        server.serve(self)
+        connection.carried(server, self._end)
 
-    async def until_closed(self) -> None:
-        """Let frames out and commands in until either side ends it."""
-        self._server.serve(self)
-        self._connection.carried(self._server, self._end)
-        try:
-            while (event := await self._socket.receive())["type"] != "websocket.disconnect":
-                self.hear(event.get("text") or event.get("bytes") or b"")
-        finally:
-            self._connection.drop()
-            self.free()
+    def ended(self) -> None:
+        """Notice that either side has ended it."""
+        if self._has_ended:
+            return
+        self._has_ended = True
+        self._connection.drop()
+        self.free()
         if self._connection.is_silent:
             self._door.metrics.cut_off.inc()
+        self._door.counters.sockets.leave(self._place)
+        hub = self._door.hub
+        self._server.wait_for(hub.floor.spawn(hub.detach(self._connection)))
 
     # What the server's end says
 
@@ -186,7 +215,11 @@ class Served:
             self._cut_off()
         else:
             code = UNWANTED if self._is_sent_away else RESTART
-            self._door.hub.floor.spawn(_close(self._socket, code))
+            self._door.hub.floor.spawn(self._close(code))
+
+    async def _close(self, code: int) -> None:
+        with suppress(Exception):  # it may be closed already, in any of several ways
+            await self._server.close(code)
 
     def _cut_off(self) -> None:
         self._door.metrics.cut_off.inc()
@@ -208,7 +241,7 @@ class Served:
     def _next_command(self) -> Command | None:
         """Return the next command that was heard; what is none is answered at once."""
         while self._heard and not self._is_sent_away:
-            command = self._command_in(self._heard.popleft())
+            command = self._command_in(self._heard.pop(0))
             if command is not None:
                 return command
         return None
@@ -239,6 +272,8 @@ class Served:
 
     def _complain(self, what: msgspec.Struct) -> None:
         """Say what was wrong with a frame; who sends too many of those is sent away."""
+        if self._bad_frames is None:
+            self._bad_frames = self._door.counters.bad_frames()
         if self._bad_frames.take(None):
             self._door.metrics.limited.labels("bad_frames").inc()
             self._is_sent_away = True

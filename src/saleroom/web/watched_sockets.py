@@ -7,9 +7,10 @@ asked.
 """
 
 import asyncio
-from collections.abc import Collection
-from typing import Any, ClassVar
+from collections.abc import Collection, Mapping
+from typing import Any, ClassVar, cast
 
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import OPEN
 
@@ -86,8 +87,45 @@ def _content(frame: bytes) -> bytes:
     return (int.from_bytes(data, "big") ^ over).to_bytes(size, "big")
 
 
+class _Flag:
+    """Whether frames can be sent; nobody waits for it to become so."""
+
+    __slots__ = ("_is_set",)
+
+    def __init__(self, *, is_set: bool) -> None:
+        self._is_set = is_set
+
+    def is_set(self) -> bool:
+        return self._is_set
+
+    def set(self) -> None:
+        self._is_set = True
+
+    def clear(self) -> None:
+        self._is_set = False
+
+    async def wait(self) -> None:
+        """Go on: what cannot be sent now waits in the transport."""
+
+
+class _Ending:
+    """Where the protocol puts what the application would read: only the end is left to be told."""
+
+    __slots__ = ("_served",)
+
+    def __init__(self, served: Served) -> None:
+        self._served = served
+
+    def put_nowait(self, event: Mapping[str, Any]) -> None:
+        if event["type"] == "websocket.disconnect":
+            self._served.ended()
+
+
 class WatchedSocket(WebSocketsSansIOProtocol):
-    """A socket that knows when it was heard last, and can be cut."""
+    """A socket that knows when it was heard last, and can be cut.
+
+    Once it is served, the application has returned, and nothing of the request is kept.
+    """
 
     arrivals: ClassVar[Arrivals]
     _outgoing: ClassVar[list[tuple["WatchedSocket", bytes]]] = []
@@ -111,9 +149,21 @@ class WatchedSocket(WebSocketsSansIOProtocol):
         self._let_go()
 
     async def run_asgi(self) -> None:
-        """Lend the application this end."""
-        self.scope["extensions"][SERVER_END] = {"end": self}
-        await super().run_asgi()
+        """Lend the application this end; if it is served from then on, that is all."""
+        extensions = self.scope["extensions"]
+        extensions[SERVER_END] = {"end": self}
+        try:
+            await self.app(self.scope, self.receive, self.send)
+        except ClientDisconnected:
+            pass
+        except BaseException:
+            self.logger.exception("Exception in ASGI application\n")
+            self.send_500_response()
+        if self._served is None:
+            self.send_500_response()  # unless something was answered
+            if self.close_timer is None:
+                self.transport.close()
+        del extensions[SERVER_END]
         self._let_go()
 
     def _let_go(self) -> None:
@@ -124,12 +174,31 @@ class WatchedSocket(WebSocketsSansIOProtocol):
         self._ends += 1
         if self._ends == _BOTH:
             self._served = None
-            del self.scope["extensions"][SERVER_END]
+            self.queue = cast("Any", None)
             self.conn.parser.close()  # a generator of its own protocol
 
     def serve(self, served: Served) -> None:
-        """Say from now on what is heard, and how the socket is."""
+        """Say from now on what is heard, and how the socket is; keep nothing of the request."""
         self._served = served
+        early, self.queue = self.queue, cast("Any", _Ending(served))
+        self.writable = cast("Any", _Flag(is_set=self.writable.is_set()))
+        self.request = self.response = cast("Any", None)
+        self.scope = cast("Any", {})
+        while not early.empty():
+            event = cast("Any", early.get_nowait())
+            if event["type"] == "websocket.receive":
+                self._hear(event.get("text") or event.get("bytes") or b"")
+            else:
+                self.queue.put_nowait(event)
+
+    def wait_for(self, task: asyncio.Task[Any]) -> None:
+        """Let the server not stop before this is done."""
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def close(self, code: int) -> None:
+        """End the socket once all is sent, and wait for the other side to agree."""
+        await self.send({"type": "websocket.close", "code": code, "reason": ""})
 
     # Sending
 

@@ -6,7 +6,7 @@ anything, and its SQL is run by `migrating` in one transaction. SQLite gets a co
 
 from alembic import context
 
-from saleroom.store import schema
+from saleroom.store.metadata import metadata
 
 
 def run() -> None:
@@ -15,14 +15,12 @@ def run() -> None:
     if connection is None:
         context.configure(
             dialect_name="postgresql",
-            target_metadata=schema.metadata,
+            target_metadata=metadata,
             literal_binds=True,
             transactional_ddl=False,
         )
     else:
-        context.configure(
-            connection=connection, target_metadata=schema.metadata, transactional_ddl=True
-        )
+        context.configure(connection=connection, target_metadata=metadata, transactional_ddl=True)
     context.run_migrations()
 
 
