@@ -11,8 +11,8 @@ import secrets
 import sqlite3
 from contextlib import closing
 from pathlib import Path
-from typing import Any
 from random import Random
+from typing import Any
 
 import msgspec
 from faults.breaking import InProcess, house_in, table_of
