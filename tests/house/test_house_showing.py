@@ -147,6 +147,8 @@ def test_whoever_may_look_back_does_so_when_the_game_is_over() -> None:
         table = room.again()
         check_looking_back(table, next(iter(table.seats[0].persons)))
         assert (shown(table, SPECTATOR).deal is not None) == stranger_may
+        written = msgspec.json.decode(Showing(table).written(SPECTATOR))
+        assert (written["deal"] is not None) == stranger_may
         assert shown(table, 0).deal == shown(table, 1).deal == table.deal()
         for stranger in (None, "a stranger"):
             if stranger_may:

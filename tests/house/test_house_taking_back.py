@@ -160,6 +160,7 @@ def test_with_people_it_is_asked_and_done_when_all_agree() -> None:
     own = shown(room.table, 0).back.request
     assert own is not None
     assert own.since == to
+    assert all(b'"request":{"number":1,' in room.seen(viewer) for viewer in viewers(room.table))
     assert len(room.table.match.moves) == moves
     answer(room, 1, agree=True)
     assert room.table.request is None
@@ -336,7 +337,7 @@ def test_who_asks_and_hands_over_does_not_ask_any_more() -> None:
 
 
 def test_what_a_bot_decided_for_a_seat_is_none_of_its_decisions() -> None:
-    room, dice = together(), drawing()
+    room, dice = together("alles-futsch", deal=1), drawing()
     room.send(1, c.HandOver(id="go", bot="random"))
     while not any(move.seat == 1 for move in room.table.match.moves):
         assert play_on(room, dice)
