@@ -179,6 +179,7 @@ def test_what_is_written_for_many_is_what_is_shown_to_one() -> None:
     for viewer in viewers(room.table):
         alone = msgspec.json.encode(shown(room.table, viewer, (0,), 2))
         assert msgspec.json.decode(together.written(viewer)) == msgspec.json.decode(alone)
+        assert together.written(viewer).count(b'"viewer":') == 1, "nothing is written twice"
         heard = len(room.table.lines(viewer))
         for since in (0, heard - 1, heard):
             lines = lines_since(room.table, viewer, since)
@@ -269,6 +270,7 @@ def test_in_an_outcry_everybody_sees_the_calls_and_each_whether_it_is_out() -> N
     assert [mine and mine.out for mine in seats] == [False, True, False]
     assert [mine and mine.turn for mine in seats] == [room.table.turn(seat) for seat in range(3)]
     assert [mine and mine.paragraph for mine in seats] == ["MA-19"] * 3
+    assert [b'"out":true' in room.seen(seat) for seat in range(3)] == [False, True, False]
     by_seller = until(Room.of("modern-art", 3, hammer="seller").fill(), "outcry")
     by_seller.now += BETWEEN_CALLS
     by_seller.send(int(by_seller.table.match.state.seller), c.Call(id="call"))
@@ -293,6 +295,7 @@ def test_a_standing_order_is_shown_to_its_seat() -> None:
     room.send(seat, c.LeaveOrder(id="order", up_to=4, then="ask"))
     orders = [shown(room.table, viewer).mine.order for viewer in range(3)]  # type: ignore[union-attr]
     assert orders == [OrderShown(4, "ask") if viewer == seat else None for viewer in range(3)]
+    assert b'"order":{"up_to":4,"then":"ask"}' in room.seen(seat)
 
 
 def test_who_plays_with_bots_alone_asks_nobody_to_go_back() -> None:
