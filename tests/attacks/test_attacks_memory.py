@@ -61,12 +61,17 @@ def test_a_flood_of_talk_is_refused_and_ends(attacked: House) -> None:
                 for number in range(300):
                     say = {"do": "say", "id": str(number), "text": "x" * 500}
                     line.send(msgspec.json.encode(say).decode())
+                    if number == 0:
+                        while frames[-1:] == [] or frames[-1]["t"] != "answer":
+                            frames.append(msgspec.json.decode(line.recv(timeout=10)))
                 while True:
-                    frames.append(msgspec.json.decode(line.recv(timeout=10)))
+                    frames.append(msgspec.json.decode(line.recv(timeout=8)))
             took = time.monotonic() - begun
-        said = [frame for frame in frames if frame["t"] == "answer" and frame["ok"]]
-        assert 0 < len(said) <= 10 + took / 2, "a seat says ten things, and one in two seconds"
-        assert {frame["code"] for frame in frames if frame.get("ok") is False} == {"rate"}
+        answers = [frame for frame in frames if frame["t"] == "answer"]
+        said = sum(answer["ok"] for answer in answers)
+        assert 0 < said <= 10 + took / 2, "a seat says ten things, and one in two seconds"
+        # Whether some of the rest are refused first or all of it is too much is a matter of luck.
+        assert {answer["code"] for answer in answers if not answer["ok"]} <= {"rate"}
 
 
 def test_looks_without_since_send_a_bounded_part_of_a_long_log(attacked: House) -> None:

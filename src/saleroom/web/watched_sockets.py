@@ -222,10 +222,12 @@ class WatchedSocket(WebSocketsSansIOProtocol):
         self._outgoing.append((self, data))
 
     def _send_all(self) -> None:
-        for one, data in self._outgoing:
+        # Emptied first: whatever happens to one of them, the next is sent.
+        outgoing = self._outgoing[:]
+        self._outgoing.clear()
+        for one, data in outgoing:
             if not (one.close_sent or one.transport.is_closing()):
                 one.transport.write(data)
-        self._outgoing.clear()
 
     def pause_writing(self) -> None:
         """Notice that the other side does not read."""
@@ -384,14 +386,16 @@ class WatchedSocket(WebSocketsSansIOProtocol):
             self.handshake_complete = True
 
     def cut(self, code: int) -> None:
-        """End the connection, read or not."""
-        if self.close_sent or self.transport.is_closing():
+        """End the connection, read or not; who floods on after the last word is not waited for."""
+        if self.transport.is_closing():
             return
-        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": ""})
-        if self.conn.state is OPEN:  # or the other side was quicker
-            self.conn.send_close(code)
-        self.transport.write(b"".join(self.conn.data_to_send()))
-        self.close_sent = True
+        if not self.close_sent:
+            self._send_all()  # what was answered before this
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": ""})
+            if self.conn.state is OPEN:  # or the other side was quicker
+                self.conn.send_close(code)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
         self.transport.close()
         # What nobody reads would be kept for as long as the other side likes.
         self.loop.call_later(LAST_WORDS, self.transport.abort)
