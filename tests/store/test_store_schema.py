@@ -3,6 +3,8 @@
 import asyncio
 import contextlib
 import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -168,3 +170,13 @@ def test_the_lobby_and_a_start_read_no_more_tables_than_they_need(
             assert steps
             wanted = "INDEX ix_tables_status_public_changed (status=? AND public=?)"
             assert [step for step in steps if wanted not in step] == []
+
+
+def test_a_server_does_without_sqlalchemy() -> None:
+    """To import it takes as long as all else that a server imports before its doors are open."""
+    script = (
+        "import sys, saleroom.web.serving, saleroom.web.tasks, saleroom.store.opening,"
+        " saleroom.store.sqlite, saleroom.store.postgres\n"
+        "assert 'sqlalchemy' not in sys.modules"
+    )
+    subprocess.run([sys.executable, "-c", script], check=True)

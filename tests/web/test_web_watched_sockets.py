@@ -1,5 +1,6 @@
 """Lines that die without a word: the others see it soon, and whoever comes back is heard again."""
 
+import gc
 import socket as plain_sockets
 import time
 from collections.abc import Iterator
@@ -9,6 +10,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from starlette.websockets import WebSocket
 from web.lost_lines import heard_of_silence
 from web.protocol_players import settings_for
 from web.relay import relay
@@ -241,3 +243,20 @@ def plain_line(server: Serving, ann: dict[str, Any]) -> plain_sockets.socket:
     while b'"t":"table"' not in heard:
         heard += line.recv(65536)
     return line
+
+
+def test_an_open_socket_keeps_nothing_of_its_request(server: Serving) -> None:
+    with (
+        two_at_a_table(server) as (ann, bob),
+        server.socket(ann["table"], ann["token"]) as one,
+        server.socket(ann["table"], bob) as two,
+    ):
+        next_frame(one)
+        next_frame(two)
+        deadline = time.monotonic() + PATIENCE
+        while kept := [one for one in gc.get_objects() if isinstance(one, WebSocket)]:
+            assert time.monotonic() < deadline, kept
+            del kept
+            time.sleep(0.05)  # the last steps of answering come a moment later
+        one.send('{"do": "say", "id": "1", "text": "Still here"}')
+        assert next_frame(one, "answer")["id"] == "1"

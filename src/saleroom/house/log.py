@@ -154,6 +154,7 @@ def _after_moves(table: Table, at: int, first: int) -> None:
         table.outs.pop(table.leader, None)  # a bid opens everything again for who bids
     if table.match.is_over:
         table.status = OVER
+        table.keep_no_way_back()
 
 
 def _awaited(table: Table) -> tuple[int, ...]:

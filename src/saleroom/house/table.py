@@ -343,6 +343,12 @@ class Table:
         self.places = {}
         self.hearing.go_back(seat, move, since)
 
+    def keep_no_way_back(self) -> None:
+        """Forget what only going back needs: nobody goes back when the game is over."""
+        self._bookmarks = None
+        self.decisions = Decisions()
+        self.places = {}
+
     def sum_of_told(self, move: int) -> int:
         """Return a sum over what the rules told of the moves from that one on."""
         return zlib.crc32(repr(self.match.told_since(move)).encode())

@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 
 import asyncpg  # type: ignore[import-untyped]  # asyncpg ships no types
 
-from saleroom.store import migrating, queries, schema
+from saleroom.store import queries, schema
 from saleroom.store.contract import Bundle, Outage, StoreError
 from saleroom.store.outages import ALIVE_MS, KEPT_MS, outage_before
 from saleroom.store.postgres_writer import GroupWriter, is_away, unavailable
@@ -192,8 +192,10 @@ async def _upgrade(connection: Any, where: str) -> None:
     async with connection.transaction():
         await connection.execute("SELECT pg_advisory_xact_lock($1)", _MIGRATING)
         revision = await revision_of(connection)
-        migrating.check_known(revision, where)
         if revision != schema.REVISION:
+            from saleroom.store import migrating  # noqa: PLC0415  # Alembic: slow, seldom needed
+
+            migrating.check_known(revision, where)
             # Alembic compiles SQL; the loop goes on meanwhile.
             steps = await asyncio.to_thread(migrating.postgres_steps, revision)
             await connection.execute(steps)

@@ -2,7 +2,6 @@
 
 import asyncio
 import time
-from collections import deque
 from collections.abc import Callable, Iterable
 
 from saleroom.core.seats import SPECTATOR
@@ -47,7 +46,7 @@ class SeatedTable:
         self._last: dict[_Eyes, bytes] = {}  # what was shown
         self._persons: dict[str, int] = {}
         self._following = Following()
-        self._crowd: deque[tuple[Connection, bytes]] = deque()  # frames for those who watch
+        self._crowd: list[tuple[Connection, bytes]] = []  # frames for those who watch
         self._telling: asyncio.Task[None] | None = None
 
     @property
@@ -204,7 +203,7 @@ class SeatedTable:
         """Tell those who watch, some at a time: a player's answer does not wait for a thousand."""
         while self._crowd:
             for _ in range(min(AT_A_TIME, len(self._crowd))):
-                connection, frame = self._crowd.popleft()
+                connection, frame = self._crowd.pop(0)
                 # Who has taken a seat meanwhile was shown everything anew.
                 if connection.viewer == SPECTATOR:
                     connection.put(frame)
