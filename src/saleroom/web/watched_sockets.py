@@ -128,7 +128,12 @@ class WatchedSocket(WebSocketsSansIOProtocol):
     """
 
     arrivals: ClassVar[Arrivals]
-    _outgoing: ClassVar[list[tuple["WatchedSocket", bytes]]] = []
+    _outgoing: ClassVar[list[tuple["WatchedSocket", bytes]]]
+
+    def __init_subclass__(cls) -> None:
+        """Let every server have its own: each has a loop."""
+        super().__init_subclass__()
+        cls._outgoing = []
 
     def connection_made(self, transport: Any) -> None:
         """Listen from now on."""
@@ -222,10 +227,11 @@ class WatchedSocket(WebSocketsSansIOProtocol):
         self._outgoing.append((self, data))
 
     def _send_all(self) -> None:
-        for one, data in self._outgoing:
+        outgoing = self._outgoing[:]
+        self._outgoing.clear()  # first: if one cannot be sent to, the others go on
+        for one, data in outgoing:
             if not (one.close_sent or one.transport.is_closing()):
                 one.transport.write(data)
-        self._outgoing.clear()
 
     def pause_writing(self) -> None:
         """Notice that the other side does not read."""
