@@ -115,7 +115,7 @@ async def _copy_postgres(address: str, part: Path) -> None:
             await reading.close()
 
 
-async def _copy_table(table: schema.Table, reading: Any, writing: sqlite3.Connection) -> None:
+async def _copy_table(table: schema.SqlTable, reading: Any, writing: sqlite3.Connection) -> None:
     names = ", ".join(column.name for column in table.columns)
     insert = sqlite_insert(table)
     rows: list[tuple[Any, ...]] = []

@@ -12,7 +12,7 @@ from typing import Any, ClassVar, cast
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.protocol import OPEN
+from websockets.protocol import State
 
 from saleroom.web.arrivals import Arrivals, WatchedRequests
 from saleroom.web.limits import MESSAGES_IN
@@ -394,7 +394,7 @@ class WatchedSocket(WebSocketsSansIOProtocol):
         if self.close_sent or self.transport.is_closing():
             return
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": ""})
-        if self.conn.state is OPEN:  # or the other side was quicker
+        if self.conn.state is State.OPEN:  # or the other side was quicker
             self.conn.send_close(code)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
