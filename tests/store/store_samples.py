@@ -1,4 +1,4 @@
-"""Batches and heads to keep, and a store that is open for the length of a block."""
+"""Bundles and heads to keep, and a store that is open for the length of a block."""
 
 import asyncio
 import contextlib

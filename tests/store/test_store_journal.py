@@ -1,7 +1,11 @@
 """Moves are on disk before they are in the data file: in a journal, which nothing is lost from."""
 
 import asyncio
+import contextlib
+import errno
+import os
 import shutil
+import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -10,7 +14,8 @@ from store.store_samples import bundle, entry, head, numbers, opened, with_store
 
 from saleroom.house.statuses import PLAYING
 from saleroom.store.backup import backup
-from saleroom.store.contract import Bundle, Found, Store, Taken
+from saleroom.store.contract import Bundle, Found, Store, StoreError, Taken
+from saleroom.store.fresh import Fresh, generation_of
 from saleroom.store.journal import SIZE, journal_of
 
 pytestmark = pytest.mark.skipif("sys.platform != 'linux'", reason="there is no journal elsewhere")
@@ -140,3 +145,70 @@ def test_a_store_that_is_closed_leaves_no_journal(tmp_path: Path) -> None:
     with_store(str(file), lambda store: play(store, "t", 1, 2, 3))
     assert not journal_of(file).exists()
     assert log_in(file) == [1, 2, 3]
+
+
+def test_what_the_disk_kept_and_called_an_error_does_not_come_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write = os.pwrite
+
+    def kept_but_failed(handle: int, data: bytes, at: int) -> int:
+        write(handle, data, at)
+        raise OSError(errno.EIO, "the disk says so")
+
+    async def deed(store: Store) -> None:
+        await play(store, "t", 1)
+        with monkeypatch.context() as disk:
+            disk.setattr(os, "pwrite", kept_but_failed)
+            await play(store, "t", 2)  # the data file takes it
+
+    left = killed(tmp_path, deed)
+    assert b"2:ann:s:2" in journal_of(left).read_bytes()
+    assert log_in(left) == [1, 2]
+
+
+def test_what_can_never_be_kept_is_refused_and_the_others_go_on(tmp_path: Path) -> None:
+    async def deed(store: Store) -> None:
+        await play(store, "t", 1, 2)
+        bad = Bundle(table="t", entries=(entry(3, command="3:\ud800"),))
+        async with asyncio.timeout(10):
+            with pytest.raises(StoreError):
+                await store.append(bad)
+            await play(store, "t", 3, 4)
+
+    assert log_in(killed(tmp_path, deed)) == [1, 2, 3, 4]
+
+
+def test_a_log_whose_end_cannot_be_looked_up_is_not_known(tmp_path: Path) -> None:
+    fresh, closed = Fresh(tmp_path / "a.db", 0), sqlite3.connect(":memory:")
+    closed.close()
+    fresh.learn(closed, "t")
+    assert not fresh.keep([move("t", 1)])
+
+
+def test_what_another_data_file_left_is_passed_over_and_wiped_out(tmp_path: Path) -> None:
+    left = killed(tmp_path, lambda store: play(store, "t", *range(1, 9)))
+    old = journal_of(left).read_bytes()
+    other = tmp_path / "other.db"
+    journal_of(other).write_bytes(old + b"more")
+
+    async def deed(store: Store) -> None:
+        await play(store, "u", 1, 2)
+        assert b"8:ann:s:8" not in journal_of(other).read_bytes()
+        assert b"2:ann:s:2" in journal_of(other).read_bytes()
+
+    with_store(str(other), deed)
+    assert log_in(other, "t") == []
+
+
+def test_no_journal_belongs_to_two_data_files(tmp_path: Path) -> None:
+    file = tmp_path / "a.db"
+    with_store(str(file), lambda store: play(store, "t", 1))
+    copies = [tmp_path / name for name in ("b.db", "c.db")]
+    for copy in copies:
+        assert backup(file, copy) == ()
+    generations = set()
+    for one in (file, *copies):
+        with contextlib.closing(sqlite3.connect(one)) as connection:
+            generations.add(generation_of(connection))
+    assert len(generations) == 3

@@ -18,7 +18,8 @@ from typing import Any
 from saleroom.core.errors import Misuse
 from saleroom.store import schema
 from saleroom.store.contract import Lost, StoreError
-from saleroom.store.fresh import generation_of, left_behind, sort_in
+from saleroom.store.fresh import begin_anew, generation_of, left_behind, sort_in
+from saleroom.store.journal import to_disk
 from saleroom.store.migrating import check_known, upgrade_sqlite
 from saleroom.store.opening import sqlite_file_at
 from saleroom.store.rows import sqlite_insert
@@ -91,6 +92,7 @@ def _copied_sqlite(source: Path, part: Path) -> tuple[Lost, ...]:
         lost = salvage(source, part)
     with contextlib.closing(sqlite3.connect(part)) as writing, writing:
         sort_in(writing, fresh)
+        begin_anew(writing)  # what is beside the file whose place it takes is not its own
     return lost
 
 
@@ -113,7 +115,7 @@ async def _copy_postgres(address: str, part: Path) -> None:
             await reading.close()
 
 
-async def _copy_table(table: schema.Table, reading: Any, writing: sqlite3.Connection) -> None:
+async def _copy_table(table: schema.SqlTable, reading: Any, writing: sqlite3.Connection) -> None:
     names = ", ".join(column.name for column in table.columns)
     insert = sqlite_insert(table)
     rows: list[tuple[Any, ...]] = []
@@ -137,15 +139,7 @@ def _damage_of(part: Path) -> str | None:
 
 def _put(part: Path, target: Path) -> None:
     """Give the copy its name when it is on disk."""
-    _to_disk(part)
+    to_disk(part)
     part.replace(target)
     if os.name == "posix":
-        _to_disk(target.parent)
-
-
-def _to_disk(path: Path) -> None:
-    handle = os.open(path, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)
+        to_disk(target.parent)

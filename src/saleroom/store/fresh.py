@@ -8,6 +8,7 @@ with it. How it is sorted in, and when, is left to the writer.
 import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
+from secrets import randbelow
 
 import msgspec
 
@@ -18,6 +19,7 @@ from saleroom.store.rows import SQLITE, rows_of
 # Logs whose end is remembered; one that is not costs a commit.
 _MOST_LOGS = 50_000
 
+_LAST_GENERATION = 2**31 - 1  # SQLite has so much room for it
 _LAST = "SELECT max(seq) FROM entries WHERE table_id = ?"
 _ENCODER = msgspec.msgpack.Encoder()
 _DECODER = msgspec.msgpack.Decoder(list[Bundle])
@@ -28,8 +30,13 @@ def generation_of(connection: sqlite3.Connection) -> int:
     return int(connection.execute("PRAGMA user_version").fetchone()[0])
 
 
+def begin_anew(connection: sqlite3.Connection) -> None:
+    """Let a data file have generations of its own: no other's journal belongs to it."""
+    connection.execute(f"PRAGMA user_version = {1 + randbelow(_LAST_GENERATION)}")
+
+
 def _following(generation: int) -> int:
-    return generation % (2**31 - 1) + 1  # SQLite has so much room for it
+    return generation % _LAST_GENERATION + 1
 
 
 def left_behind(data: Path, generation: int) -> list[Bundle]:
@@ -54,10 +61,12 @@ class Fresh:
         self._bundles: list[Bundle] = []
         self._entries: dict[str, list[Entry]] = {}
         self._ends: dict[str, int] = {}  # the next number of logs
+        # Whether the journal may hold what was refused, which then has to be of an earlier time.
+        self._is_in_doubt = False
 
     def __bool__(self) -> bool:
         """Tell whether anything is to be sorted in."""
-        return bool(self._bundles)
+        return bool(self._bundles) or self._is_in_doubt
 
     def entries_of(self, table: str) -> list[Entry]:
         """Return the end of a log that may not be in the data file yet."""
@@ -67,7 +76,10 @@ class Fresh:
         """Look where a log ends in the data file, when all that is fresh is sorted in."""
         if len(self._ends) >= _MOST_LOGS:
             self._ends.clear()
-        last = connection.execute(_LAST, (table,)).fetchone()[0]
+        try:
+            last = connection.execute(_LAST, (table,)).fetchone()[0]
+        except sqlite3.Error:
+            last = None  # what was asked is kept all the same
         if last is not None:
             self._journal.open()
             self._ends[table] = last + 1
@@ -107,12 +119,16 @@ class Fresh:
         return True
 
     def _is_noted(self, bundles: Sequence[Bundle]) -> bool:
-        record = _ENCODER.encode(bundles)
+        try:
+            record = _ENCODER.encode(bundles)
+        except (ValueError, OverflowError):
+            return False  # the data file refuses it, too, and says why
         if not self._journal.has_room(len(record)):
             return False
         try:
             self._journal.keep(record)
         except OSError:
+            self._is_in_doubt = True
             return False
         return True
 
@@ -122,16 +138,17 @@ class Fresh:
 
     def sort_in(self, connection: sqlite3.Connection) -> None:
         """Sort it in; whoever calls this commits."""
-        if self._bundles:
+        if self:
             sort_in(connection, self._bundles)
 
     def sorted_in(self) -> None:
         """Forget what is in the data file, durably."""
-        if self._bundles:
+        if self:
             self._bundles = []
             self._entries = {}
+            self._is_in_doubt = False
             self._journal.begin(_following(self._journal.generation))
 
     def close(self) -> None:
         """Keep nothing any more."""
-        self._journal.close(is_needed=bool(self._bundles))
+        self._journal.close(is_needed=bool(self))

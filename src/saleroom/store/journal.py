@@ -52,6 +52,15 @@ def _head(generation: int, record: bytes) -> bytes:
     return first + zlib.crc32(record, zlib.crc32(first)).to_bytes(4, "big")
 
 
+def to_disk(path: Path) -> None:
+    """Wait until a file, or the names in a folder, are on disk."""
+    handle = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
 class Journal:
     """The journal of one data file; whoever has the data file has it alone."""
 
@@ -71,15 +80,17 @@ class Journal:
     def _opened(self) -> int | None:
         if sys.platform != "linux":
             return None
+        # What is left of an earlier time is sorted in, or of another data file.
+        flags = os.O_RDWR | os.O_CREAT | os.O_TRUNC | os.O_DSYNC
         try:
-            handle = os.open(self._path, os.O_RDWR | os.O_CREAT | os.O_DSYNC, 0o600)
+            handle = os.open(self._path, flags, 0o600)
         except OSError:
             return None
         try:
-            if os.fstat(handle).st_size < SIZE:
-                # Zeros, so that a write changes nothing but what is in the file.
-                os.pwrite(handle, bytes(SIZE), 0)
+            # Zeros, so that a write changes nothing but what is in the file.
+            os.pwrite(handle, bytes(SIZE), 0)
             if os.fstat(handle).st_size == SIZE:
+                to_disk(self._path.parent)  # its name, too
                 return handle
         except OSError:
             pass  # there is no room for it

@@ -4,7 +4,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from saleroom.store.schema import TABLES, Column, Index, Kind, Table
+from saleroom.store.schema import TABLES, Column, Index, Kind, SqlTable
 
 _TYPES: dict[Kind, Any] = {
     "TEXT": sa.Text,
@@ -40,7 +40,7 @@ def _index(table: sa.Table, index: Index) -> sa.Index:
     )
 
 
-def _described(table: Table) -> None:
+def _described(table: SqlTable) -> None:
     described = sa.Table(table.name, metadata, *map(_column, table.columns))
     for index in table.indexes:
         _index(described, index)

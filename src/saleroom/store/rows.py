@@ -1,6 +1,6 @@
 """What is written: turns bundles into rows, and rows into SQL for both databases.
 
-Batches that are committed together are merged here as if they had come one after another: of
+Bundles that are committed together are merged here as if they had come one after another: of
 several heads of a table the last stays, and of a seat taken and left the last counts. Decides
 nothing about transactions; that is the writers' work.
 """
@@ -91,17 +91,17 @@ def _merged(earlier: Row | None, head: Head) -> Row:
     return (*row, ended if first is None else first)
 
 
-def sqlite_insert(table: schema.Table, conflict: str = "") -> str:
+def sqlite_insert(table: schema.SqlTable, conflict: str = "") -> str:
     """Return the statement that writes one row of a table into SQLite."""
     return for_sqlite(schema.insert(table, conflict))
 
 
-def _postgres_insert(table: schema.Table, conflict: str = "") -> str:
+def _postgres_insert(table: schema.SqlTable, conflict: str = "") -> str:
     names = schema.names(table)
     return f"INSERT INTO {table.name} ({names}) SELECT * FROM {_unnest(table)} {conflict}"
 
 
-def _unnest(table: schema.Table) -> str:
+def _unnest(table: schema.SqlTable) -> str:
     kinds = enumerate((column.kind for column in table.columns), 1)
     return "unnest(" + ", ".join(f"${n}::{kind}[]" for n, kind in kinds) + ")"
 

@@ -48,7 +48,7 @@ def _logs(reading: sqlite3.Connection, writing: sqlite3.Connection) -> Iterator[
 
 
 def _table(
-    table: schema.Table, reading: sqlite3.Connection, writing: sqlite3.Connection
+    table: schema.SqlTable, reading: sqlite3.Connection, writing: sqlite3.Connection
 ) -> Iterator[Lost]:
     insert = sqlite_insert(table, schema.KEEP_FIRST)
     try:

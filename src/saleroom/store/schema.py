@@ -40,8 +40,8 @@ class Index(NamedTuple):
     where: str | None = None  # this column is not empty
 
 
-class Table(NamedTuple):
-    """A table: its columns in order, and its indexes."""
+class SqlTable(NamedTuple):
+    """A table of the database: its columns in order, and its indexes."""
 
     name: str
     columns: tuple[Column, ...]
@@ -64,7 +64,7 @@ def _bytes(name: str, *, key: bool = False) -> Column:
     return Column(name, "BYTEA", key)
 
 
-entries = Table(
+entries = SqlTable(
     "entries",
     (
         _text("table_id", key=True),
@@ -78,7 +78,7 @@ entries = Table(
 
 # `ended` is the first end that was told: what is said at a table after its end moves
 # `changed`, but not its place in an export.
-tables = Table(
+tables = SqlTable(
     "tables",
     (
         _text("table_id", key=True),
@@ -104,7 +104,7 @@ tables = Table(
     ),
 )
 
-seats = Table(
+seats = SqlTable(
     "seats",
     (
         _text("table_id", key=True),
@@ -114,7 +114,7 @@ seats = Table(
     (Index(("person",)),),
 )
 
-persons = Table(
+persons = SqlTable(
     "persons",
     (
         _text("person", key=True),
@@ -122,7 +122,7 @@ persons = Table(
     ),
 )
 
-tokens = Table(
+tokens = SqlTable(
     "tokens",
     (
         _bytes("hash", key=True),
@@ -131,7 +131,7 @@ tokens = Table(
     ),
 )
 
-recoveries = Table(
+recoveries = SqlTable(
     "recoveries",
     (
         _bytes("hash", key=True),
@@ -140,7 +140,7 @@ recoveries = Table(
     ),
 )
 
-servers = Table(
+servers = SqlTable(
     "servers",
     (
         _text("server", key=True),
@@ -148,7 +148,7 @@ servers = Table(
     ),
 )
 
-outages = Table(
+outages = SqlTable(
     "outages",
     (
         _time("began", key=True),
@@ -156,7 +156,7 @@ outages = Table(
     ),
 )
 
-leases = Table(
+leases = SqlTable(
     "leases",
     (
         _text("table_id", key=True),
@@ -166,7 +166,7 @@ leases = Table(
 )
 
 # Secrets of the house that all its servers share, made by the first one.
-house_keys = Table(
+house_keys = SqlTable(
     "house_keys",
     (
         _text("name", key=True),
@@ -175,7 +175,7 @@ house_keys = Table(
 )
 
 # Where persons want to be reminded. Unlike a log this can be forgotten.
-addresses = Table(
+addresses = SqlTable(
     "addresses",
     (
         _text("person", key=True),
@@ -191,7 +191,7 @@ addresses = Table(
 )
 
 # Seats that are waited for over days, and when they are to be told so next.
-nudges = Table(
+nudges = SqlTable(
     "nudges",
     (
         _text("table_id", key=True),
@@ -204,7 +204,7 @@ nudges = Table(
 )
 
 # What is to be sent, until it is sent.
-letters = Table(
+letters = SqlTable(
     "letters",
     (
         _text("letter", key=True),
@@ -238,19 +238,19 @@ TABLES = (
 )
 
 
-def names(table: Table, prefix: str = "", without: str = "") -> str:
+def names(table: SqlTable, prefix: str = "", without: str = "") -> str:
     """Return the columns of a table, as a question lists them; one may be left out."""
     kept = (column.name for column in table.columns if column.name != without)
     return ", ".join(prefix + name for name in kept)
 
 
-def insert(table: Table, conflict: str = "") -> str:
+def insert(table: SqlTable, conflict: str = "") -> str:
     """Return the statement that writes one row of a table."""
     marks = ", ".join(f"${n}" for n in range(1, len(table.columns) + 1))
     return f"INSERT INTO {table.name} ({names(table)}) VALUES ({marks}) {conflict}".rstrip()
 
 
-def renewing(table: Table, *columns: str) -> str:
+def renewing(table: SqlTable, *columns: str) -> str:
     """Say that of a row that is there already these columns are written anew."""
     keys = ", ".join(column.name for column in table.columns if column.is_key)
     changes = ", ".join(f"{name} = excluded.{name}" for name in columns)

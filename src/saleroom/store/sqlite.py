@@ -19,7 +19,7 @@ from saleroom.store.contract import (
     StoreError,
     Unavailable,
 )
-from saleroom.store.fresh import generation_of, left_behind, sort_in
+from saleroom.store.fresh import begin_anew, generation_of, left_behind, sort_in
 from saleroom.store.lockfile import LockFile
 from saleroom.store.outages import KEPT_MS, outage_before
 from saleroom.store.queries import for_sqlite
@@ -126,11 +126,14 @@ class SqliteStore(Reading, Reminding):
         """Sort in what a server that was killed left in the journal."""
         connection = connect(self.path)
         try:
-            bundles = left_behind(self.path, generation_of(connection))
+            generation = generation_of(connection)
+            bundles = left_behind(self.path, generation)
             if bundles:
                 connection.execute("BEGIN IMMEDIATE")
                 sort_in(connection, bundles)
                 connection.execute("COMMIT")
+            if not generation:
+                begin_anew(connection)
             return generation_of(connection)
         finally:
             connection.close()

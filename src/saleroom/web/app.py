@@ -50,9 +50,9 @@ def create_app(door: Door, lifespan: Lifespan[Any] | None = None) -> ASGIApp:
     router = Router(
         [
             WebSocketRoute(sockets.PATH, sockets.listen),
-            *_places(API_ROUTES, guarded=True),
+            *_endpoints(API_ROUTES, guarded=True),
             At(sockets.PATH, Endpoint(sockets.PATH, ())),
-            *_places((*docs_routes(API_ROUTES), health, ready, metrics, front)),
+            *_endpoints((*docs_routes(API_ROUTES), health, ready, metrics, front)),
         ],
         redirect_slashes=False,
         default=_elsewhere(Endpoint(inside.path, [inside])),
@@ -61,7 +61,7 @@ def create_app(door: Door, lifespan: Lifespan[Any] | None = None) -> ASGIApp:
     return _Application(door, router)
 
 
-def _places(routes: tuple[Route, ...], *, guarded: bool = False) -> Iterator[At]:
+def _endpoints(routes: tuple[Route, ...], *, guarded: bool = False) -> Iterator[At]:
     for path, there in groupby(sorted(routes, key=_path), key=_path):
         yield At(path, Endpoint(path, list(there), guarded=guarded))
 

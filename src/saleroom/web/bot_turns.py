@@ -52,23 +52,23 @@ class BotTurns:
     def __init__(self, floor: "Floor") -> None:
         self._floor = floor
 
-    def schedule(self, seated: SeatedTable) -> None:
+    def schedule(self, seated_table: SeatedTable) -> None:
         """See to it that every bot with something to decide is being asked, once."""
-        table = seated.table
+        table = seated_table.table
         asked = bots_asked(table)
-        if not asked and not seated.bots:
+        if not asked and not seated_table.bots:
             return
-        for seat, (about, task) in list(seated.bots.items()):
+        for seat, (about, task) in list(seated_table.bots.items()):
             if seat not in asked or about != _question_key(table, seat):
                 if task is not asyncio.current_task():
                     task.cancel()
-                seated.bots.pop(seat, None)
+                seated_table.bots.pop(seat, None)
         for seat in asked:
-            if seat not in seated.bots:
+            if seat not in seated_table.bots:
                 key = _question_key(table, seat)
                 wait = self._delay(table, seat)
-                task = self._floor.spawn(self._turn(seated, seat, key, wait))
-                seated.bots[seat] = (key, task)
+                task = self._floor.spawn(self._turn(seated_table, seat, key, wait))
+                seated_table.bots[seat] = (key, task)
 
     def _delay(self, table: Table, seat: int) -> int:
         """How long the bot takes; drawn from what says nothing about its hand or purse."""
@@ -90,22 +90,22 @@ class BotTurns:
                 delay = min(delay, max(0, sold - self._floor.now() - LAST_MOMENT))
         return delay
 
-    async def _turn(self, seated: SeatedTable, seat: int, key: object, wait: int) -> None:
+    async def _turn(self, seated_table: SeatedTable, seat: int, key: object, wait: int) -> None:
         try:
             loop = asyncio.get_running_loop()
             answers_at = loop.time() + wait / 1000
             await asyncio.sleep((wait - THOUGHT) / 1000)
-            table = seated.table
+            table = seated_table.table
             bot = table.seats[seat].player
             if bot is None or key != _question_key(table, seat):
                 return
             try:
-                if not await self._floor.leased(seated):
+                if not await self._floor.leased(seated_table):
                     return
             except Unavailable:
                 await asyncio.sleep(AGAIN / 1000)
-                seated.bots.pop(seat, None)
-                self._floor.schedule(seated)
+                seated_table.bots.pop(seat, None)
+                self._floor.schedule(seated_table)
                 return
             seed = drawn(table, "luck", seat, table.moves_made[seat])
             action = await self._floor.players.ask(question_for(table, seat, bot, seed))
@@ -113,11 +113,11 @@ class BotTurns:
             step = min(wait / 1000, STEP)  # a house where bots take no time has no steps
             await asyncio.sleep(-late % step if late > 0 and step else -late)
         finally:
-            if seated.bots.get(seat, (None, None))[1] is asyncio.current_task():
-                seated.bots.pop(seat, None)
-        await self._answer(seated, seat, key, action)
+            if seated_table.bots.get(seat, (None, None))[1] is asyncio.current_task():
+                seated_table.bots.pop(seat, None)
+        await self._answer(seated_table, seat, key, action)
 
-    async def _answer(self, seated: SeatedTable, seat: int, key: object, action: int) -> None:
+    async def _answer(self, seated_table: SeatedTable, seat: int, key: object, action: int) -> None:
         async def do(kept: SeatedTable) -> None:
             table = kept.table
             if key == _question_key(table, seat) and seat in bots_asked(table):
@@ -125,7 +125,7 @@ class BotTurns:
 
         # If it cannot be kept, the floor reads the table again, and the bot is asked anew.
         with suppress(Unavailable):
-            await self._floor.locked(seated.table.id, do)
+            await self._floor.locked(seated_table.table.id, do)
 
 
 def _decided(table: Table, seat: int, action: int) -> e.Body:

@@ -1,4 +1,4 @@
-"""Somebody's ear at a table: frames leave at once, or wait until the line is free again.
+"""Somebody's ear at a table: frames leave at once, or wait until the socket is free again.
 
 A table never waits for a reader: whoever reads too slowly is disconnected when the outbox is full,
 and comes back with the number of the last line heard.
@@ -72,13 +72,13 @@ class Connection:
         self._ended: Callable[[], None] = _nothing
 
     def carried(self, carrier: Carrier, ended: Callable[[], None]) -> None:
-        """Send over this line from now on; `ended` is called when it is closed and all is sent."""
+        """Send over this socket from now on; `ended` is called when it is closed and all sent."""
         self._carrier = carrier
         self._ended = ended
         self.flush()
 
     def put(self, frame: bytes) -> None:
-        """Send a frame, now or when the line is free; a full outbox ends the connection."""
+        """Send a frame, now or when the socket is free; a full outbox ends the connection."""
         if self.closed:
             return
         held, self._held = self._held, b""
@@ -116,7 +116,7 @@ class Connection:
             self.close()
 
     def flush(self) -> None:
-        """Send what waits, as far as the line is free."""
+        """Send what waits, as far as the socket is free."""
         if self._carrier is None:
             return
         while self._frames and self._carrier.is_free:
@@ -126,7 +126,7 @@ class Connection:
             self._ended()
 
     def drop(self) -> None:
-        """End it without another word: there is no line any more."""
+        """End it without another word: there is no socket any more."""
         self.closed = True
         self._carrier = None
         self._ended = _nothing

@@ -88,10 +88,10 @@ class Hints:
     async def ask(self, table: str, person: str | None) -> Hint:
         """Advise a person at a table; raise Refused with the reason if that cannot be."""
 
-        async def look(seated: SeatedTable) -> tuple[Question, int]:  # as `locked` wants it
-            seat = seated.seat_of(person)
-            check_hint(seated.table, seat)
-            return hint_question(seated.table, seat), seated.table.turn(seat)
+        async def look(seated_table: SeatedTable) -> tuple[Question, int]:  # as `locked` wants it
+            seat = seated_table.seat_of(person)
+            check_hint(seated_table.table, seat)
+            return hint_question(seated_table.table, seat), seated_table.table.turn(seat)
 
         question, turn = await self._floor.locked(table, look)
         reasons = await self._reasons(question)

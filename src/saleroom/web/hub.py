@@ -217,8 +217,8 @@ class Hub:
     ) -> Answer:
         """Carry a command out, once; raise Refused with the reason if it is not.
 
-        Nobody may stop it half-way. What counts as sent again is decided within the session, or
-        without one between lines.
+        Nobody may stop it half-way. What counts as sent again is decided within the session;
+        without one nothing does.
         """
         this = sent(person or "", session or unnamed_session(), command)
         plain(command.id)
@@ -271,11 +271,11 @@ class Hub:
         return await presence.attach(self.floor, table, person, since, facts=facts)
 
     async def detach(self, connection: Connection) -> None:
-        """Stop listening; the hammer may wait for a player whose line is lost."""
+        """Stop listening; the hammer may wait for a player whose socket is lost."""
         await presence.detach(self.floor, connection)
 
     async def notice(self, connection: Connection, *, silent: bool) -> None:
-        """Notice that nobody answers at the other end of a line, or somebody does again."""
+        """Notice that nobody answers at the other end of a socket, or somebody does again."""
         await presence.notice(self.floor, connection, silent=silent)
 
     async def show(self, table: str, person: str | None, since: int | None = None) -> Snapshot:

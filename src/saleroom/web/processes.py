@@ -47,11 +47,13 @@ class Processes:
     ) -> Answer:
         """Answer a question there; raise what goes wrong, TimeoutError if it takes too long."""
         loop = asyncio.get_running_loop()
+        pool = self._running()
         try:
-            answer = loop.run_in_executor(self._running(), function, asked)
+            answer = loop.run_in_executor(pool, function, asked)
             return await asyncio.wait_for(answer, patience)
         except BrokenExecutor:
-            self._pool = None
+            if self._pool is pool:  # or others have noticed before, and there is a new one
+                self._pool = None
             raise
 
     def _running(self) -> ProcessPoolExecutor:

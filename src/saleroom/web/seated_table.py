@@ -51,7 +51,7 @@ class SeatedTable:
 
     @property
     def online(self) -> frozenset[int]:
-        """The seats that somebody is connected to, on a line that is alive."""
+        """The seats that somebody is connected to, over a socket that is alive."""
         if self._online is None:
             self._online = frozenset(
                 viewer
@@ -124,7 +124,7 @@ class SeatedTable:
             self._following.forget(connection.viewer)
 
     def notice(self, connection: Connection, *, silent: bool) -> None:
-        """Note whether anybody is at the other end of a line."""
+        """Note whether anybody is at the other end of a socket."""
         connection.is_silent = silent
         self._online = None
 

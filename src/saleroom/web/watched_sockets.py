@@ -16,6 +16,7 @@ from websockets.protocol import OPEN
 
 from saleroom.web.arrivals import Arrivals, WatchedRequests
 from saleroom.web.limits import MESSAGES_IN
+from saleroom.web.plain_frames import ASKED, TEXT, answer_to, content, framed, plain_frame
 from saleroom.web.sockets import SERVER_END, UNWANTED, Served
 
 # Seconds between two looks at all sockets.
@@ -30,61 +31,12 @@ DEAD = 12.0
 LAST_WORDS = 3.0
 # Texts that may come before the first of them is answered.
 AT_ONCE = 8
-# Bytes of a frame whose length stands in its second byte, or in two more (RFC 6455, 5.2).
-_SHORT, _MIDDLING = 125, 0xFFFF
 # Closes who sends what is no UTF-8 (RFC 6455, 7.4.1).
 NO_TEXT = 1007
 _PING = b"\x89\x00"
-# First bytes of what players send nearly always: a whole text, a ping, the answer to one.
-_TEXT, _ASKED, _PONG = 0x81, 0x89, 0x8A
-_MASKED, _TWO_MORE = 0x80, 126
-_SHORTEST = 6  # with its mask
 # Bytes that are read before it is looked whether they are too many frames; an empty one has six.
 _AT_A_TIME = 1024
 _BOTH = 2
-
-# A crowd is sent one and the same text: the last one, and how it was framed.
-_last = (b"", b"\x81\x00")
-
-
-def framed(text: bytes) -> bytes:
-    """Put a text into one frame, which a server does not mask."""
-    global _last  # noqa: PLW0603  # a crowd is told by one loop
-    if text is not _last[0]:
-        _last = (text, _frame_of(text))
-    return _last[1]
-
-
-def _frame_of(text: bytes) -> bytes:
-    size = len(text)
-    if size <= _SHORT:
-        return b"\x81%c%b" % (size, text)
-    if size <= _MIDDLING:
-        return b"\x81\x7e%b%b" % (size.to_bytes(2, "big"), text)
-    return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), text)
-
-
-def plain_frame(data: bytes, at: int, most: int) -> bytes:
-    """Return the frame that begins there; nothing if it is not a whole, plain one of a player."""
-    head = data[at : at + _SHORTEST]
-    if len(head) < _SHORTEST or head[0] not in {_TEXT, _ASKED, _PONG} or not head[1] & _MASKED:
-        return b""
-    length = head[1] & 0x7F
-    end = at + _SHORTEST + length
-    if length >= _TWO_MORE:
-        if head[0] != _TEXT:
-            return b""
-        length = int.from_bytes(head[2:4], "big") if length == _TWO_MORE else most + 1
-        end = at + _SHORTEST + 2 + length
-    return data[at:end] if length <= most and end <= len(data) else b""
-
-
-def _content(frame: bytes) -> bytes:
-    """Take the mask off that players put on what they send (RFC 6455, 5.3)."""
-    at = _SHORTEST + 2 if frame[1] & 0x7F == _TWO_MORE else _SHORTEST
-    data, size = frame[at:], len(frame) - at
-    over = int.from_bytes((frame[at - 4 : at] * (size // 4 + 1))[:size], "big")
-    return (int.from_bytes(data, "big") ^ over).to_bytes(size, "big")
 
 
 class _Flag:
@@ -128,7 +80,12 @@ class WatchedSocket(WebSocketsSansIOProtocol):
     """
 
     arrivals: ClassVar[Arrivals]
-    _outgoing: ClassVar[list[tuple["WatchedSocket", bytes]]] = []
+    _outgoing: ClassVar[list[tuple["WatchedSocket", bytes]]]
+
+    def __init_subclass__(cls) -> None:
+        """Let every server have its own: each has a loop."""
+        super().__init_subclass__()
+        cls._outgoing = []
 
     def connection_made(self, transport: Any) -> None:
         """Listen from now on."""
@@ -310,21 +267,21 @@ class WatchedSocket(WebSocketsSansIOProtocol):
                 # The parser may need more to judge it, so it gets all that comes from now on.
                 self._is_plain = False
                 break
-            if frame[0] == _ASKED:
+            if frame[0] == ASKED:
                 asked = frame
             at += len(frame)
         if asked and not self.close_sent:
             # Of several pings the last is answered (RFC 6455, 5.5.3).
-            self.transport.write(bytes((_PONG, len(asked) - _SHORTEST)) + _content(asked))
+            self.transport.write(answer_to(asked))
         return data[at:]
 
     def _took(self, frame: bytes) -> bool:
         """Take a whole frame; False if it is a text that is none, or comes after the end."""
         if self.close_sent:
             return False
-        if frame[0] == _TEXT:
+        if frame[0] == TEXT:
             try:
-                text = _content(frame).decode()
+                text = content(frame).decode()
             except UnicodeDecodeError:
                 return False
             self._hear(text)
