@@ -1,6 +1,6 @@
 """What each test costs in CPU time, with the browser, servers and bots that it started.
 
-`SALEROOM_COSTS=costs.json pytest -n 0 -p costing tests/web` writes seconds by test; what was spent
+`SALEROOM_COSTS=costs.json pytest -p costing tests/web` writes seconds by test; what was spent
 on collecting stands under `collecting`. For Linux: it reads /proc.
 """
 

@@ -90,9 +90,12 @@ class _House:
                 for line in wait(list(self._workers)):
                     assert isinstance(line, Connection)
                     self._hear(self._workers[line])
+        except Exception:
+            for worker in self._workers.values():
+                os.kill(worker.pid, signal.SIGINT)
+            raise
         finally:
             for worker in self._workers.values():
-                os.kill(worker.pid, signal.SIGTERM)
                 os.waitpid(worker.pid, 0)
 
     def _begin(self, number: int) -> None:
@@ -158,6 +161,8 @@ def _work(session: pytest.Session, line: Connection, base: os.PathLike[str]) -> 
     """Be a process that runs what it is given; does not return."""
     code = 1
     try:
+        # Who was started in the background ignores it, and would not hear that it is over.
+        signal.signal(signal.SIGINT, signal.default_int_handler)
         config = session.config
         config._tmp_path_factory._basetemp = base  # type: ignore[attr-defined]
         # What is captured must not be shared with other processes.
@@ -166,17 +171,26 @@ def _work(session: pytest.Session, line: Connection, base: os.PathLike[str]) -> 
         capturing.start_global_capturing()
         config.pluginmanager.unregister(name="terminalreporter")
         config.pluginmanager.register(_Teller(config, line))
-        given = _given(session, line)
-        item = next(given, None)
-        while item is not None:
-            following = next(given, None)
-            config.hook.pytest_runtest_protocol(item=item, nextitem=following)
-            item = following
+        _run(session, _given(session, line))
         config._ensure_unconfigure()
         line.send(ENDED)
         code = 0
     finally:
         os._exit(code)
+
+
+def _run(session: pytest.Session, given: Iterator[pytest.Item]) -> None:
+    """Run what is given; whoever is interrupted puts away what the tests have opened."""
+    hook = session.config.hook
+    item = next(given, None)
+    while item is not None:
+        following = next(given, None)
+        try:
+            hook.pytest_runtest_protocol(item=item, nextitem=following)
+        except KeyboardInterrupt:
+            hook.pytest_runtest_teardown(item=item, nextitem=None)
+            raise
+        item = following
 
 
 def _given(session: pytest.Session, line: Connection) -> Iterator[pytest.Item]:

@@ -71,11 +71,14 @@ def bidding(auction: Auction, most: int, dice: Random) -> Iterator[threading.Eve
     over = threading.Event()
 
     def bid() -> None:
-        while not over.is_set():
-            time.sleep(dice.uniform(*PAUSES))
-            # Ann may have been faster; then it is looked at again.
-            if auction.try_to_raise() > min(DEAR, most):
-                over.set()
+        try:
+            while not over.is_set():
+                time.sleep(dice.uniform(*PAUSES))
+                # Ann may have been faster; then it is looked at again.
+                if auction.try_to_raise() > min(DEAR, most):
+                    return
+        finally:  # whatever happened, nobody clicks for ever
+            over.set()
 
     work = threading.Thread(target=bid)
     work.start()

@@ -64,7 +64,7 @@ def main() -> None:
         options = ["--assert=plain", "--tb=no", "--capture=no", "-q", "-m", "not soak"]
         left_out = [f"--ignore-glob={glob}" for glob in LEFT_OUT]
         tests = [str(root / "tests" / name) for name in asked.tests]
-        plain = ["-p", "no:cacheprovider", "-p", "no:xdist", "--rootdir", str(root)]
+        plain = ["-p", "no:cacheprovider", "--rootdir", str(root)]
         trying = Trying(root, folder, sources, chosen, asked.budget)
         status = pytest.main([*options, *left_out, *plain, *tests], plugins=[trying])
         if status != pytest.ExitCode.OK:

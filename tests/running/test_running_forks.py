@@ -35,6 +35,36 @@ def test_spilt(spilt):
     pass
 """
 )
+OPENING = """
+import time
+from pathlib import Path
+import pytest
+
+@pytest.fixture(scope="session")
+def opened():
+    Path("opened").touch()
+    yield
+    Path("closed").touch()
+
+def test_the_other_process_is_there():
+    while not Path("here").exists():
+        time.sleep(0.01)
+
+def test_opening(opened):
+    time.sleep(60)
+"""
+HASTY = """
+import time
+from pathlib import Path
+
+def test_here():
+    Path("here").touch()
+
+def test_hasty():
+    while not Path("opened").exists():
+        time.sleep(0.01)
+    assert not "well"
+"""
 DEADLY = """
 import os
 
@@ -43,13 +73,13 @@ def test_deadly():
 """
 
 
-def run(folder: Path, **files: str) -> subprocess.CompletedProcess[str]:
+def run(folder: Path, *options: str, **files: str) -> subprocess.CompletedProcess[str]:
     """Run the tests of some files in two processes."""
     for name, text in files.items():
         (folder / f"test_{name}.py").write_text(text)
     plain = ("-p", "forking", "-p", "no:cacheprovider", "--rootdir", str(folder), "-q")
     return subprocess.run(
-        [sys.executable, "-m", "pytest", *plain, "--forks", "2", str(folder)],
+        [sys.executable, "-m", "pytest", *plain, *options, "--forks", "2", str(folder)],
         env={**os.environ, "PYTHONPATH": str(TESTS)},
         cwd=folder,
         capture_output=True,
@@ -71,6 +101,13 @@ def test_every_test_runs_once_and_what_goes_wrong_is_told(tmp_path: Path) -> Non
     # Each file in one process, and nobody writes where another does.
     assert len({(name, pid) for name, pid, _ in ran}) == 3
     assert len({folder for _, _, folder in ran}) == 9
+
+
+def test_who_is_stopped_by_anothers_failure_puts_everything_away(tmp_path: Path) -> None:
+    done = run(tmp_path, "-x", one=OPENING, two=HASTY)
+    assert done.returncode == pytest.ExitCode.TESTS_FAILED
+    assert "1 failed, 2 passed" in done.stdout
+    assert (tmp_path / "closed").exists()
 
 
 def test_a_process_that_dies_is_a_failure_that_names_the_test(tmp_path: Path) -> None:
