@@ -34,6 +34,7 @@ class Gathering:
 
     def _do_all(self) -> None:
         waiting, self._waiting = self._waiting, []
-        self._last = asyncio.get_running_loop().time()
+        loop = asyncio.get_running_loop()
+        self._last = loop.time()
         for do in waiting:
-            do()
+            loop.call_soon(do)  # each by itself: if one fails, the others are done
