@@ -47,6 +47,12 @@ def process(*arguments: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
         started.communicate(timeout=20)
 
 
+def said_beside_haste(errors: str) -> list[str]:
+    """What a server complained of, but for what a busy machine did to it."""
+    haste = ('"event":"request"', "the server stood still for")
+    return [line for line in errors.splitlines() if not any(one in line for one in haste)]
+
+
 def test_a_server_runs_until_it_is_stopped_and_remembers(tmp_path: Path) -> None:
     data = tmp_path / "new" / "folder"
     with (
@@ -57,8 +63,7 @@ def test_a_server_runs_until_it_is_stopped_and_remembers(tmp_path: Path) -> None
         running.send_signal(signal.SIGTERM)
         _, errors = running.communicate(timeout=20)
     assert running.returncode == -signal.SIGTERM
-    # On a busy machine it may say that a request took long, and nothing else.
-    assert [line for line in errors.splitlines() if '"event":"request"' not in line] == []
+    assert said_beside_haste(errors) == []
     with serving(data) as server, server.program(opened["token"]) as client:
         shown = client.get(f"/api/tables/{opened['table']}").json()
     assert shown["shown"]["mine"]["seat"] == 0
@@ -71,7 +76,7 @@ def test_an_open_house_warns_who_names_no_origin(tmp_path: Path) -> None:
         running.send_signal(signal.SIGINT)
         _, errors = running.communicate(timeout=20)
     assert running.returncode == 130
-    warning, stopped = errors.splitlines()
+    warning, stopped = said_beside_haste(errors)
     assert "--origin" in warning
     assert stopped == "saleroom: stopped"
 
