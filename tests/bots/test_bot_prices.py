@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from saleroom.bots.search import prices
-from saleroom.bots.search.kernels import BRANCHES, NOBODY_BIDS, Found
+from saleroom.bots.search.kernels import BRANCHES, NOBODY_BIDS, PlayedOut
 from saleroom.core.seats import MOST_PLAYERS, NOBODY
 
 SCALE = 10.0
@@ -39,9 +39,9 @@ class Lot:
         self.table = SimpleNamespace(players=players, seller=seller, price=0, leader=NOBODY)
 
     @property
-    def found(self) -> Found:
+    def found(self) -> PlayedOut:
         beliefs = np.ones(len(self.finals))
-        return Found(self.finals, self.reserves, self.refs, self.drifts, beliefs, [self.table])
+        return PlayedOut(self.finals, self.reserves, self.refs, self.drifts, beliefs, [self.table])
 
 
 def test_a_price_not_tried_follows_by_moving_money() -> None:
