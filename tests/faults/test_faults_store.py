@@ -118,3 +118,21 @@ def test_a_refusal_is_no_failure_of_the_house(
     with caplog.at_level(logging.WARNING):
         _run(tmp_path, play)
     assert caplog.records == []
+
+
+def test_who_leaves_while_the_store_is_away_is_gone(tmp_path: Path) -> None:
+    async def play(house: InProcess) -> None:
+        await house.open(table_of("canaletto", 3, clock="none", hammer="none"))
+        hub, (ann, ben, _) = house.hub, house.people
+        leaving, staying = [await hub.attach(house.table, one, None) for one in (ann, ben)]
+        house.store.cut = "before"
+        with pytest.raises(Unavailable):
+            await house.act(Random(1))  # noqa: S311  # a game
+        await hub.detach(leaving)
+        house.store.cut = None
+        shown = (await hub.show(house.table, ben)).shown
+        assert [seat.online for seat in shown.seats] == [False, True, False]
+        await hub.detach(staying)
+        assert hub.listeners == 0
+
+    _run(tmp_path, play)

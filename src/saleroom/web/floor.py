@@ -391,9 +391,9 @@ class Floor:
         """Put a new table on the floor."""
         self._tables[seated_table.table.id] = seated_table
 
-    def has(self, table: str) -> bool:
-        """Tell whether the table is in memory."""
-        return table in self._tables
+    def in_memory(self, table: str) -> SeatedTable | None:
+        """Return a table as it is here, if it is; it may have to be read again."""
+        return self._tables.get(table)
 
 
 async def _nothing(_seated_table: SeatedTable) -> None:

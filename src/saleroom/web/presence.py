@@ -40,7 +40,12 @@ async def attach(
 async def detach(floor: Floor, connection: Connection) -> None:
     """Stop listening."""
     connection.close()
-    await _at(floor, connection, lambda table: table.disconnect(connection))
+    try:
+        await _at(floor, connection, lambda table: table.disconnect(connection))
+    finally:
+        # If the table could not be read just now, nobody is there all the same.
+        if (found := floor.in_memory(connection.table)) is not None:
+            found.disconnect(connection)
 
 
 async def notice(floor: Floor, connection: Connection, *, silent: bool) -> None:
@@ -50,7 +55,7 @@ async def notice(floor: Floor, connection: Connection, *, silent: bool) -> None:
 
 async def _at(floor: Floor, connection: Connection, do: Callable[[SeatedTable], None]) -> None:
     """Do something to a connection, and tell the others if it makes a difference."""
-    if not floor.has(connection.table):
+    if not floor.in_memory(connection.table):
         return
 
     async def alone(seated_table: SeatedTable) -> None:
