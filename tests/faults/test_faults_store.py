@@ -136,3 +136,24 @@ def test_who_leaves_while_the_store_is_away_is_gone(tmp_path: Path) -> None:
         assert hub.listeners == 0
 
     _run(tmp_path, play)
+
+
+def test_who_cannot_come_back_while_the_store_is_away_is_not_there(tmp_path: Path) -> None:
+    async def play(house: InProcess) -> None:
+        await house.open(table_of("modern-art", 3, clock="none", hammer="none"))
+        luck = Random(3)  # noqa: S311  # a game
+        while not (await house.inside()).is_outcry:
+            assert await house.act(luck)
+        hub, leader = house.hub, (await house.inside()).leader
+        lost = house.people[next(seat for seat in range(3) if seat != leader)]
+        await hub.detach(await hub.attach(house.table, lost, None))
+        assert (await house.inside()).pause is not None, "the hammer waits"
+        house.store.cut = "before"
+        with pytest.raises(Unavailable):
+            await hub.attach(house.table, lost, None)
+        house.store.cut = None
+        assert hub.listeners == 0
+        await hub.attach(house.table, lost, None)
+        assert (await house.inside()).pause is None, "and goes on when the player is back"
+
+    _run(tmp_path, play)

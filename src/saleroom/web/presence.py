@@ -29,7 +29,12 @@ async def attach(
         connection.facts = facts
         before = _seen(seated_table)
         seated_table.connect(connection, since)
-        await _came_or_went(floor, seated_table, connection.viewer, before)
+        try:
+            await _came_or_went(floor, seated_table, connection.viewer, before)
+        except BaseException:
+            # Whoever comes is refused, or comes in once more because another server was faster.
+            seated_table.disconnect(connection)
+            raise
         if not floor.config.share.has(table):
             floor.schedule(seated_table)  # nobody was here for it before
         return connection
