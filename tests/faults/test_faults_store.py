@@ -14,6 +14,7 @@ from faults.players import until
 from saleroom.house.commands import Out, Refused
 from saleroom.house.statuses import OVER
 from saleroom.store.contract import Unavailable
+from saleroom.web import floor
 from saleroom.web.connections import Connection
 
 
@@ -156,4 +157,21 @@ def test_who_cannot_come_back_while_the_store_is_away_is_not_there(tmp_path: Pat
         await hub.attach(house.table, lost, None)
         assert (await house.inside()).pause is None, "and goes on when the player is back"
 
+    _run(tmp_path, play)
+
+
+def test_a_store_that_was_away_for_days_is_asked_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play(house: InProcess) -> None:
+        await house.open(table_of("canaletto", 3, clock="none", hammer="none"))
+        seated_table = await house.hub.floor.seated_table(house.table)
+        seated_table.failures = 2000
+        house.store.cut = "before"
+        with pytest.raises(Unavailable):
+            await house.act(Random(1))  # noqa: S311  # a game
+        house.store.cut = None
+        await until(lambda: not seated_table.is_stale)
+
+    monkeypatch.setattr(floor, "LONGEST", 0.05)
     _run(tmp_path, play)

@@ -256,7 +256,7 @@ class Floor:
         async def come_back() -> None:
             while seated_table.is_stale:
                 # What fails again and again is tried less and less often.
-                await asyncio.sleep(min(AGAIN * 2**seated_table.failures, LONGEST))
+                await asyncio.sleep(min(AGAIN * 2 ** min(seated_table.failures, 9), LONGEST))
                 seated_table.failures += 1
                 with suppress(Unavailable):
                     await self.locked(seated_table.table.id, _nothing)
