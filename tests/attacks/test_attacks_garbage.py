@@ -105,7 +105,7 @@ def test_nothing_is_left_of_a_table_that_is_forgotten(server: Serving) -> None:
         with server.socket(opened["table"], opened["token"]) as line:
             assert next_frame(line)["shown"]["status"] == "playing"
         deadline = time.monotonic() + PATIENCE
-        while floor.has(opened["table"]):
+        while floor.in_memory(opened["table"]):
             assert time.monotonic() < deadline
             loop = next(iter(floor._tasks)).get_loop()
             asyncio.run_coroutine_threadsafe(forget(opened["table"]), loop).result()

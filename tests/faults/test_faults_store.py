@@ -14,6 +14,7 @@ from faults.players import until
 from saleroom.house.commands import Out, Refused
 from saleroom.house.statuses import OVER
 from saleroom.store.contract import Unavailable
+from saleroom.web import floor
 from saleroom.web.connections import Connection
 
 
@@ -118,3 +119,59 @@ def test_a_refusal_is_no_failure_of_the_house(
     with caplog.at_level(logging.WARNING):
         _run(tmp_path, play)
     assert caplog.records == []
+
+
+def test_who_leaves_while_the_store_is_away_is_gone(tmp_path: Path) -> None:
+    async def play(house: InProcess) -> None:
+        await house.open(table_of("canaletto", 3, clock="none", hammer="none"))
+        hub, (ann, ben, _) = house.hub, house.people
+        leaving, staying = [await hub.attach(house.table, one, None) for one in (ann, ben)]
+        house.store.cut = "before"
+        with pytest.raises(Unavailable):
+            await house.act(Random(1))  # noqa: S311  # a game
+        await hub.detach(leaving)
+        house.store.cut = None
+        shown = (await hub.show(house.table, ben)).shown
+        assert [seat.online for seat in shown.seats] == [False, True, False]
+        await hub.detach(staying)
+        assert hub.listeners == 0
+
+    _run(tmp_path, play)
+
+
+def test_who_cannot_come_back_while_the_store_is_away_is_not_there(tmp_path: Path) -> None:
+    async def play(house: InProcess) -> None:
+        await house.open(table_of("modern-art", 3, clock="none", hammer="none"))
+        luck = Random(3)  # noqa: S311  # a game
+        while not (await house.inside()).is_outcry:
+            assert await house.act(luck)
+        hub, leader = house.hub, (await house.inside()).leader
+        lost = house.people[next(seat for seat in range(3) if seat != leader)]
+        await hub.detach(await hub.attach(house.table, lost, None))
+        assert (await house.inside()).pause is not None, "the hammer waits"
+        house.store.cut = "before"
+        with pytest.raises(Unavailable):
+            await hub.attach(house.table, lost, None)
+        house.store.cut = None
+        assert hub.listeners == 0
+        await hub.attach(house.table, lost, None)
+        assert (await house.inside()).pause is None, "and goes on when the player is back"
+
+    _run(tmp_path, play)
+
+
+def test_a_store_that_was_away_for_days_is_asked_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play(house: InProcess) -> None:
+        await house.open(table_of("canaletto", 3, clock="none", hammer="none"))
+        seated_table = await house.hub.floor.seated_table(house.table)
+        seated_table.failures = 2000
+        house.store.cut = "before"
+        with pytest.raises(Unavailable):
+            await house.act(Random(1))  # noqa: S311  # a game
+        house.store.cut = None
+        await until(lambda: not seated_table.is_stale)
+
+    monkeypatch.setattr(floor, "LONGEST", 0.05)
+    _run(tmp_path, play)

@@ -225,9 +225,9 @@ def test_nothing_that_all_see_alike_is_worked_out_or_written_twice() -> None:
     lines, last = room.table.lines(SPECTATOR), len(room.table.lines(SPECTATOR)) - 1
     assert together._texts(lines, last) is together._texts(lines, last)
     together.written(0)
-    places = room.table.places[0].written
+    places = room.table.ways_back[0].written
     together.written(0)
-    assert room.table.places[0].written is places
+    assert room.table.ways_back[0].written is places
 
 
 def test_nobody_sees_everything_before_the_game_is_over() -> None:

@@ -11,15 +11,18 @@ from sampled import sampled
 
 from saleroom.bots.advice import Adviser
 from saleroom.bots.preparing import preparation_of
+from saleroom.bots.reasons import Alternative, Reasons
 from saleroom.bots.table import BotTable, bots_at, guarded_bots_at
 from saleroom.core.chance import seeded
 from saleroom.core.layout import duplicate
 from saleroom.games.modern_art.game import GAME
 from saleroom.games.registry import GAMES, game_named
 from saleroom.play.match import Match
+from saleroom.terminal.advising import in_words
 from saleroom.terminal.person import Person
 from saleroom.terminal.playing import play_seat, watch
 from saleroom.terminal.screen import Screen
+from saleroom.terminal.speaking import Phrases
 
 SITS_IN = "Expert needs the extra “fast”, which is not installed; Dealer sits in."
 
@@ -69,6 +72,20 @@ def test_a_hint_says_what_to_do_and_why_and_asks_again(
     assert "Dealer would do this: Bid $" in text
     assert "points to you, the limit is " in text
     assert "It reckons with seat 0 up to " in text
+
+
+@pytest.mark.parametrize(
+    ("language", "worth"), [("en", "42.6"), ("fr", "42,6"), ("pl", "42,6"), ("de", "42,6")]
+)
+def test_points_are_written_as_the_reader_writes_them(language: str, worth: str) -> None:
+    view = in_open_auction().view(1)
+    other = Alternative({"bid": 7}, value=-0.04, error=1.25)
+    reasons = Reasons(
+        bot="dealer", seat=1, decision={"bid": 5}, worth=(0.0, 42.6, 0.0), alternatives=(other,)
+    )
+    text = in_words(reasons, GAME, view, Phrases(language))
+    assert worth in text
+    assert f"(0{worth[2]}0 ± 1{worth[2]}2)" in text
 
 
 def test_a_hint_knows_only_what_the_person_knows() -> None:

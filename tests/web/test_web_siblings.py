@@ -1,5 +1,6 @@
 """Processes of one server: whose a table is, what is sent between them, who starts them anew."""
 
+import multiprocessing
 import signal
 import socket
 import subprocess
@@ -10,6 +11,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from saleroom.house.opening import ID_BYTES
+from saleroom.web import supervising
 from saleroom.web.siblings import CONNECTION, LONGEST, Share, Siblings
 
 
@@ -82,3 +84,13 @@ def test_who_dies_again_and_again_is_started_less_and_less_often(tmp_path: Path)
     assert third > first
     assert ended.stdout.count("open") <= 1
     assert "process 0 ended" in ended.stderr
+
+
+def test_a_process_that_has_died_thousands_of_times_is_still_started_again() -> None:
+    worker = supervising._Worker(0)
+    worker._deaths = 5000
+    process = multiprocessing.get_context("fork").Process(target=int)
+    process.start()
+    process.join()
+    worker.begin(process)
+    assert worker.bury() == supervising.LATEST

@@ -52,7 +52,7 @@ def sent(person: str, session: str, command: Command) -> Sent:
     return Sent(person, session, hashlib.sha256(body).hexdigest()[:12], command.id)
 
 
-class Memory:
+class SentLately:
     """What was sent to a table lately: of each command two sums, that no other has by chance."""
 
     __slots__ = ("_of",)

@@ -236,11 +236,11 @@ def _decisions_written(table: Table, viewer: int) -> bytes:
     lines = decisions(table, viewer) if table.status == PLAYING and viewer >= 0 else None
     if not lines:
         return b"[]"
-    places = table.places[viewer]
-    if places.written_lines != len(lines):
-        places.written_lines = len(lines)
-        places.written = _ENCODE(tuple(lines))
-    return places.written
+    ways = table.ways_back[viewer]
+    if ways.written_lines != len(lines):
+        ways.written_lines = len(lines)
+        ways.written = _ENCODE(tuple(lines))
+    return ways.written
 
 
 @arranged

@@ -14,10 +14,10 @@ from saleroom.core.seats import CHANCE, NOBODY
 from saleroom.house import entries as e
 from saleroom.house.arranged import arranged
 from saleroom.house.hearing import Happened, Hearing, Lines
-from saleroom.house.places import Decisions, Places
-from saleroom.house.sent import Memory
+from saleroom.house.sent import SentLately
 from saleroom.house.settings import LIVE, NORMAL, Place, Settings, Tempo
 from saleroom.house.statuses import OPEN
+from saleroom.house.ways_back import Decisions, WaysBack
 from saleroom.play.bookmarks import Bookmarks
 from saleroom.play.deal import Deal, drawn, key_of
 from saleroom.play.match import Match, Move
@@ -151,14 +151,14 @@ class Table:
     is_skipping: bool = False
     moves_made: list[int] = field(default_factory=list)  # moves by seat
     decisions: Decisions = field(default_factory=Decisions)
-    places: dict[int, Places] = field(default_factory=dict)
+    ways_back: dict[int, WaysBack] = field(default_factory=dict)
     request: Request | None = None
     requests: int = 0
     turned_down: list[int] = field(default_factory=list)  # requests by seat
     taken_back: list[Gone] = field(default_factory=list)
     is_practice: bool = False
     moved_in_outcry: bool = False  # there the hammer is the clock
-    sent: Memory = field(default_factory=Memory)
+    sent: SentLately = field(default_factory=SentLately)
     known: dict[object, Any] = field(default_factory=dict)  # `saleroom.house.arranged`
     _draws: int = 0
     _key: bytes = b""
@@ -340,14 +340,14 @@ class Table:
         ]
         self._first_turns = self._turns()  # a bid that was meant before is for no lot on offer
         self.decisions.go_back(move)
-        self.places = {}
+        self.ways_back = {}
         self.hearing.go_back(seat, move, since)
 
     def keep_no_way_back(self) -> None:
         """Forget what only going back needs: nobody goes back when the game is over."""
         self._bookmarks = None
         self.decisions = Decisions()
-        self.places = {}
+        self.ways_back = {}
 
     def sum_of_told(self, move: int) -> int:
         """Return a sum over what the rules told of the moves from that one on."""

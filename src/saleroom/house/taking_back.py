@@ -13,8 +13,8 @@ from saleroom.house.arranged import arranged
 from saleroom.house.clocks import BACK_DAYS, BACK_LIVE, later
 from saleroom.house.commands import AnswerBack, Refused
 from saleroom.house.intervals import people
-from saleroom.house.places import Places
 from saleroom.house.table import Table
+from saleroom.house.ways_back import WaysBack
 
 # A request stops the table, so nobody gets this many turned down in a game.
 MOST_REQUESTS = 5
@@ -38,20 +38,20 @@ def decisions(table: Table, seat: int) -> Mapping[int, int]:
     """Return where the seat may go back to: its own lines, each with how many moves stay."""
     if not table.settings.takes_back or table.seats[seat].player is not None:
         return {}
-    places = table.places.get(seat)
-    if places is None:
-        places = table.places[seat] = Places()
+    ways = table.ways_back.get(seat)
+    if ways is None:
+        ways = table.ways_back[seat] = WaysBack()
     made = table.decisions
-    for number in range(places.looked_at, len(made)):
+    for number in range(ways.looked_at, len(made)):
         if made.whose[number] >> seat & 1:
             move = made.after[number]
             line = table.hearing.since(seat, move)
             if line is None:
                 break  # nothing was heard of it yet, nor of any later one
             # Of two decisions that nothing was heard between the later one counts.
-            places.add(line, move)
-        places.looked_at += 1
-    return places
+            ways.add(line, move)
+        ways.looked_at += 1
+    return ways
 
 
 def taken_back(table: Table, seat: int, to: int) -> e.Body:

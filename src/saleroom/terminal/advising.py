@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from saleroom.bots.reasons import Alternative, NamedAction, Reasons
 from saleroom.core.contract import Game, View
+from saleroom.messages.languages import ENGLISH
 from saleroom.terminal.speaking import Phrases
 
 # So many of the other possibilities are told.
@@ -72,7 +73,7 @@ class _Advice:
         return self._say("worth", worth=self._points(seat), who=self._who(seat), who_is=is_who)
 
     def _points(self, seat: int) -> str:
-        return self._say("points", points=decimal(self._reasons.worth[seat]))
+        return self._say("points", points=self._decimal(self._reasons.worth[seat]))
 
     def _others(self, others: list[Alternative]) -> str:
         few = [f"{self._label(one.action)}{self._measured(one)}" for one in others[:A_FEW]]
@@ -86,8 +87,8 @@ class _Advice:
             return f" ({self._say('wins', chance=f'{100 * one.chance:.0f}{error}')})"
         if one.value is None:
             return ""
-        error = "" if one.error is None else f" ± {decimal(one.error)}"
-        return f" ({decimal(one.value)}{error})"
+        error = "" if one.error is None else f" ± {self._decimal(one.error)}"
+        return f" ({self._decimal(one.value)}{error})"
 
     def _label(self, action: NamedAction) -> str:
         return self._phrase.label(self._game, action, self._view)
@@ -96,7 +97,7 @@ class _Advice:
         is_reader = seat == self._view.viewer
         return self._phrase("you") if is_reader else self._phrase("seat", seat=seat)
 
-
-def decimal(value: float) -> str:
-    """Write one digit, and never a nought with a minus before it."""
-    return f"{round(value, 1) + 0.0:.1f}"
+    def _decimal(self, value: float) -> str:
+        """Write one digit as the reader does, and never a nought with a minus before it."""
+        text = f"{round(value, 1) + 0.0:.1f}"
+        return text if self._phrase.language == ENGLISH else text.replace(".", ",")

@@ -256,7 +256,7 @@ class Floor:
         async def come_back() -> None:
             while seated_table.is_stale:
                 # What fails again and again is tried less and less often.
-                await asyncio.sleep(min(AGAIN * 2**seated_table.failures, LONGEST))
+                await asyncio.sleep(min(AGAIN * 2 ** min(seated_table.failures, 9), LONGEST))
                 seated_table.failures += 1
                 with suppress(Unavailable):
                     await self.locked(seated_table.table.id, _nothing)
@@ -391,9 +391,9 @@ class Floor:
         """Put a new table on the floor."""
         self._tables[seated_table.table.id] = seated_table
 
-    def has(self, table: str) -> bool:
-        """Tell whether the table is in memory."""
-        return table in self._tables
+    def in_memory(self, table: str) -> SeatedTable | None:
+        """Return a table as it is here, if it is; it may have to be read again."""
+        return self._tables.get(table)
 
 
 async def _nothing(_seated_table: SeatedTable) -> None:

@@ -64,7 +64,7 @@ class Housekeeping:
             while page:
                 for _, table in page:
                     is_own = floor.config.share.has(table)
-                    if is_own and not floor.has(table) and table not in floor.set_aside:
+                    if is_own and not floor.in_memory(table) and table not in floor.set_aside:
                         await self._look_after(table)
                 page = await floor.store.due(before, UNDER_WAY, after=page[-1])
         finally:

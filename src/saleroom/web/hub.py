@@ -320,7 +320,7 @@ class Hub:
         return [mine for _, mine in sorted(listed, key=lambda pair: pair[0])]
 
     async def _awaited(self, table: str, address: str) -> tuple[int, ...]:
-        if self.floor.has(table):
+        if self.floor.in_memory(table):
             return await self.floor.read(table, people_awaited)
         await self._cold.wait(address, address)
         try:

@@ -29,7 +29,12 @@ async def attach(
         connection.facts = facts
         before = _seen(seated_table)
         seated_table.connect(connection, since)
-        await _came_or_went(floor, seated_table, connection.viewer, before)
+        try:
+            await _came_or_went(floor, seated_table, connection.viewer, before)
+        except BaseException:
+            # Whoever comes is refused, or comes in once more because another server was faster.
+            seated_table.disconnect(connection)
+            raise
         if not floor.config.share.has(table):
             floor.schedule(seated_table)  # nobody was here for it before
         return connection
@@ -40,7 +45,12 @@ async def attach(
 async def detach(floor: Floor, connection: Connection) -> None:
     """Stop listening."""
     connection.close()
-    await _at(floor, connection, lambda table: table.disconnect(connection))
+    try:
+        await _at(floor, connection, lambda table: table.disconnect(connection))
+    finally:
+        # If the table could not be read just now, nobody is there all the same.
+        if (found := floor.in_memory(connection.table)) is not None:
+            found.disconnect(connection)
 
 
 async def notice(floor: Floor, connection: Connection, *, silent: bool) -> None:
@@ -50,7 +60,7 @@ async def notice(floor: Floor, connection: Connection, *, silent: bool) -> None:
 
 async def _at(floor: Floor, connection: Connection, do: Callable[[SeatedTable], None]) -> None:
     """Do something to a connection, and tell the others if it makes a difference."""
-    if not floor.has(connection.table):
+    if not floor.in_memory(connection.table):
         return
 
     async def alone(seated_table: SeatedTable) -> None:

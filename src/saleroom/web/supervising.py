@@ -53,7 +53,7 @@ class _Worker:
         assert self.process is not None
         lived = time.monotonic() - self._started_at
         self._deaths = 1 if lived > STEADY else self._deaths + 1
-        pause = min(SOON * 2.0 ** (self._deaths - 1), LATEST)
+        pause = min(SOON * 2.0 ** min(self._deaths - 1, 9), LATEST)
         code, self.process = self.process.exitcode, None
         self.start_at = time.monotonic() + pause
         about = {"event": "process_ended", "code": str(code)}

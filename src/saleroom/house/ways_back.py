@@ -32,7 +32,7 @@ class Decisions:
         del self.after[first:], self.whose[first:]
 
 
-class Places(Mapping[int, int]):
+class WaysBack(Mapping[int, int]):
     """Where a seat may go back to, as far as was looked: its lines, and how many moves stay."""
 
     __slots__ = ("_lines", "_moves", "looked_at", "written", "written_lines")
