@@ -13,6 +13,7 @@ from saleroom.house import clocks, intervals, knocking, pacing
 from saleroom.house import entries as e
 from saleroom.house.orders import settled
 from saleroom.house.settings import BOT, checked_bot
+from saleroom.house.shown import Clock
 from saleroom.house.statuses import PLAYING
 from saleroom.house.table import Table
 from saleroom.house.taking_back import lapses
@@ -155,6 +156,34 @@ def may_pause(table: Table) -> bool:
         and not table.has_paused
         and clocks.PAUSES - table.paused_for >= clocks.SECOND
     )
+
+
+def shown_clock(table: Table) -> Clock:
+    """Show what the clock says of whom everybody knows to be waited for."""
+    stands = table.interval is not None or (table.request is not None and table.is_live)
+    if table.status != PLAYING or stands:
+        return Clock()
+    if table.is_outcry and table.is_live:
+        calls = calls_of(table)
+        return Clock(
+            once=calls.once,
+            twice=calls.twice,
+            sold=calls.sold,
+            calls=table.calls,
+            waits_for=table.pause.seat if table.pause else None,
+        )
+    if table.is_outcry:
+        # Who has answered is not known to others: all have the same time.
+        return Clock(
+            sold=clocks.later(table.hammer_from, table.settings.hours * clocks.HOUR, table.outages)
+        )
+    return Clock(until=dict(_until(table)))
+
+
+def _until(table: Table) -> Iterable[tuple[int, int]]:
+    for seat in table.waiting:
+        if table.seats[seat].player is None and (end := until(table, seat)) is not None:
+            yield seat, end
 
 
 # What comes of it

@@ -4,7 +4,7 @@ Built up from what the viewer may know; every frame, page, log line and export g
 A viewer is a seat, SPECTATOR, or, when the game is over, ALL_SEEING.
 """
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 import msgspec
@@ -13,8 +13,7 @@ from saleroom.core.events import Event
 from saleroom.core.legal import Legal
 from saleroom.core.seats import ALL_SEEING, NOBODY, SPECTATOR
 from saleroom.house.arranged import arranged
-from saleroom.house.clocks import HOUR, later
-from saleroom.house.due import calls_of, holds_from, until
+from saleroom.house.due import holds_from, shown_clock
 from saleroom.house.hearing import Happened, Hearable, Lines
 from saleroom.house.hints import gives_hints, what_to_ask
 from saleroom.house.intervals import shown_interval
@@ -24,7 +23,6 @@ from saleroom.house.settings import ANYBODY
 from saleroom.house.shown import (
     About,
     BackShown,
-    Clock,
     KnockShown,
     Line,
     Mine,
@@ -96,7 +94,7 @@ class Showing:
             status=table.status,
             watchers=self._watchers,
             paragraph=table.match.paragraph,
-            clock=_clock(table),
+            clock=shown_clock(table),
             interval=shown_interval(table),
             pace=shown_pace(table),
             takes_orders=table.settings.takes_orders,
@@ -286,32 +284,6 @@ def _seat(table: Table, number: int, online: Collection[int]) -> SeatShown:
         online=number in online,
         mixed=bool(seat.nonce),
     )
-
-
-def _clock(table: Table) -> Clock:
-    """What the clock says of whom everybody knows to be waited for."""
-    stands = table.interval is not None or (table.request is not None and table.is_live)
-    if table.status != PLAYING or stands:
-        return Clock()
-    if table.is_outcry and table.is_live:
-        calls = calls_of(table)
-        return Clock(
-            once=calls.once,
-            twice=calls.twice,
-            sold=calls.sold,
-            calls=table.calls,
-            waits_for=table.pause.seat if table.pause else None,
-        )
-    if table.is_outcry:
-        # Who has answered is not known to others: all have the same time.
-        return Clock(sold=later(table.hammer_from, table.settings.hours * HOUR, table.outages))
-    return Clock(until=dict(_until(table)))
-
-
-def _until(table: Table) -> Iterable[tuple[int, int]]:
-    for seat in table.waiting:
-        if table.seats[seat].player is None and (end := until(table, seat)) is not None:
-            yield seat, end
 
 
 def _mine_written(table: Table, seat: int) -> bytes:
