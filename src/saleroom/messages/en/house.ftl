@@ -242,7 +242,7 @@ refused-house-setup-no-bot-there = A seat for a person names no bot, not even { 
 refused-house-setup-budget = “{ $name }”: how long a bot may think is written like expert:worlds=128 or expert:seconds=0.5.
 refused-house-setup-worlds = “{ $name }”: worlds are a whole number from 1 to { $most_n }.
 refused-house-setup-seconds = “{ $name }”: seconds are more than 0 and at most { $most_n }.
-refused-house-setup-left-out = { $name } cannot be played here: { $why }
+refused-house-setup-left-out = Left out: { $why }
 refused-house-setup-no-search = { $name } does not search, so it takes neither worlds nor seconds.
 refused-house-setup-says-nothing = { $name } does not say why it does anything.
 refused-house-setup-range = { $option }: a number from { $least_n } to { $most_n } is needed, not { $given_n }.
