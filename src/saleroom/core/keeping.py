@@ -6,7 +6,6 @@ from somewhere inside the house. What only play can show is found by `saleroom.l
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import fields, is_dataclass
-from typing import Any, TypeGuard
 
 import msgspec
 
@@ -85,14 +84,15 @@ def _wanted() -> Iterator[tuple[str, str, Callable[[object], bool]]]:
 
 
 def _is_players(value: object) -> bool:
-    return _is_tuple_of(int, value) and set(value) <= set(range(1, MOST_PLAYERS + 1))
+    known = range(1, MOST_PLAYERS + 1)
+    return isinstance(value, tuple) and bool(value) and all(one in known for one in value)
 
 
 def _is_struct(value: object) -> bool:
     return isinstance(value, type) and issubclass(value, msgspec.Struct)
 
 
-def _is_tuple_of(kind: type, value: object) -> TypeGuard[tuple[Any, ...]]:
+def _is_tuple_of(kind: type, value: object) -> bool:
     return isinstance(value, tuple) and bool(value) and all(isinstance(v, kind) for v in value)
 
 
