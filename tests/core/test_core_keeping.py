@@ -19,9 +19,7 @@ GAME = game_named("modern-art")
 
 def faults(**changes: Any) -> str:
     """Say what is wrong with Modern Art when something in it is changed."""
-    with pytest.raises(
-        BadPackage, match=r"^it does not keep the contract: "
-    ) as caught:
+    with pytest.raises(BadPackage, match=r"^it does not keep the contract: ") as caught:
         kept(replace(GAME, **changes), "modern-art")
     return str(caught.value)
 
