@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from saleroom.arena.simulation.simulate import Summary
     from saleroom.bots.contract import Bot
-    from saleroom.bots.registry import bot_named as bot
     from saleroom.core.contract import Game, Outcome
     from saleroom.core.errors import (
         BadRecord,
@@ -37,7 +36,7 @@ if TYPE_CHECKING:
     from saleroom.play.record import read as read_record
     from saleroom.play.record import write as write_record
     from saleroom.play.verify import Verdict, replayed, verify
-    from saleroom.public import bot_names, play_out, simulate
+    from saleroom.public import bot, bot_names, play_out, simulate
 
 __version__ = "0.1.0"
 
@@ -103,7 +102,7 @@ _HOMES = {
     "Summary": "saleroom.arena.simulation.simulate:Summary",
     "UnknownSeat": "saleroom.core.errors:UnknownSeat",
     "Verdict": "saleroom.play.verify:Verdict",
-    "bot": "saleroom.bots.registry:bot_named",
+    "bot": "saleroom.public:bot",
     "bot_names": "saleroom.public:bot_names",
     "game": "saleroom.games.registry:game_named",
     "game_names": "saleroom.games.registry:game_names",

@@ -15,7 +15,7 @@ from saleroom import rulebook
 from saleroom.arena.simulation.simulate import RANDOM, Simulated
 from saleroom.arena.simulation.simulate import simulate as simulated
 from saleroom.bots.advice import Adviser
-from saleroom.bots.registry import USUAL
+from saleroom.bots.registry import usual_bot
 from saleroom.bots.table import BotTable, branch, guarded_bots_at, played
 from saleroom.desk import INTERRUPTED, desk
 from saleroom.games.registry import game_named, game_names, left_out
@@ -251,7 +251,9 @@ def explain(  # noqa: PLR0913  # a command's options
     *,
     move: Annotated[int, typer.Option(min=1, help="which move, from 1 on")],
     line: Annotated[int, typer.Option(min=1, help="which line of the file")] = 1,
-    bot: Annotated[str, typer.Option(help="who is asked")] = USUAL,
+    bot: Annotated[
+        str | None, typer.Option(help="who is asked; dealer where the game has one")
+    ] = None,
     seed: Annotated[int, typer.Option(help="the same seed gives the same answer")] = 0,
     as_json: Annotated[bool, typer.Option("--json", help="print JSON, not sentences")] = False,
     language: Language = ENGLISH,
@@ -259,7 +261,7 @@ def explain(  # noqa: PLR0913  # a command's options
 ) -> None:
     """Say what a bot would have done at a move of a record, and why."""
     at = moment(_record_on(line, path), move)
-    found = explained(at, bot, seed)
+    found = explained(at, usual_bot(at.match.game) if bot is None else bot, seed)
     if as_json:
         typer.echo(msgspec.json.encode(found).decode())
     else:

@@ -18,9 +18,18 @@ from saleroom.games.registry import game_named
 from saleroom.play.match import Match
 
 
-def bot_names(game: Game) -> tuple[str, ...]:
+def bot(name: str, game: Game | str) -> Bot:
+    """Make a bot for a seat at this game, ready when this returns."""
+    return bot_named(name, _given(game))
+
+
+def bot_names(game: Game | str) -> tuple[str, ...]:
     """Name who can play this game: the bots of the house, the weakest first, then the guests."""
-    return (*bots_for(game), *guest_names())
+    return (*bots_for(_given(game)), *guest_names())
+
+
+def _given(game: Game | str) -> Game:
+    return game_named(game) if isinstance(game, str) else game
 
 
 def play_out(match: Match, bots: str | Sequence[str | Bot], seed: int = 0) -> Match:

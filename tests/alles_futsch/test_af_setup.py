@@ -184,7 +184,7 @@ def test_the_tables_owner_may_name_the_first_chooser() -> None:
 @pytest.mark.rule("AF-6")
 @pytest.mark.parametrize("seat", [3, -1, 1_000_000])
 def test_the_first_chooser_is_a_seat_of_the_table(seat: int) -> None:
-    words = rf"setup_seat: option=first_chooser, seat={seat + 1}, players=3 \(AF-6\)"
+    words = rf"setup_seat: option=first_chooser, seat={seat}, players=3 \(AF-6\)"
     with pytest.raises(BadSetup, match=words):
         Match(GAME, 3, options={"first_chooser": seat})
 

@@ -38,8 +38,8 @@ def test_the_defaults() -> None:
     [
         ({"palaces": 13}, "setup_range: option=palaces, least=14, most=24, given=13 (CA-2)"),
         ({"palaces": 25}, "setup_range: option=palaces, least=14, most=24, given=25 (CA-2)"),
-        ({"first_player": 4}, "setup_seat: option=first_player, seat=5, players=4 (CA-5)"),
-        ({"first_player": -1}, "setup_seat: option=first_player, seat=0, players=4 (CA-5)"),
+        ({"first_player": 4}, "setup_seat: option=first_player, seat=4, players=4 (CA-5)"),
+        ({"first_player": -1}, "setup_seat: option=first_player, seat=-1, players=4 (CA-5)"),
         ({"start": 16}, "setup_range: option=start, least=0, most=15, given=16 (CA-5)"),
         (
             {"start": 14, "palaces": 14},

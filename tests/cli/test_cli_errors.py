@@ -37,7 +37,7 @@ LONG = "9" * 6000
         ),
         (
             "play --option first_seller=4",
-            "first_seller: there is no seat 5 at a table for 4. (MA-5)",
+            "first_seller: there is no seat 4 at a table for 4. The first is seat 0. (MA-5)",
         ),
         ("play --seed x", "Invalid value for '--seed'"),
         ("play --pace -1", "Invalid value for '--pace'"),

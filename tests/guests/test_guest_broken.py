@@ -38,6 +38,12 @@ def install(
         ("import no_such_module_at_all", "game:GAME", "cannot be loaded: ModuleNotFoundError"),
         ("this is no Python", "game:GAME", "cannot be loaded: SyntaxError"),
         ("GAME = 7", "game:GAME", "GAME is a int, not a Game"),
+        ("import sys; sys.exit(3)", "game:GAME", "cannot be loaded: SystemExit: 3"),
+        (
+            GAME + "GAME = dataclasses.replace(house, name='unlucky', contract=1, state=dict)",
+            "game:GAME",
+            "its `state` is not a dataclass",
+        ),
         (GAME, "game:GAMES", "cannot be loaded: AttributeError"),
         (GAME + "GAME = house", "game:GAME", "it keeps no contract, and this"),
         (OTHER.format(name="lucky", contract=1), "game:GAME", "it is called 'lucky'"),

@@ -135,3 +135,16 @@ def test_a_server_has_it_and_goes_on_without_it(shelf: Path, tmp_path: Path) -> 
         assert "a table is set aside: setup_no_game: name=attic" in server.log()
     with server_in(tmp_path, before=reach) as server:
         assert httpx.get(f"{server.address}/api/tables/{table}").status_code == httpx.codes.OK
+
+
+def test_without_a_skill_chance_explains_and_nothing_is_tuned(shelf: Path, tmp_path: Path) -> None:
+    file = str(tmp_path / "attic.jsonl")
+    saleroom(shelf, "record", "attic", "--games", "1", "--seed", "1", "--out", file)
+    explained = saleroom(shelf, "explain", file, "--move", "2")
+    assert explained.returncode == 0, explained.stderr
+    assert "Random drew" in explained.stdout
+    tuned = saleroom(shelf, "tune", "attic")
+    assert tuned.returncode == 2
+    assert tuned.stderr == (
+        "saleroom: attic has no weights that could be tuned: its bots play at random.\n"
+    )

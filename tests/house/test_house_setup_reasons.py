@@ -16,7 +16,7 @@ Typed = tuple[str, int, str, Any, str, dict[str, int]]
 TYPED: tuple[Typed, ...] = (
     ("canaletto", 4, "palaces", 3, "setup_range", {"least": 14, "most": 24, "given": 3}),
     ("canaletto", 4, "highest_bid", -1, "setup_range", {"least": 1, "most": 999, "given": -1}),
-    ("canaletto", 3, "first_player", 3, "setup_seat", {"players": 3, "seat": 4}),
+    ("canaletto", 3, "first_player", 3, "setup_seat", {"players": 3, "seat": 3}),
     ("canaletto", 3, "start", 16, "setup_range", {"least": 0, "most": 15, "given": 16}),
     ("canaletto", 3, "values", [1], "setup_count", {"wanted": 14, "given": 1}),
     (
@@ -43,8 +43,8 @@ TYPED: tuple[Typed, ...] = (
     ("canaletto", 3, "layout", [7], "setup_kind", {"entry": 1}),
     ("canaletto", 3, "palaces", 15.5, "setup_kind", {"entry": 0}),
     ("modern-art", 4, "mystery_hand", True, "setup_mystery_hand", {"players": 4}),
-    ("modern-art", 3, "first_seller", 3, "setup_seat", {"players": 3, "seat": 4}),
-    ("alles-futsch", 3, "first_chooser", 3, "setup_seat", {"players": 3, "seat": 4}),
+    ("modern-art", 3, "first_seller", 3, "setup_seat", {"players": 3, "seat": 3}),
+    ("alles-futsch", 3, "first_chooser", 3, "setup_seat", {"players": 3, "seat": 3}),
     ("alles-futsch", 3, "boards", ["vase"], "setup_count", {"wanted": 3, "given": 1}),
     (
         "alles-futsch",
@@ -83,7 +83,7 @@ TYPED: tuple[Typed, ...] = (
         "setup_entry_range",
         {"entry": 1, "least": 1, "most": 20, "given": 0},
     ),
-    ("moderne-zeiten", 3, "first_initiative", 5, "setup_seat", {"players": 3, "seat": 6}),
+    ("moderne-zeiten", 3, "first_initiative", 5, "setup_seat", {"players": 3, "seat": 5}),
     ("moderne-zeiten", 3, "track", "crooked", "setup_unknown", {"entry": 0}),
     ("moderne-zeiten", 3, "track", ["x"], "setup_count", {"wanted": 30, "given": 1}),
     ("moderne-zeiten", 3, "track", ["x"] * 30, "setup_entry_form", {"entry": 1}),

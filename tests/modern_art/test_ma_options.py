@@ -44,7 +44,7 @@ def test_the_mystery_hand_is_for_three_only(players: int, edition: str) -> None:
 @pytest.mark.rule("MA-5")
 @pytest.mark.parametrize(("players", "seat"), [(3, 3), (4, 4), (5, 5), (4, -1), (4, 1_000_000)])
 def test_the_first_seller_is_a_seat_of_the_table(players: int, seat: int) -> None:
-    words = rf"setup_seat: option=first_seller, seat={seat + 1}, players={players} \(MA-5\)"
+    words = rf"setup_seat: option=first_seller, seat={seat}, players={players} \(MA-5\)"
     with pytest.raises(BadSetup, match=words):
         Match(GAME, players, options={"first_seller": seat})
 

@@ -116,7 +116,7 @@ def test_wrong_points_are_refused(points: tuple[int, ...], reason: str) -> None:
 @pytest.mark.rule("MZ-6")
 @pytest.mark.parametrize("seat", [-1, 3, 1_000_000])
 def test_the_first_initiative_is_a_seat_of_the_table(seat: int) -> None:
-    reason = f"setup_seat: option=first_initiative, seat={seat + 1}, players=3 (MZ-6)"
+    reason = f"setup_seat: option=first_initiative, seat={seat}, players=3 (MZ-6)"
     assert refused(first_initiative=seat) == reason
 
 

@@ -135,7 +135,7 @@ def test_replaying_goes_forward_one_move_at_a_time() -> None:
         (put(options={"speed": 2}), "setup_no_option: name=speed"),
         (put(options={"open_money": "yes"}), "setup_kind: option=open_money"),
         (put(options={"mystery_hand": True}), "setup_mystery_hand: players=4"),
-        (put(options={"first_seller": 4}), "setup_seat: option=first_seller, seat=5"),
+        (put(options={"first_seller": 4}), "setup_seat: option=first_seller, seat=4"),
         (put(options=[]), "record_form: why=Expected `object`, got `array` - at `$.options`"),
         (put(moves={}), "record_form: why=Expected `array`, got `object` - at `$.moves`"),
         (put(moves=[[0]]), "record_form: why="),

@@ -1,5 +1,7 @@
 """The functions that the public interface adds: a game of bots, many games, who can play."""
 
+from collections.abc import Callable
+
 import pytest
 
 import saleroom
@@ -66,3 +68,32 @@ def test_games_and_their_bots_are_named() -> None:
     assert "canaletto" in saleroom.game_names()
     for name in saleroom.game_names():
         assert saleroom.bot_names(saleroom.game(name))[0] == "random"
+
+
+def test_a_game_may_be_given_by_its_name() -> None:
+    assert saleroom.bot_names("canaletto") == saleroom.bot_names(CANALETTO)
+    match = saleroom.Match("canaletto", players=3)
+    assert match.game is CANALETTO
+    bot = saleroom.bot("visitor", "canaletto")
+    assert saleroom.play_out(match, [bot, "visitor", "visitor"], 4).moves == (
+        saleroom.play_out(saleroom.Match(CANALETTO, 3), "visitor", 4).moves
+    )
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        lambda: saleroom.Match("canalleto", players=3),
+        lambda: saleroom.bot("visitor", "canalleto"),
+        lambda: saleroom.bot_names("canalleto"),
+    ],
+)
+def test_a_name_that_no_game_has_is_refused(wrong: Callable[[], object]) -> None:
+    with pytest.raises(saleroom.BadSetup, match="setup_no_game_near: name=canalleto"):
+        wrong()
+
+
+def test_a_record_names_every_seat() -> None:
+    match = saleroom.Match(CANALETTO, players=3)
+    with pytest.raises(saleroom.BadRecord, match="record_seats: players=3, seats=1"):
+        saleroom.record_of(match, ["Ada"])

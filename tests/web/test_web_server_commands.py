@@ -86,7 +86,15 @@ def test_a_port_that_is_taken_is_one_line(tmp_path: Path) -> None:
         port = taken.getsockname()[1]
         result = run("serve", "--port", port, "--data", tmp_path)
     assert result.exit_code == 2
+    assert result.output.startswith(f"saleroom: 127.0.0.1:{port}: ")
     assert "in use" in result.output
+    assert result.output.count("\n") == 1
+
+
+def test_a_host_that_is_nowhere_is_named(tmp_path: Path) -> None:
+    result = run("serve", "--host", "nowhere.invalid", "--port", 8080, "--data", tmp_path)
+    assert result.exit_code == 2
+    assert result.output.startswith("saleroom: nowhere.invalid:8080: ")
     assert result.output.count("\n") == 1
 
 

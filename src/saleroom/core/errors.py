@@ -87,7 +87,7 @@ class GameOver(CodedError):
 class BadSetup(CodedError):
     """A game, edition, number of players, option or bot that does not exist or fit.
 
-    Entries of a list and seats are counted from 1, as people do.
+    Entries of a list are counted from 1, as people do; seats from 0, as they were named.
     """
 
     code = "bad_setup"
@@ -103,7 +103,7 @@ def no_such(what: str, wanted: str, known: Sequence[str]) -> BadSetup:
 
 def no_such_seat(option: str, seat: int, players: int, paragraph: str) -> BadSetup:
     """Refuse an option that names a seat which is not there."""
-    return BadSetup("setup_seat", paragraph, option=option, seat=seat + 1, players=players)
+    return BadSetup("setup_seat", paragraph, option=option, seat=seat, players=players)
 
 
 class Misuse(CodedError):

@@ -41,7 +41,7 @@ def loaded(point: EntryPoint, what: str) -> Any:
     """Load what an entry point names."""
     try:
         return point.load()
-    except Exception as error:
+    except (Exception, SystemExit) as error:  # a script that was named by mistake exits
         raise BadPackage(
             f"the {what} {point.name} of {source_of(point)} cannot be loaded: {told(error)}"
         ) from error
@@ -52,7 +52,7 @@ def source_of(point: EntryPoint) -> str:
     return f"the package {point.dist.name}" if point.dist else "an unnamed package"
 
 
-def told(error: Exception) -> str:
+def told(error: BaseException) -> str:
     """Say what went wrong in somebody else's code."""
     return f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
 

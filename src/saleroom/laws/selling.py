@@ -34,8 +34,10 @@ def _faults(match: Match, sale: Sale) -> Iterator[str]:
         legal = match.legal(seat)
         verbs = {amounts.verb for amounts in legal.amounts}
         verbs |= {match.game.codec.verb_of(choice).name for choice in legal.choices}
-        if not verbs & set(ANSWERS[sale.mechanism]):
-            yield f"seat {seat} is awaited and cannot answer a sale by {sale.mechanism}"
+        answers = ANSWERS[sale.mechanism]
+        if not verbs & set(answers):
+            said = f"can answer a sale by {sale.mechanism} with none of {', '.join(answers)}"
+            yield f"seat {seat} is awaited and {said}"
 
 
 def _sold_is_gone(setup: Setup, game: Game | None) -> Iterator[str]:

@@ -1,15 +1,19 @@
 """Whatever happens in a game can be said, in every language, and whatever is cited stands there."""
 
 from collections.abc import Iterator
+from itertools import chain
 
 from saleroom import rulebook
 from saleroom.core.contract import Game
 from saleroom.core.seats import ALL_SEEING, CHANCE
+from saleroom.core.sheet import Message, Sheet, Text
+from saleroom.games.guests import guests
 from saleroom.laws.law import Law
 from saleroom.laws.playing import replayed_by_steps, whole_game
 from saleroom.laws.secrecy import viewers
 from saleroom.laws.setups import Setup
 from saleroom.messages.catalogue import BadMessage, Catalogue, kinds_of
+from saleroom.messages.guests import unread
 from saleroom.messages.languages import LANGUAGES
 from saleroom.play.match import Match
 
@@ -19,10 +23,12 @@ def _said(setup: Setup, game: Game | None) -> Iterator[str]:
     missing: dict[str, None] = {}
     for language in LANGUAGES:
         words = Catalogue(language)
+        said: set[str] = set()
         try:
             words.title(match.game)
             for before, move in replayed_by_steps(match):
                 _say_all(words, before)
+                _say_sheet(words, before, said)
                 if move.seat != CHANCE:
                     words.label(match.game, before.name_of(move), before.view(move.seat))
         except BadMessage as error:
@@ -39,6 +45,39 @@ def _say_all(words: Catalogue, match: Match) -> None:
         words.question(match.game, view)
         for heard in match.heard(viewer, len(match.moves) - 1):
             words.event(match.game, heard.event, view)
+
+
+def _say_sheet(words: Catalogue, match: Match, said: set[str]) -> None:
+    """Say what stands in the tables of text, each message with the same numbers once."""
+    for viewer in (0, ALL_SEEING):
+        view = match.view(viewer)
+        for message in _messages(match.game.sheet(view)):
+            if (key := f"{message.name} {message.numbers}") not in said:
+                said.add(key)
+                words.message(match.game, message, view)
+
+
+def _messages(sheet: Sheet) -> Iterator[Message]:
+    yield from _in_text(sheet.headline)
+    rows = [*sheet.spotlight]
+    for grid in sheet.grids:
+        yield from _in_text(grid.title)
+        rows += [grid.headings, *grid.rows]
+    for cell in chain.from_iterable(rows):
+        yield from _in_text(cell.text)
+
+
+def _in_text(text: Text) -> Iterator[Message]:
+    if isinstance(text, Message):
+        yield text
+    elif isinstance(text, tuple):
+        yield from chain.from_iterable(map(_in_text, text))
+
+
+def _read_whole(setup: Setup, _game: Game | None) -> Iterator[str]:
+    if setup.game in guests():
+        for language in LANGUAGES:
+            yield from unread(setup.game, language)
 
 
 def _named(setup: Setup, game: Game | None) -> Iterator[str]:
@@ -79,6 +118,7 @@ def _cited(setup: Setup, game: Game | None) -> Iterator[str]:
 
 
 LAWS = (
+    Law("every line of a package's words is read", _read_whole),
     Law("the kinds of all numbers are written down", _kinds),
     Law("every refusal and ending can be said", _named),
     Law("everything that happens can be said", _said, dear=True),

@@ -19,7 +19,7 @@ from saleroom.core.sheet import Message
 from saleroom.games.guests import guests
 from saleroom.messages.guests import FOLDER, folder_of, guest_words
 from saleroom.messages.languages import checked_language
-from saleroom.messages.telling import Argument, Arguments, Kinds, Teller
+from saleroom.messages.telling import KINDS, Argument, Arguments, Kinds, Teller
 
 # Read at once; the file of a game when it is first told, everything else when it is asked for.
 FIRST_FILES = ("house", "auctions")
@@ -35,7 +35,14 @@ def kinds_of(game: str) -> Kinds:
     found = folder_of(game) / "kinds" / f"{game}.json"
     if not found.is_file():
         raise BadMessage(f"nobody has written down what the numbers of {game} are")
-    return msgspec.json.decode(found.read_bytes(), type=Kinds)
+    try:
+        kinds = msgspec.json.decode(found.read_bytes(), type=Kinds)
+    except msgspec.MsgspecError as error:
+        raise BadMessage(f"messages/kinds/{game}.json cannot be read: {error}") from error
+    for name, kind in (*kinds.fields.items(), *kinds.verbs.items()):
+        if kind not in KINDS and kind not in kinds.things:
+            raise BadMessage(f"messages/kinds/{game}.json: {name} is a {kind!r}, which is no kind")
+    return kinds
 
 
 @cache
@@ -196,7 +203,8 @@ class Catalogue:
         """Say it in the words of the game, or else in those of all auctions."""
         self._read_file(game.name)
         own = _id(f"{game.name}-{name}")
-        return self.said(own if self._bundle.has_message(own) else _id(name), args)
+        is_own = self._bundle.has_message(own) or not self.has(_id(name))
+        return self.said(own if is_own else _id(name), args)
 
     def _teller(
         self, game: Game, edition: str, view: View | None = None, names: Sequence[str] = ()

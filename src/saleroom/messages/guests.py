@@ -6,6 +6,7 @@ none takes the place of one of the house.
 """
 
 import re
+from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -41,13 +42,30 @@ def written(words: ast.Resource) -> str:
     return serialize(words)
 
 
+def unread(game: str, language: str) -> Iterator[str]:
+    """Say what is in a guest's file of words and is not taken from it."""
+    file = f"messages/{language}/{game}.ftl"
+    for entry in _body(game, language):
+        if isinstance(entry, ast.Junk):
+            first = (entry.content or "").strip().partition("\n")[0]
+            yield f"{file} cannot be read at {first!r:.80}"
+        elif isinstance(entry, ast.Message | ast.Term):
+            name = entry.id.name
+            if not name.startswith(f"{game}-"):
+                yield f"{file}: {name} does not begin with {game}-"
+            elif name in _of_the_house():
+                yield f"{file}: {name} is a message of the house"
+
+
 def _entries(game: str, language: str) -> list[ast.Message | ast.Term]:
-    found = folder_of(game) / language / f"{game}.ftl"
-    if not found.is_file():
-        return []
-    body = FluentResource(found.read_text(encoding="utf-8")).body
+    body = _body(game, language)
     entries = [entry for entry in body if isinstance(entry, ast.Message | ast.Term)]
     return [entry for entry in entries if entry.id.name.startswith(f"{game}-")]
+
+
+def _body(game: str, language: str) -> list[ast.EntryType]:
+    found = folder_of(game) / language / f"{game}.ftl"
+    return FluentResource(found.read_text(encoding="utf-8")).body if found.is_file() else []
 
 
 @cache

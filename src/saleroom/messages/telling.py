@@ -23,6 +23,7 @@ MONEY = "money"
 NUMBER = "number"
 CODE = "code"
 NOTHING = "nothing"
+KINDS = (SEAT, MONEY, NUMBER, CODE, NOTHING)
 # What sheets call seats, beside the fields of events.
 SEATS = ("who", "name", "names", "seller")
 

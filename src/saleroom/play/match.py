@@ -21,6 +21,7 @@ from saleroom.core.layout import duplicate
 from saleroom.core.legal import Amounts, Legal
 from saleroom.core.seats import ALL_SEEING, CHANCE, NOBODY, SPECTATOR, seats_in
 from saleroom.core.sheet import Sheet
+from saleroom.games.registry import game_named
 from saleroom.play.tellings import Tellings
 
 
@@ -58,17 +59,17 @@ class Match:
 
     def __init__(
         self,
-        game: Game,
+        game: Game | str,
         players: int,
         edition: str | None = None,
         options: object = None,
     ) -> None:
-        """Set up a new game; chance comes next."""
-        self.game = game
+        """Set up a new game, given as such or by its name; chance comes next."""
+        self.game = kind = game_named(game) if isinstance(game, str) else game
         self.players = players
-        self.edition = game.editions[0] if edition is None else edition
-        self.options = game.read_options(options)
-        self.state = game.new(players, edition, self.options)
+        self.edition = kind.editions[0] if edition is None else edition
+        self.options = kind.read_options(options)
+        self.state = kind.new(players, edition, self.options)
         self.moves: list[Move] = []
         self.tellings = Tellings()
         self._memories: dict[int, tuple[int, Any]] = {}

@@ -81,6 +81,8 @@ def version_of(rules: str) -> str:
 def record_of(match: Match, seats: Iterable[str] | None = None) -> Record:
     """Write a game down, finished or not."""
     names = [f"seat {seat}" for seat in range(match.players)] if seats is None else list(seats)
+    if len(names) != match.players:
+        raise BadRecord("record_seats", players=match.players, seats=len(names))
     return Record(
         format=FORMAT,
         game=match.game.name,

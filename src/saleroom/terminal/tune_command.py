@@ -6,7 +6,7 @@ import msgspec
 import typer
 
 from saleroom.bots.levels import Tuned
-from saleroom.bots.skill import skill_for
+from saleroom.bots.skill import skill_for, skill_module
 from saleroom.core.errors import CodedError, needs, no_such
 from saleroom.messages.languages import ENGLISH
 from saleroom.terminal import files
@@ -39,6 +39,8 @@ def tune(  # noqa: PLR0913  # a command's options
 ) -> None:
     """Tune a game's judgement by self-play, and measure what came out on fresh deals."""
     chosen = game_of(game)
+    if skill_module(chosen.name) is None:
+        raise CannotTune("tune_no_skill", name=chosen.name)
     skill = skill_for(chosen.name)
     if start is not None and start not in skill.levels:
         raise no_such("bot", start, tuple(skill.levels))

@@ -38,7 +38,14 @@ LEAVING = 5
 
 
 def listening(host: str, port: int) -> socket.socket:
-    """Listen at an address; port 0 is any that is free."""
+    """Listen at an address; port 0 is any that is free. An error names the address."""
+    try:
+        return _listening(host, port)
+    except OSError as error:
+        raise OSError(error.errno, error.strerror or str(error), f"{host}:{port}") from error
+
+
+def _listening(host: str, port: int) -> socket.socket:
     found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     family, kind, _, _, address = found[0]
     # The protocol is named, or asyncio would not know that it may send small frames at once.

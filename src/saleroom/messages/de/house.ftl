@@ -240,13 +240,13 @@ refused-house-setup-no-bot-there = Ein Platz für einen Menschen nennt keinen Bo
 refused-house-setup-budget = „{ $name }“: Wie lange ein Bot denken darf, schreibt man wie expert:worlds=128 oder expert:seconds=0.5.
 refused-house-setup-worlds = „{ $name }“: Worlds ist eine ganze Zahl von 1 bis { $most_n }.
 refused-house-setup-seconds = „{ $name }“: Seconds ist mehr als 0 und höchstens { $most_n }.
-refused-house-setup-left-out = { $name } kann hier nicht gespielt werden: { $why }
+refused-house-setup-left-out = Ausgelassen: { $why }
 refused-house-setup-no-search = { $name } sucht nicht und nimmt deshalb weder worlds noch seconds.
 refused-house-setup-says-nothing = { $name } sagt nicht, warum.
 refused-house-setup-range = { $option }: Hier gehört eine Zahl von { $least_n } bis { $most_n } hin, nicht { $given_n }.
 refused-house-setup-entry-range = { $option }, Eintrag { $entry_n }: Hier gehört eine Zahl von { $least_n } bis { $most_n } hin, nicht { $given_n }.
 refused-house-setup-entry-least = { $option }, Eintrag { $entry_n }: Mindestens { $least_n } ist nötig, nicht { $given_n }.
-refused-house-setup-seat = { $option }: An einem Tisch für { $players_n } gibt es keinen Platz { $seat_n }.
+refused-house-setup-seat = { $option }: An einem Tisch für { $players_n } gibt es keinen Platz { $seat_n }. Der erste ist Platz 0.
 refused-house-setup-mystery-hand = Die unbekannte Hand ist für drei Spieler, nicht für { $players_n }.
 refused-house-setup-public-hints = An einem öffentlichen Tisch gibt es keine Tipps.
 refused-house-setup-count = { $wanted_n ->

@@ -169,6 +169,7 @@ terminal-tuned = { $who ->
    *[before] gegen den Ausgangspunkt: das { $mean }-Fache des gerechten Anteils ({ $low } bis { $high })
 }
 refused-house-tune-no-better = Die gefundenen Gewichte sind nicht über den Zufall hinaus besser als die vorigen und werden nicht behalten.
+refused-house-tune-no-skill = { $name } hat keine Gewichte, die man abstimmen könnte: seine Bots spielen zufällig.
 terminal-law = { $found ->
     [breach] VERLETZT: { $law }
    *[unchecked] nicht geprüft: { $law }

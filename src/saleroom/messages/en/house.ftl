@@ -242,13 +242,13 @@ refused-house-setup-no-bot-there = A seat for a person names no bot, not even { 
 refused-house-setup-budget = “{ $name }”: how long a bot may think is written like expert:worlds=128 or expert:seconds=0.5.
 refused-house-setup-worlds = “{ $name }”: worlds are a whole number from 1 to { $most_n }.
 refused-house-setup-seconds = “{ $name }”: seconds are more than 0 and at most { $most_n }.
-refused-house-setup-left-out = { $name } cannot be played here: { $why }
+refused-house-setup-left-out = Left out: { $why }
 refused-house-setup-no-search = { $name } does not search, so it takes neither worlds nor seconds.
 refused-house-setup-says-nothing = { $name } does not say why it does anything.
 refused-house-setup-range = { $option }: a number from { $least_n } to { $most_n } is needed, not { $given_n }.
 refused-house-setup-entry-range = { $option }, entry { $entry_n }: a number from { $least_n } to { $most_n } is needed, not { $given_n }.
 refused-house-setup-entry-least = { $option }, entry { $entry_n }: at least { $least_n } is needed, not { $given_n }.
-refused-house-setup-seat = { $option }: there is no seat { $seat_n } at a table for { $players_n }.
+refused-house-setup-seat = { $option }: there is no seat { $seat_n } at a table for { $players_n }. The first is seat 0.
 refused-house-setup-mystery-hand = The mystery hand is for three players, not for { $players_n }.
 refused-house-setup-public-hints = A public table gives no hints.
 refused-house-setup-count = { $wanted_n ->

@@ -168,6 +168,7 @@ terminal-tuned = { $who ->
    *[before] against what it began with: { $mean } times the fair share ({ $low } to { $high })
 }
 refused-house-tune-no-better = The weights found are not better than those before beyond chance, so they are not kept.
+refused-house-tune-no-skill = { $name } has no weights that could be tuned: its bots play at random.
 terminal-law = { $found ->
     [breach] BROKEN: { $law }
    *[unchecked] not checked: { $law }

@@ -240,13 +240,13 @@ refused-house-setup-no-bot-there = Une place pour une personne ne nomme pas de r
 refused-house-setup-budget = « { $name } » : le temps de réflexion d’un robot s’écrit comme expert:worlds=128 ou expert:seconds=0.5.
 refused-house-setup-worlds = « { $name } » : worlds est un nombre entier de 1 à { $most_n }.
 refused-house-setup-seconds = « { $name } » : seconds est plus que 0 et au plus { $most_n }.
-refused-house-setup-left-out = { $name } ne peut pas être joué ici : { $why }
+refused-house-setup-left-out = Laissé de côté : { $why }
 refused-house-setup-no-search = { $name } ne cherche pas, donc ni worlds ni seconds n’ont de sens.
 refused-house-setup-says-nothing = { $name } ne dit pas pourquoi.
 refused-house-setup-range = { $option } : il faut un nombre de { $least_n } à { $most_n }, pas { $given_n }.
 refused-house-setup-entry-range = { $option }, entrée { $entry_n } : il faut un nombre de { $least_n } à { $most_n }, pas { $given_n }.
 refused-house-setup-entry-least = { $option }, entrée { $entry_n } : il faut au moins { $least_n }, pas { $given_n }.
-refused-house-setup-seat = { $option } : il n’y a pas de place { $seat_n } à une table pour { $players_n }.
+refused-house-setup-seat = { $option } : il n’y a pas de place { $seat_n } à une table pour { $players_n }. La première est la place 0.
 refused-house-setup-mystery-hand = La main mystère se joue à trois, pas à { $players_n }.
 refused-house-setup-public-hints = Une table publique ne donne pas de conseils.
 refused-house-setup-count = { $wanted_n ->

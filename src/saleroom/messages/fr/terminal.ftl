@@ -168,6 +168,7 @@ terminal-tuned = { $who ->
    *[before] contre le point de départ : { $mean } fois la part équitable ({ $low } à { $high })
 }
 refused-house-tune-no-better = Les poids trouvés ne sont pas meilleurs que les précédents au-delà du hasard, on ne les garde donc pas.
+refused-house-tune-no-skill = { $name } n’a pas de poids à régler : ses robots jouent au hasard.
 terminal-law = { $found ->
     [breach] ENFREINTE : { $law }
    *[unchecked] non vérifiée : { $law }

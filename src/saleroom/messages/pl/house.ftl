@@ -245,13 +245,13 @@ refused-house-setup-no-bot-there = Miejsce dla człowieka nie ma nazwy bota, naw
 refused-house-setup-budget = „{ $name }”: czas namysłu bota zapisuje się jak expert:worlds=128 albo expert:seconds=0.5.
 refused-house-setup-worlds = „{ $name }”: worlds to liczba całkowita od 1 do { $most_n }.
 refused-house-setup-seconds = „{ $name }”: seconds to więcej niż 0 i najwyżej { $most_n }.
-refused-house-setup-left-out = W { $name } nie można tu zagrać: { $why }
+refused-house-setup-left-out = Pominięto: { $why }
 refused-house-setup-no-search = { $name } nie przeszukuje, więc nie przyjmuje ani worlds, ani seconds.
 refused-house-setup-says-nothing = { $name } nie mówi, dlaczego coś robi.
 refused-house-setup-range = { $option }: potrzebna jest liczba od { $least_n } do { $most_n }, a nie { $given_n }.
 refused-house-setup-entry-range = { $option }, pozycja { $entry_n }: potrzebna jest liczba od { $least_n } do { $most_n }, a nie { $given_n }.
 refused-house-setup-entry-least = { $option }, pozycja { $entry_n }: potrzeba co najmniej { $least_n }, a nie { $given_n }.
-refused-house-setup-seat = { $option }: przy stole na { $players_n } nie ma miejsca { $seat_n }.
+refused-house-setup-seat = { $option }: przy stole na { $players_n } nie ma miejsca { $seat_n }. Pierwsze to miejsce 0.
 refused-house-setup-mystery-hand = Tajemnicza ręka jest dla trzech graczy, a nie dla { $players_n }.
 refused-house-setup-public-hints = Przy publicznym stole nie ma podpowiedzi.
 refused-house-setup-count = { $wanted_n ->

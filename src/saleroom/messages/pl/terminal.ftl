@@ -173,6 +173,7 @@ terminal-tuned = { $who ->
    *[before] przeciw temu, od czego zaczęto: { $mean } równego udziału (od { $low } do { $high })
 }
 refused-house-tune-no-better = Znalezione wagi nie są lepsze od poprzednich poza granicą przypadku, więc nie są zachowane.
+refused-house-tune-no-skill = { $name } nie ma wag do strojenia: boty grają w nią losowo.
 terminal-law = { $found ->
     [breach] ZŁAMANE: { $law }
    *[unchecked] niesprawdzone: { $law }
