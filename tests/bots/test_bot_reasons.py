@@ -115,7 +115,7 @@ def test_a_bid_says_what_the_lot_is_worth_and_how_far_it_would_go() -> None:
 def test_what_a_lot_is_worth_to_its_reader_is_said_to_the_reader() -> None:
     reasons = Reasons(bot="dealer", seat=1, decision={"bid": 7}, worth=(4.0, 11.2, 0.0))
     view = CANALETTO.view(CANALETTO.new(3), 1)
-    worth = {"en": "worth 11.2 points to you", "de": "ist dir 11.2 Punkte wert"}
+    worth = {"en": "worth 11.2 points to you", "de": "ist dir 11,2 Punkte wert"}
     for language, expected in worth.items():
         assert expected in in_words(reasons, CANALETTO, view, Phrases(language))
 

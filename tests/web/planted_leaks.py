@@ -202,7 +202,7 @@ def _faster(patch: Patch) -> None:
         calls = honest(table)
         return calls if calls.sold is None else calls._replace(sold=calls.sold - len(table.outs))
 
-    patch.setattr(showing, "calls_of", calls_of)
+    patch.setattr(due, "calls_of", calls_of)
 
 
 @leak("calls that come at once when all others are out", "private_words")
@@ -215,7 +215,7 @@ def _all_out(patch: Patch) -> None:
             return calls
         return calls._replace(sold=max(table.outs.values()) + 1500)
 
-    patch.setattr(showing, "calls_of", calls_of)
+    patch.setattr(due, "calls_of", calls_of)
 
 
 @leak("that there is an order", "pairs")
