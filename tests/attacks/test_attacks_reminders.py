@@ -112,6 +112,7 @@ def act(client: httpx.Client, path: str, number: int) -> None:
     say(client, path, do="act", id=f"act {number}", turn=mine["turn"], action=action)
 
 
+@pytest.mark.soak  # where others compute beside it, those that drip are given up before it is done
 def test_addresses_that_drip_silence_no_reminder_of_others(calling: House) -> None:
     """D10: as many at once as there are hands, of places that nobody has called before."""
     with (
