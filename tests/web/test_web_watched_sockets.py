@@ -1,5 +1,6 @@
 """Lines that die without a word: the others see it soon, and whoever comes back is heard again."""
 
+import asyncio
 import gc
 import socket as plain_sockets
 import time
@@ -260,3 +261,35 @@ def test_an_open_socket_keeps_nothing_of_its_request(server: Serving) -> None:
             time.sleep(0.05)  # the last steps of answering come a moment later
         one.send('{"do": "say", "id": "1", "text": "Still here"}')
         assert next_frame(one, "answer")["id"] == "1"
+
+
+def test_one_that_cannot_be_sent_to_takes_no_frame_from_the_others() -> None:
+    class Ends(WatchedSocket):
+        """The sockets of one server."""
+
+    class Way:
+        """What a frame leaves by; a broken one breaks."""
+
+        def __init__(self, sent: list[bytes] | None) -> None:
+            self.sent = sent
+
+        def is_closing(self) -> bool:
+            return False
+
+        def write(self, data: bytes) -> None:
+            if self.sent is None:
+                raise OSError("broken")
+            self.sent.append(data)
+
+    async def told() -> tuple[list[bytes], list[str]]:
+        loop, sent, broken = asyncio.get_running_loop(), list[bytes](), list[str]()
+        loop.set_exception_handler(lambda _loop, context: broken.append(str(context["exception"])))
+        for way in (Way(sent), Way(None), Way(sent)):
+            end = Ends.__new__(Ends)
+            end.loop, end.transport, end.close_sent = loop, way, False  # type: ignore[assignment]
+            end.send_text(b"{}")
+        for _ in range(3):
+            await asyncio.sleep(0)
+        return sent, broken
+
+    assert asyncio.run(told()) == ([b"\x81\x02{}"] * 2, ["broken"])

@@ -7,6 +7,7 @@ asked.
 """
 
 import asyncio
+from collections import deque
 from collections.abc import Collection, Mapping
 from typing import Any, ClassVar, cast
 
@@ -80,12 +81,12 @@ class WatchedSocket(WebSocketsSansIOProtocol):
     """
 
     arrivals: ClassVar[Arrivals]
-    _outgoing: ClassVar[list[tuple["WatchedSocket", bytes]]]
+    _outgoing: ClassVar[deque[tuple["WatchedSocket", bytes]]]
 
     def __init_subclass__(cls) -> None:
         """Let every server have its own: each has a loop."""
         super().__init_subclass__()
-        cls._outgoing = []
+        cls._outgoing = deque()
 
     def connection_made(self, transport: Any) -> None:
         """Listen from now on."""
@@ -179,12 +180,14 @@ class WatchedSocket(WebSocketsSansIOProtocol):
         self._outgoing.append((self, data))
 
     def _send_all(self) -> None:
-        # Emptied first: whatever happens to one of them, the next is sent.
-        outgoing = self._outgoing[:]
-        self._outgoing.clear()
-        for one, data in outgoing:
-            if not (one.close_sent or one.transport.is_closing()):
-                one.transport.write(data)
+        try:
+            while self._outgoing:
+                one, data = self._outgoing.popleft()
+                if not (one.close_sent or one.transport.is_closing()):
+                    one.transport.write(data)
+        finally:
+            if self._outgoing:  # one of them failed: the others are sent all the same
+                self.loop.call_soon(self._send_all)
 
     def pause_writing(self) -> None:
         """Notice that the other side does not read."""
