@@ -134,7 +134,7 @@ class Showing:
         follows = deal = b"null"
         if facts:
             follows = _ENCODE(_facts(match, self._views.of(viewer), following))
-        if table.status == OVER and self._may_see_deal(viewer):
+        if self._may_see_deal(viewer):
             deal = _ENCODE(table.deal())
         return form % (
             b"%d" % len(table.lines(viewer)),
@@ -231,7 +231,7 @@ def _decisions(table: Table, viewer: int) -> Mapping[int, int]:
 
 def _decisions_written(table: Table, viewer: int) -> bytes:
     """Write where a seat may go back to: that grows with the game, and seldom."""
-    lines = decisions(table, viewer) if table.status == PLAYING and viewer >= 0 else None
+    lines = _decisions(table, viewer)
     if not lines:
         return b"[]"
     ways = table.ways_back[viewer]
