@@ -128,3 +128,21 @@ def test_a_wall_clock_that_jumps_under_a_running_server_moves_nothing(
             assert house.hub.floor.clock.tick() is None  # it was there all the time
 
     asyncio.run(jump())
+
+
+def test_a_slow_start_is_no_stall(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Whatever was not there before is in the outage that the store knows of."""
+
+    async def run() -> list[str]:
+        async with house_in(tmp_path) as house:
+            floor = house.hub.floor
+            await floor.stop()
+            floor.clock._tick -= 60_000
+            floor.outages.clear()
+            caplog.clear()
+            await floor.start()
+            await asyncio.sleep(0.05)
+            assert not floor.notice_stall()
+            return [one.getMessage() for one in caplog.records]
+
+    assert not [said for said in asyncio.run(run()) if "stood still" in said]

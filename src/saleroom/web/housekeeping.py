@@ -37,8 +37,9 @@ class Housekeeping:
         return max(self._lateness, default=0.0)
 
     def start(self) -> None:
-        """Begin."""
+        """Begin; that it took a while to come so far is no stall."""
         floor = self._floor
+        floor.clock.tick()
         floor.spawn(floor.rounds.again_and_again(BEAT, self._beat, self._between_beats))
         floor.spawn(floor.rounds.again_and_again(SWEEP, self._sweep, self._between_sweeps))
 
