@@ -248,6 +248,19 @@ def test_whoever_asks_for_nothing_makes_room_when_all_places_are_taken(
     assert [record.getMessage() for record in caplog.records] == ["3 of 3 connections are taken"]
 
 
+def test_whoever_has_had_an_answer_makes_room_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("saleroom.web.serving.raise_open_files", lambda: KEPT_BACK + 3)
+    with limited(tmp_path) as server, ExitStack() as stack:
+        resting = [stack.enter_context(connected(server)) for _ in range(3)]
+        for line in resting:
+            line.sendall(GET + b"\r\n")
+            assert line.recv(65536).startswith(b"HTTP/1.1 200")
+        _until_let_in(server, "127.0.0.1")
+        assert all_of(resting[0]) == b""
+
+
 def test_a_proxy_stands_for_many() -> None:
     arrivals = Arrivals(Limits(connections=1), 1000, lambda host: host == "192.0.2.1")
     peers = [Peer("192.0.2.1"), Peer("192.0.2.1"), Peer("192.0.2.2"), Peer("192.0.2.2")]

@@ -78,7 +78,7 @@ class Arrivals:
     def enter(self, transport: Any, drop: Callable[[], None], now: float) -> bool:
         """Count a connection, that `drop` ends; False if it is one too many.
 
-        When all places are taken, who has waited longest without asking for anything makes room.
+        When all places are taken, who has asked for nothing for longest makes room.
         """
         if len(self) >= self._most:
             if not self._silent:
@@ -102,6 +102,10 @@ class Arrivals:
     def speaks(self, transport: object) -> None:
         """Note that a connection has sent something."""
         self._silent.pop(transport, None)
+
+    def rests(self, transport: object, drop: Callable[[], None]) -> None:
+        """Note that a connection has had its answer and asks for nothing."""
+        self._silent[transport] = drop
 
     def leave(self, transport: object) -> None:
         """Forget a connection that is gone."""
@@ -208,6 +212,13 @@ class WatchedRequests(HttpToolsProtocol):
         """Have all of it."""
         self.coming_since = None
         super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        """Go on with the next request, if there is one."""
+        is_last = not self.pipeline
+        super().on_response_complete()
+        if is_last and self.coming_since is None and not self.transport.is_closing():
+            self.arrivals.rests(self.transport, self.drop)
 
     def handle_websocket_upgrade(self) -> None:
         """Hand the connection over, and leave nothing here that refers to itself."""

@@ -35,6 +35,9 @@ LOG = logging.getLogger(__name__)
 BACKLOG = 2048
 # Seconds for everybody to leave when the server stops.
 LEAVING = 5
+# Seconds that a connection stays open between two requests. Longer than clients keep theirs (httpx 5,
+# aiohttp 15): if both end it in the same moment, a request that is on its way is lost.
+KEPT_OPEN = 30
 
 
 def listening(host: str, port: int) -> socket.socket:
@@ -108,6 +111,7 @@ def server_for(app: ASGIApp, door: Door) -> uvicorn.Server:
         log_config=None,
         access_log=False,
         server_header=False,
+        timeout_keep_alive=KEPT_OPEN,
         timeout_graceful_shutdown=LEAVING,
     )
     trusted: Any = ProxyHeadersMiddleware(cast("Any", app), config.forwarded_allow_ips)
