@@ -3,8 +3,10 @@
 To import and collect everything is dear: 8 CPU seconds, twice that in a fresh checkout. So it is
 done once, and the processes are forks of the one that did it. Decides who runs what: the tests of a
 file stay together; half of the processes begin with files that drive a browser, the others with the
-rest, so that some wait while others compute, and whoever is through helps the others. What is told
-of a test, and how, is left to pytest. For systems that can fork.
+rest, so that some wait while others compute, and whoever is through helps the others. A test that
+waits for servers and browsers and fails beside others is tried once more when nothing else runs;
+then that holds, and both are told. What is told of a test, and how, is left to pytest. For systems
+that can fork.
 """
 
 import os
@@ -21,6 +23,10 @@ import pytest
 BROWSER = "browser"
 # Folders whose files share what is dear to start.
 TOGETHER = {"attacks"}
+# Folders whose tests wait for other processes, and so for the machine.
+WAITING = {"attacks", BROWSER, "faults", "store", "web"}
+# More failures than this are none of the machine's: nothing is tried again.
+MOST_AGAIN = 5
 # Said by a process that has run all it was given, and has put everything away.
 ENDED = "ended"
 
@@ -37,7 +43,9 @@ def pytest_runtestloop(session: pytest.Session) -> bool | None:
     is_wished = config.option.forks and not config.option.collectonly and not session.testsfailed
     if not is_wished or config.option.usepdb:
         return None
-    _House(session).run()
+    house = _House(session)
+    config.pluginmanager.register(house)
+    house.run()
     return True
 
 
@@ -48,6 +56,10 @@ class _Queues:
         self._waiting: tuple[deque[list[int]], deque[list[int]]] = deque(), deque()
         for path, places in groupby(range(len(items)), lambda place: _home_of(items[place])):
             self._waiting[path.parent.name == BROWSER].append(list(places))
+
+    def add(self, places: list[int]) -> None:
+        """Have some tests run once more."""
+        self._waiting[0].append(places)
 
     def next(self, *, is_for_browser: bool) -> list[int]:
         """Return the places of the tests of a file, of this kind if there is one left."""
@@ -80,11 +92,35 @@ class _House:
         self._session = session
         self._queues = _Queues(session.items)
         self._workers: dict[Connection, _Worker] = {}
+        self._places = {item.nodeid: place for place, item in enumerate(session.items)}
+        # What was told of tests that may be tried again: those that run, and those that failed.
+        self._told: dict[str, list[pytest.TestReport]] = {}
+        self._failed: dict[str, list[pytest.TestReport]] = {}
 
     def run(self) -> None:
-        """Have all tests run."""
+        """Have all tests run, and some that failed once more."""
+        forks = self._session.config.option.forks
+        self._run(range(forks))
+        again = [self._places[name] for name in self._failed]
+        if len(again) > MOST_AGAIN:
+            for reports in self._failed.values():
+                self._log(reports)
+            self._failed.clear()
+        elif again:
+            self._queues.add(again)
+            self._run(range(forks, forks + 1))
+
+    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
+        """Tell what failed at first, whatever came of it."""
+        for name, reports in self._failed.items():
+            terminalreporter.section(f"failed beside others, tried again alone: {name}")
+            for report in reports:
+                if report.failed:
+                    terminalreporter.line(report.longreprtext)
+
+    def _run(self, numbers: range) -> None:
         try:
-            for number in range(self._session.config.option.forks):
+            for number in numbers:
                 self._begin(number)
             while self._workers:
                 for line in wait(list(self._workers)):
@@ -122,13 +158,31 @@ class _House:
         elif isinstance(told, str):
             worker.running = told
         else:
-            self._log(told)
+            hook = self._session.config.hook
+            report = hook.pytest_report_from_serializable(config=self._session.config, data=told)
+            self._sort(report)
 
-    def _log(self, told: dict[str, object]) -> None:
+    def _sort(self, report: pytest.TestReport) -> None:
+        """Tell what happened, unless the test may be tried again: then when it is over."""
+        name = report.nodeid
+        folder = self._session.items[self._places[name]].path.parent.name
+        is_over = self._session.config.option.maxfail == 1
+        if folder not in WAITING or name in self._failed or is_over:
+            self._log([report])
+            return
+        reports = self._told.setdefault(name, [])
+        reports.append(report)
+        if report.when == "teardown":
+            del self._told[name]
+            if any(one.failed for one in reports):
+                self._failed[name] = reports
+            else:
+                self._log(reports)
+
+    def _log(self, reports: list[pytest.TestReport]) -> None:
         session = self._session
-        hook = session.config.hook
-        report = hook.pytest_report_from_serializable(config=session.config, data=told)
-        hook.pytest_runtest_logreport(report=report)
+        for report in reports:
+            session.config.hook.pytest_runtest_logreport(report=report)
         if session.shouldfail:
             raise session.Failed(session.shouldfail)
 

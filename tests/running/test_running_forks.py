@@ -65,6 +65,17 @@ def test_hasty():
         time.sleep(0.01)
     assert not "well"
 """
+# Fails as long as another file's test runs beside it.
+HURRIED = """
+from pathlib import Path
+
+def test_hurried():
+    print("at first")
+    tried = Path("tried")
+    was = tried.exists()
+    tried.touch()
+    assert was, "the machine was slow"
+"""
 DEADLY = """
 import os
 
@@ -76,7 +87,9 @@ def test_deadly():
 def run(folder: Path, *options: str, **files: str) -> subprocess.CompletedProcess[str]:
     """Run the tests of some files in two processes."""
     for name, text in files.items():
-        (folder / f"test_{name}.py").write_text(text)
+        file = folder / f"{name.replace('__', '/test_')}.py"
+        file.parent.mkdir(exist_ok=True)
+        file.write_text(text)
     plain = ("-p", "forking", "-p", "no:cacheprovider", "--rootdir", str(folder), "-q")
     return subprocess.run(
         [sys.executable, "-m", "pytest", *plain, *options, "--forks", "2", str(folder)],
@@ -89,7 +102,7 @@ def run(folder: Path, *options: str, **files: str) -> subprocess.CompletedProces
 
 
 def test_every_test_runs_once_and_what_goes_wrong_is_told(tmp_path: Path) -> None:
-    done = run(tmp_path, one=GOOD, two=BAD, three=GOOD)
+    done = run(tmp_path, tests__one=GOOD, tests__two=BAD, tests__three=GOOD)
     assert done.returncode == pytest.ExitCode.TESTS_FAILED
     assert "1 failed, 10 passed, 1 error" in done.stdout
     assert "said before" in done.stdout
@@ -104,13 +117,33 @@ def test_every_test_runs_once_and_what_goes_wrong_is_told(tmp_path: Path) -> Non
 
 
 def test_who_is_stopped_by_anothers_failure_puts_everything_away(tmp_path: Path) -> None:
-    done = run(tmp_path, "-x", one=OPENING, two=HASTY)
+    done = run(tmp_path, "-x", tests__one=OPENING, tests__two=HASTY)
     assert done.returncode == pytest.ExitCode.TESTS_FAILED
     assert "1 failed, 2 passed" in done.stdout
     assert (tmp_path / "closed").exists()
 
 
-def test_a_process_that_dies_is_a_failure_that_names_the_test(tmp_path: Path) -> None:
-    done = run(tmp_path, one=GOOD, two=DEADLY)
+def test_what_waits_for_the_machine_is_tried_again_alone_and_both_are_told(tmp_path: Path) -> None:
+    done = run(tmp_path, web__one=HURRIED, tests__two=GOOD)
+    assert done.returncode == pytest.ExitCode.OK
+    assert "4 passed" in done.stdout
+    assert "failed beside others, tried again alone: web/test_one.py::test_hurried" in done.stdout
+    assert "AssertionError: the machine was slow" in done.stdout
+
+
+def test_what_fails_twice_has_failed(tmp_path: Path) -> None:
+    done = run(tmp_path, web__one=BAD)
     assert done.returncode == pytest.ExitCode.TESTS_FAILED
-    assert "a process ended (7) while it ran test_two.py::test_deadly" in done.stdout
+    assert "1 failed, 4 passed, 1 error" in done.stdout
+
+
+def test_what_does_not_wait_is_not_tried_again(tmp_path: Path) -> None:
+    done = run(tmp_path, rules__one=HURRIED)
+    assert done.returncode == pytest.ExitCode.TESTS_FAILED
+    assert "1 failed in" in done.stdout
+
+
+def test_a_process_that_dies_is_a_failure_that_names_the_test(tmp_path: Path) -> None:
+    done = run(tmp_path, tests__one=GOOD, tests__two=DEADLY)
+    assert done.returncode == pytest.ExitCode.TESTS_FAILED
+    assert "a process ended (7) while it ran tests/test_two.py::test_deadly" in done.stdout
