@@ -118,10 +118,11 @@ def visitor(
     Options are those of Playwright's contexts; `base_url` names another server than `server`.
     Things do not move unless `reduced_motion="no-preference"` is said. The page is kept for a next
     visit only where the module says `IS_KEPT`: a tenth of what a page costs, for nobody who comes
-    once.
+    once. Nothing sounds unless it says `IS_HEARD`.
     """
     visits: list[Profile] = []
     is_kept = getattr(request.module, "IS_KEPT", False)
+    is_heard = getattr(request.module, "IS_HEARD", False)
     # A whole Chromium asks for it where a visitor waits (profiles.py); our pages name their icon.
     troubles.allow("/favicon.ico")
     if not is_kept:
@@ -136,7 +137,7 @@ def visitor(
             "reduced_motion": "reduce",
             "service_workers": "allow" if is_kept else "block",
         }
-        profile = KEPT.profiles.come(browser, {**usual, **options})
+        profile = KEPT.profiles.come(browser, {**usual, **options}, is_heard=is_heard)
         visits.append(profile)
         profile.page.context.set_default_timeout(PATIENCE)
         troubles.watch(profile.page)

@@ -5,6 +5,8 @@ So a visitor who has left goes to a page without scripts, loses cookies and all 
 is the next visitor with the same device, be its screen larger or smaller. What can be undone is
 undone (keys that are held, no network, another light); whoever did what cannot be (a script for
 every page, another clock) is not used again.
+
+Nobody hears anything unless the test is about that: sounds cost an eighth of what a page does.
 """
 
 from collections.abc import Callable
@@ -17,6 +19,8 @@ from playwright.sync_api import Error as Failed
 
 # At every server of ours, and nothing runs there.
 NOWHERE = "/health"
+FORGET = "localStorage.clear(), sessionStorage.clear()"
+SILENCE = "localStorage.setItem('saleroom.sound', 'off')"
 SOON = 5_000
 # What stays with a page or its context when it has been used, for good.
 SPOILING = {
@@ -79,7 +83,7 @@ class Profile:
             self._context.set_offline(self.options.get("offline", False))
             self.page.goto(NOWHERE, timeout=SOON)
             self._context.clear_cookies()
-            self.page.evaluate("localStorage.clear(), sessionStorage.clear()")
+            self.page.evaluate(FORGET)
             self.page.mouse.up()
             self.page.mouse.move(-1, -1)
             self._let_go()
@@ -110,17 +114,23 @@ class Profiles:
     def __init__(self) -> None:
         self._waiting: list[Profile] = []
 
-    def come(self, browser: Browser, options: dict[str, Any]) -> Profile:
+    def come(self, browser: Browser, options: dict[str, Any], *, is_heard: bool) -> Profile:
         """Return a profile in which nobody has been, as far as a page can tell."""
+        profile = self._known(options) or Profile(browser, options)
+        with suppress(Failed):  # a server that does not run yet
+            if profile.page.url == "about:blank":
+                profile.page.goto(NOWHERE)
+            if not is_heard:
+                profile.page.evaluate(SILENCE)
+        return profile
+
+    def _known(self, options: dict[str, Any]) -> Profile | None:
         for profile in self._waiting:
             if profile.is_for(options):
                 self._waiting.remove(profile)
                 profile.resize(options)
                 return profile
-        profile = Profile(browser, options)
-        with suppress(Failed):  # a server that does not run yet
-            profile.page.goto(NOWHERE)
-        return profile
+        return None
 
     def leave(self, profile: Profile) -> None:
         """Keep it for the next visitor, if that can be."""

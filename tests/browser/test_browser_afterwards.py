@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from browser.conftest import Visitor
 from browser.hands import TABLE
 from browser.moments import never, played_until
@@ -78,6 +79,7 @@ def test_a_result_is_shared_as_a_picture_and_a_link(
     expect(page.locator("body")).to_have_attribute("data-shared", f"{link} image/png")
 
 
+@pytest.mark.soak
 def test_a_stranger_sees_the_result_but_not_the_replay_of_a_table_for_its_players(
     visitor: Visitor, quick_server: Serving
 ) -> None:

@@ -33,7 +33,13 @@ def ranged(least: int, most: int) -> str:
 
 
 @pytest.mark.rule("AF-11")
-@pytest.mark.parametrize("size", [{"viewport": DESK}, SMALL], ids=["desk", "phone"])
+@pytest.mark.parametrize(
+    "size",
+    [
+        pytest.param({"viewport": DESK}, id="desk", marks=pytest.mark.soak),
+        pytest.param(SMALL, id="phone"),
+    ],
+)
 def test_the_board_says_what_buying_and_passing_do_to_everybody(
     size: dict[str, object], visitor: Visitor, quick_server: Serving
 ) -> None:
@@ -69,6 +75,7 @@ def test_the_board_says_what_buying_and_passing_do_to_everybody(
     assert overflow(page) == 0
 
 
+@pytest.mark.soak
 @pytest.mark.rule("AF-6", "AF-11")
 def test_whoever_chooses_sees_what_the_card_would_do_whoever_buys_it(
     visitor: Visitor, quick_server: Serving

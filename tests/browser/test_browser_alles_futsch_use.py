@@ -38,6 +38,7 @@ def act(page: Page, path: str, **action: int) -> None:
         assert other.post(f"{path}/commands", json=command).is_success
 
 
+@pytest.mark.soak
 @pytest.mark.rule("AF-11")
 def test_a_sale_that_was_refused_is_not_made_up_for_later(
     visitor: Visitor, quick_server: Serving

@@ -81,7 +81,7 @@ def test_who_waits_is_asked_before_leaving_and_before_a_bot_gets_a_seat(
 
 
 # On one screen every time, on both with `make soak`.
-@pytest.mark.parametrize("phase", sampled(CHOOSING, "offer", "use"))
+@pytest.mark.parametrize("phase", sampled(CHOOSING, "offer"))
 @pytest.mark.parametrize("size", [pytest.param("desk", marks=pytest.mark.soak), "phone"])
 def test_nothing_is_chosen_beforehand(
     visitor: Visitor, quick_server: Serving, phase: str, size: str

@@ -91,9 +91,7 @@ def looked_at(names: Iterable[str], *often: str) -> list[Any]:
     ]
 
 
-@pytest.mark.parametrize(
-    ("place", "looks"), looked_at(PLACES, "the first page", "opening a table", "the rules")
-)
+@pytest.mark.parametrize(("place", "looks"), looked_at(PLACES, "the first page"))
 def test_a_page_of_the_house(
     place: str, looks: list[Look], visitor: Visitor, quick_server: Serving
 ) -> None:
@@ -103,6 +101,7 @@ def test_a_page_of_the_house(
     assert faults(page, looks) == []
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(("game", "looks"), looked_at(GAMES, "moderne-zeiten"))
 def test_a_lesson(game: str, looks: list[Look], visitor: Visitor, quick_server: Serving) -> None:
     page = visitor(base_url=quick_server.address)
@@ -142,6 +141,7 @@ def test_every_decision(game: str, kind: str, visitor: Visitor, quick_server: Se
     assert faults(page, LOOKS) == []
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(("game", "looks"), looked_at(("modern-art", "canaletto"), "canaletto"))
 def test_the_rest_after_a_round(
     game: str, looks: list[Look], visitor: Visitor, quick_server: Serving

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from browser.conftest import Visitor
 from browser.hands import TABLE, ask, open_table, settings
 from browser.moments import never, played_until
@@ -59,6 +60,7 @@ def test_whoever_has_played_is_not_asked_again(page: Page) -> None:
     assert bots_of(begun(page)) == {"visitor"}
 
 
+@pytest.mark.soak
 def test_learn_on_a_poster_opens_that_games_lesson(page: Page) -> None:
     for game in ("modern-art", "alles-futsch", "moderne-zeiten", "canaletto"):
         page.goto("/")
@@ -67,6 +69,7 @@ def test_learn_on_a_poster_opens_that_games_lesson(page: Page) -> None:
         expect(page.locator("[data-guide]").first).to_be_visible()
 
 
+@pytest.mark.soak
 def test_after_a_win_the_next_level_is_suggested_and_remembered(
     visitor: Visitor, quick_server: Serving
 ) -> None:
@@ -88,6 +91,7 @@ def test_after_a_win_the_next_level_is_suggested_and_remembered(
     expect(page.locator('[data-game="alles-futsch"] [data-rival="visitor"]')).to_be_visible()
 
 
+@pytest.mark.soak
 def test_what_was_chosen_in_the_form_is_played_against_next(
     visitor: Visitor, quick_server: Serving
 ) -> None:

@@ -1,5 +1,6 @@
 """Every game, played to its end against bots: by mouse, by the keys alone, and by touch."""
 
+from itertools import product
 from random import Random
 
 import pytest
@@ -12,17 +13,12 @@ from web.serving import Serving
 from saleroom.games.registry import GAMES, game_named
 
 HANDS: dict[str, Hand] = {"mouse": mouse, "keys": keyboard, "touch": finger}
-# A whole game takes a while: one every time, the others as far as `SOME`, and all with `make soak`.
-OFTEN = {("alles-futsch", "touch")}
+# A whole game takes a while: every time as far as `SOME`, and to the end with `make soak`.
 SOME = 5
-WAYS = [
-    pytest.param(game, by, marks=() if (game, by) in OFTEN else pytest.mark.soak)
-    for game in GAMES
-    for by in HANDS
-]
 
 
-@pytest.mark.parametrize(("game", "by"), WAYS)
+@pytest.mark.soak
+@pytest.mark.parametrize(("game", "by"), list(product(GAMES, HANDS)))
 def test_a_game_is_played_to_its_end(
     game: str, by: str, visitor: Visitor, quick_server: Serving
 ) -> None:
@@ -39,12 +35,18 @@ def test_a_game_is_played_to_its_end(
 
 
 @pytest.mark.parametrize(
-    ("game", "by"), [("modern-art", "mouse"), ("moderne-zeiten", "mouse"), ("canaletto", "keys")]
+    ("game", "by"),
+    [
+        ("modern-art", "mouse"),
+        ("alles-futsch", "touch"),
+        ("moderne-zeiten", "mouse"),
+        ("canaletto", "keys"),
+    ],
 )
 def test_a_longer_game_goes_well_for_some_time(
     game: str, by: str, visitor: Visitor, quick_server: Serving
 ) -> None:
-    page = visitor(base_url=quick_server.address)
+    page = visitor(base_url=quick_server.address, **PHONE if by == "touch" else {})
     open_table(page, settings(game, 3, clock="none", hammer="none"))
     dice = Random(7)  # noqa: S311  # not a secret
     for _ in range(SOME):

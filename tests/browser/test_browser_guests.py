@@ -114,6 +114,7 @@ def test_it_is_played_to_its_end_on_the_generic_board(
     assert says_everything(page)
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("by", sampled(HANDS, "touch"))
 def test_it_is_played_to_its_end_on_its_own_board(
     by: str, visitor: Visitor, guests_server: Server
@@ -284,6 +285,7 @@ def test_its_sales_are_shown_written_and_read_out(visitor: Visitor, guests_serve
     expect(log.locator("[data-line=fetched]").first).to_have_class(re.compile("chapter"))
 
 
+@pytest.mark.soak
 def test_its_replay_has_marks_and_stops_longer_at_a_sale(
     visitor: Visitor, guests_server: Server
 ) -> None:

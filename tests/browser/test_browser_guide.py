@@ -119,6 +119,7 @@ def test_what_is_done_is_marked_and_leads_to_a_table(page: Page) -> None:
     page.wait_for_selector('[data-game="alles-futsch"][data-status="playing"]')
 
 
+@pytest.mark.soak
 def test_on_a_small_phone_what_is_decided_comes_before_what_the_coach_says(
     visitor: Visitor, quick_server: Serving
 ) -> None:

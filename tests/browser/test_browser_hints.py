@@ -58,6 +58,7 @@ def test_a_bot_says_what_it_would_do_how_far_it_would_go_and_why(
     expect(card).to_have_count(0)
 
 
+@pytest.mark.soak
 def test_what_is_advised_can_be_done_by_keys_and_then_the_advice_is_gone(
     visitor: Visitor, quick_server: Serving
 ) -> None:
@@ -77,6 +78,7 @@ def test_what_is_advised_can_be_done_by_keys_and_then_the_advice_is_gone(
     expect(page.locator(CARD)).to_have_count(0)
 
 
+@pytest.mark.soak
 def test_on_a_small_phone_it_covers_no_button_of_the_dock(
     visitor: Visitor, quick_server: Serving
 ) -> None:

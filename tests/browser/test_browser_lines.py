@@ -1,5 +1,6 @@
 """A line that is lost: the page says so at once, and the others see it."""
 
+import pytest
 from browser.conftest import Visitor
 from browser.hands import TABLE, open_table, settings, sit_down
 from browser.troubles import Troubles
@@ -25,6 +26,7 @@ def two_at_a_table(ann: Page, bob: Page) -> None:
     expect(ann.locator(NOT_CONNECTED)).to_have_count(0)
 
 
+@pytest.mark.soak
 def test_a_line_that_dies_without_a_word_is_seen_at_both_ends(
     visitor: Visitor, quick_server: Serving
 ) -> None:
@@ -41,6 +43,7 @@ def test_a_line_that_dies_without_a_word_is_seen_at_both_ends(
         bob.close()
 
 
+@pytest.mark.soak
 def test_the_others_see_who_is_not_connected(
     visitor: Visitor, quick_server: Serving, troubles: Troubles
 ) -> None:

@@ -111,6 +111,7 @@ def test_who_reads_further_up_stays_there_and_is_brought_back_by_a_button(
     expect(newest).to_have_count(0)
 
 
+@pytest.mark.soak
 def test_the_log_is_at_its_end_after_rules_were_read_and_after_another_size(
     visitor: Visitor, quick_server: Serving
 ) -> None:
@@ -125,6 +126,7 @@ def test_the_log_is_at_its_end_after_rules_were_read_and_after_another_size(
         expect_end(page)
 
 
+@pytest.mark.soak
 def test_on_a_phone_the_drawer_opens_at_the_newest_line(
     visitor: Visitor, quick_server: Serving
 ) -> None:
@@ -180,6 +182,7 @@ def test_what_is_laid_out_at_the_beginning_is_folded(
         expect(page.locator("ol.log summary", has_text=said)).to_have_count(1)
 
 
+@pytest.mark.soak
 def test_in_a_replay_a_deal_is_folded_and_its_lines_lead_there(
     visitor: Visitor, quick_server: Serving
 ) -> None:

@@ -18,6 +18,7 @@ def house(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hou
         yield running
 
 
+@pytest.mark.soak
 def test_a_mailbox_is_asked_and_says_yes_and_no_by_links(visitor: Visitor, house: House) -> None:
     page = visitor(base_url=house.server.address)
     table = at_a_table(page)

@@ -114,28 +114,25 @@ def shown(page: Page, tag: str) -> dict[str, Any]:
     raise AssertionError("no notification is shown")
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(
     ("language", "title", "words"),
     [
-        pytest.param(
+        (
             "en-GB",
             "Alles Futsch: it is your turn",
             "The table is waiting for you.",
-            marks=pytest.mark.soak,
         ),
-        pytest.param(
-            "pl-PL", "Alles Futsch: twoja kolej", "Stół czeka na ciebie.", marks=pytest.mark.soak
-        ),
+        ("pl-PL", "Alles Futsch: twoja kolej", "Stół czeka na ciebie."),
         (
             "fr-FR",
             "Alles Futsch\N{NO-BREAK SPACE}: à toi de jouer",
             "La table t\N{RIGHT SINGLE QUOTATION MARK}attend.",
         ),
-        pytest.param(
+        (
             "de-DE",
             "Alles Futsch: Du bist dran",
             "Der Tisch wartet auf dich.",
-            marks=pytest.mark.soak,
         ),
     ],
 )

@@ -73,9 +73,7 @@ def come(visitor: Visitor, quick_server: Serving) -> Page:
     return page
 
 
-@pytest.mark.parametrize(
-    "place", sampled(PLACES.values(), "/open?game=modern-art", "/rules/moderne-zeiten")
-)
+@pytest.mark.parametrize("place", sampled(PLACES.values(), "/open?game=modern-art"))
 def test_a_page_ends_where_its_content_does(
     place: str, visitor: Visitor, quick_server: Serving
 ) -> None:
@@ -94,6 +92,7 @@ def test_a_waiting_room_ends_where_its_content_does(
     assert scrolled_to_nothing(page) == []
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(
     "game", [pytest.param(game, marks=() if game == "canaletto" else SOAK) for game in GAMES]
 )
@@ -114,6 +113,7 @@ def test_the_end_and_the_replay_end_where_their_content_does(
         assert dock_of(page)["lost"] == [], size
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(
     "game", [pytest.param(game, marks=() if game == "modern-art" else SOAK) for game in GAMES]
 )
@@ -176,6 +176,7 @@ OVER_DAYS = {
 }
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(
     ("game", "languages"),
     [

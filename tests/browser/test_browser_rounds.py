@@ -70,6 +70,7 @@ def test_other_games_have_their_moment_too(ann: Page, game: str) -> None:
     expect(ann.locator(CONTINUE)).to_have_count(0)
 
 
+@pytest.mark.soak
 def test_a_replay_shows_what_a_round_brought(ann: Page) -> None:
     table = played_until(ann, "canaletto", 3, never)
     ann.goto(f"/t/{table}")
@@ -82,6 +83,7 @@ def test_a_replay_shows_what_a_round_brought(ann: Page) -> None:
     expect(summary).to_have_count(0)
 
 
+@pytest.mark.soak
 def test_everybody_sees_who_is_still_looking(visitor: Visitor, quick_server: Serving) -> None:
     ann, ben, eve = (visitor(base_url=quick_server.address) for _ in range(3))
     table = played_until(ann, "modern-art", 3, at_rest, ben, intervals=True)

@@ -14,6 +14,7 @@ from playwright.sync_api import Page, expect
 from sampled import sampled
 from web.serving import Serving
 
+IS_HEARD = True
 INSTRUMENTS = build.FRONTEND / "src" / "look" / "instruments.ts"
 # The page's own source, translated as the check of the page reads it.
 TRANSLATE = """const ts = require("typescript");
@@ -43,7 +44,7 @@ LISTEN = """(() => {
   window.heard = 0;
   window.contexts = 0;
   window.AudioContext = class extends AudioContext {
-    constructor() { super(); window.contexts += 1; }
+    constructor() { super(); window.contexts += 1; window.room = this; }
   };
   for (const kind of [OscillatorNode, AudioBufferSourceNode]) {
     const start = kind.prototype.start;
@@ -53,6 +54,10 @@ LISTEN = """(() => {
     };
   }
 })()"""
+
+BECOMES = """async (state) => {
+  while (window.room.state !== state) await new Promise((next) => setTimeout(next, 50));
+}"""
 
 
 class Rendered(NamedTuple):
@@ -126,6 +131,16 @@ def test_the_volume_is_remembered_and_off_is_silent(page: Page) -> None:
     assert before > 0
     page.locator('[data-open="wishes"]').click()
     expect(page.locator('#wishes input[name="sound"]:checked')).to_have_value("off")
+
+
+def test_a_page_that_is_silent_does_not_keep_the_device_awake(page: Page) -> None:
+    page.add_init_script(LISTEN)
+    page.goto("/")
+    for loudness in ("full", "quiet"):
+        choose(page, loudness)
+        page.evaluate(BECOMES, "running")
+        page.evaluate(BECOMES, "suspended")
+    assert page.evaluate("window.contexts") == 1
 
 
 def test_who_had_switched_it_on_before_there_was_a_volume_hears_it(page: Page) -> None:

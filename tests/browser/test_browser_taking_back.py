@@ -173,6 +173,7 @@ def test_a_table_without_it_has_no_button(visitor: Visitor, quick_server: Servin
     assert page.locator(DIALOG).count() == 0
 
 
+@pytest.mark.soak
 def test_a_list_that_somebodys_request_has_closed_does_not_come_back_by_itself(
     visitor: Visitor, quick_server: Serving
 ) -> None:

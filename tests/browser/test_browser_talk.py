@@ -1,5 +1,6 @@
 """People at a table talk: what is new shows itself, and who is muted is not heard."""
 
+import pytest
 from browser.axe import violations
 from browser.conftest import PHONE, Visitor
 from browser.hands import TABLE, open_table, overflow, settings, sit_down
@@ -109,6 +110,7 @@ def test_who_is_muted_is_not_heard_and_the_page_says_so(
     expect(ann.locator(CHAT)).to_contain_text("Oops!")
 
 
+@pytest.mark.soak
 def test_on_a_phone_the_chat_has_its_own_button(visitor: Visitor, quick_server: Serving) -> None:
     ann = visitor(base_url=quick_server.address)
     phone = {**PHONE, "viewport": {"width": 360, "height": 640}}

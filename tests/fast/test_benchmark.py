@@ -5,6 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 SCRIPT = Path(__file__).parents[2] / "benchmarks" / "playouts.py"
 ONE_ROUND = ["--game", "modern-art", "--players", "3", "--rounds", "1", "--no-start"]
 
@@ -15,6 +17,7 @@ def _run(*arguments: str) -> subprocess.CompletedProcess[str]:
     )
 
 
+@pytest.mark.soak
 def test_it_measures_both_back_ends_side_by_side() -> None:
     said = _run(*ONE_ROUND, "--json")
     assert said.returncode == 0, said.stderr

@@ -83,12 +83,14 @@ def test_a_change_in_a_function_that_is_called_is_noticed(tmp_path: Path) -> Non
     assert len(list((tmp_path / "cache").iterdir())) == 2
 
 
+@pytest.mark.soak
 def test_code_with_checked_bounds_has_a_folder_of_its_own(tmp_path: Path) -> None:
     for switch in ("0", "1"):
         _run(ASK_WHO_IS_AWAITED, SALEROOM_CACHE=str(tmp_path), NUMBA_BOUNDSCHECK=switch)
     assert len(list(tmp_path.iterdir())) == 2
 
 
+@pytest.mark.soak
 def test_where_nothing_can_be_kept_it_is_said_and_games_are_played_all_the_same(
     tmp_path: Path,
 ) -> None:
@@ -116,6 +118,7 @@ def test_a_folder_that_others_can_write_to_is_not_used(
     assert cache_folder("some-game", [kernels]) == folder
 
 
+@pytest.mark.soak
 def test_a_home_that_is_read_only_leaves_nothing_behind(tmp_path: Path) -> None:
     scratch = tmp_path / "scratch"
     scratch.mkdir()
@@ -159,6 +162,7 @@ def test_folders_nobody_used_for_a_month_are_removed(
 # Two at once
 
 
+@pytest.mark.soak
 def test_two_processes_that_compile_at_once_do_not_disturb_each_other(tmp_path: Path) -> None:
     runs = [
         subprocess.Popen(

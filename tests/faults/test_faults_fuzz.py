@@ -235,6 +235,7 @@ def _fuzz_a_server(folder: Path, frames: int) -> None:
     report("fuzz over sockets", frames=frames, answers=dict(fuzz.seen))
 
 
+@pytest.mark.soak
 def test_a_server_stands_bent_frames(tmp_path: Path) -> None:
     _fuzz_a_server(tmp_path, 2_000)
 

@@ -129,6 +129,7 @@ def test_a_server_on_sqlite_is_killed_and_nothing_acknowledged_is_lost(tmp_path:
     _check_file(tmp_path / "data" / "saleroom.db")
 
 
+@pytest.mark.soak
 def test_postgres_crashes_then_its_server_is_killed_and_nothing_acknowledged_is_lost(
     postgres: Postgres, tmp_path: Path
 ) -> None:

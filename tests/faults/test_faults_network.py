@@ -40,6 +40,7 @@ async def play(
     return network, tally
 
 
+@pytest.mark.soak
 def test_games_are_played_over_a_network_that_breaks_in_the_middle_of_frames(
     tmp_path: Path,
 ) -> None:

@@ -8,6 +8,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 import httpx
+import pytest
 from faults.players import table_for
 from faults.servers import Server
 from web.protocol_players import Chair, chosen, going_on, play, program, seated_at
@@ -146,6 +147,7 @@ async def _opened(address: str) -> list[Party]:
     return parties
 
 
+@pytest.mark.soak
 def test_a_restart_leaves_tables_of_every_phase_as_they_were(tmp_path: Path) -> None:
     server = Server(tmp_path)
 

@@ -114,6 +114,7 @@ def test_one_connection_asks_for_tables_of_several_processes_and_none_is_read_tw
     assert several.failures() == []
 
 
+@pytest.mark.soak
 def test_games_go_on_through_several_processes_while_each_is_killed(
     postgres: Postgres, redis_url: str, tmp_path: Path
 ) -> None:

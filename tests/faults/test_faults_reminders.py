@@ -127,6 +127,7 @@ def silent_box() -> Iterator[tuple[str, SimpleQueue[dict[str, Any]], threading.E
         box.server_close()
 
 
+@pytest.mark.soak
 def test_a_server_killed_while_it_sends_sends_again(server: Server) -> None:
     with silent_box() as (address, heard, may_answer):
         chair = waited_for(server)
@@ -143,6 +144,7 @@ def test_a_server_killed_while_it_sends_sends_again(server: Server) -> None:
         assert empty(heard)
 
 
+@pytest.mark.soak
 def test_of_two_servers_one_reminds_and_the_other_goes_on_if_it_dies(
     postgres: Postgres, redis_url: str, tmp_path: Path
 ) -> None:

@@ -3,6 +3,7 @@
 import time
 from pathlib import Path
 
+import pytest
 from databases import Postgres
 from faults.by_http import HttpTable
 from faults.players import table_for
@@ -45,6 +46,7 @@ def test_the_hammer_does_not_fall_at_once_after_a_killed_server_is_back(tmp_path
     _killed_in_an_auction(tmp_path, None)
 
 
+@pytest.mark.soak
 def test_nor_after_a_killed_server_on_postgres_is_back(tmp_path: Path, postgres: Postgres) -> None:
     _killed_in_an_auction(tmp_path, postgres.fresh_database())
 

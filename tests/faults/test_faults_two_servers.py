@@ -36,6 +36,7 @@ def _two_servers(postgres: Postgres, folder: Path) -> Iterator[tuple[Redis, Serv
             redis.kill()
 
 
+@pytest.mark.soak
 def test_players_of_one_table_sit_at_two_servers_and_redis_dies(
     postgres: Postgres, tmp_path: Path
 ) -> None:

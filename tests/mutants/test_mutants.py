@@ -95,6 +95,7 @@ def figures(said: str) -> dict[str, int]:
     return dict(zip(names, map(int, cells), strict=True))
 
 
+@pytest.mark.soak
 def test_a_planted_survivor_is_named_and_everything_else_is_noticed(shop: Path) -> None:
     said = tried(shop)
     counted = figures(said)

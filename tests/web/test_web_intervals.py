@@ -8,6 +8,7 @@ from secrets import token_hex
 from typing import Any
 
 import msgspec
+import pytest
 from faults.servers import server_in
 from web.protocol_players import (
     Chair,
@@ -149,6 +150,7 @@ def test_if_nobody_looks_it_goes_on_after_a_while(tmp_path: Path) -> None:
     at_a_server(tmp_path, look)
 
 
+@pytest.mark.soak
 def test_a_server_that_is_killed_meanwhile_goes_on_with_it(tmp_path: Path) -> None:
     people = settings_for("moderne-zeiten", 3, clock="none")
     with server_in(tmp_path) as server:

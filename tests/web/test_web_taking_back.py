@@ -211,6 +211,7 @@ def test_a_table_without_it_says_so(server: Serving) -> None:
         assert not ann.shown["back"]["allowed"]
 
 
+@pytest.mark.soak
 def test_what_was_taken_back_survives_a_kill(tmp_path: Path) -> None:
     """The lines of the course that was left are told again, with their numbers, and it goes on."""
     with server_in(tmp_path) as running:

@@ -7,8 +7,11 @@ const VOLUMES: Record<Loudness, number> = { off: 0, quiet: 0.16, full: 0.62 };
 const AT_ONCE = 0.01;
 // In one moment several things happen: the hammer falls, money goes over, a painting is hung.
 const APART = 0.3;
+// Seconds after which the last of them has died away. A room that is listened into takes power all the time.
+const RINGS = 3;
 
 let room: { context: AudioContext; volume: GainNode } | null = null;
+let leaving = 0;
 
 function entered(): typeof room {
   if (room || !navigator.userActivation?.hasBeenActive) return room;
@@ -26,8 +29,10 @@ export function play(...sounds: readonly Sound[]): void {
   const here = entered();
   if (!here) return;
   const { context, volume } = here;
-  // After a while in the background a browser may have put it to sleep.
-  if (context.state === "suspended") void context.resume();
+  // It was left when all was silent, or a browser has put it to sleep.
+  void context.resume();
+  clearTimeout(leaving);
+  leaving = window.setTimeout(() => void context.suspend(), 1000 * (RINGS + sounds.length * APART));
   volume.gain.value = loud;
   sounds.forEach((sound, k) => INSTRUMENTS[sound]({ context, out: volume, at: context.currentTime + AT_ONCE + k * APART }));
 }

@@ -175,6 +175,7 @@ def test_expert_buys_what_ruins_its_rival() -> None:
     assert action >= BID
 
 
+@pytest.mark.soak
 def test_a_net_is_taught_what_separates_won_from_lost() -> None:
     drawing = np.random.default_rng(0)
     positions = drawing.normal(size=(8192, foresight.INPUTS)).astype(np.float16)
