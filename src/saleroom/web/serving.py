@@ -35,8 +35,8 @@ LOG = logging.getLogger(__name__)
 BACKLOG = 2048
 # Seconds for everybody to leave when the server stops.
 LEAVING = 5
-# Seconds that a connection stays open between two requests. Longer than clients keep theirs (httpx 5,
-# aiohttp 15): if both end it in the same moment, a request that is on its way is lost.
+# Seconds that a connection stays open between two requests. Longer than clients keep theirs (httpx
+# 5, aiohttp 15): if both end it in the same moment, a request that is on its way is lost.
 KEPT_OPEN = 30
 
 
