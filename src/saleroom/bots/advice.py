@@ -10,7 +10,7 @@ from functools import partial
 import msgspec
 
 from saleroom.bots.guard import Guarded, is_among
-from saleroom.bots.reasons import Reasons
+from saleroom.bots.reasons import Reasons, fits
 from saleroom.bots.registry import EXPERT, bot_named, bots_for
 from saleroom.bots.skill import skill_for
 from saleroom.bots.table import branch
@@ -65,7 +65,8 @@ class Adviser:
         if is_asked(legal, codec):
             reasons = self._bot.explain(view, legal, memory, numbers)
             if reasons is not None and not reasons.limits:
-                reasons = with_limit(reasons, self._bot.appraise(view, legal, memory, numbers))
+                judged = self._bot.appraise(view, legal, memory, numbers)
+                reasons = with_limit(reasons, judged, legal)
             # Who leads an open auction may raise and need not: a bot there says what it does when
             # it is asked, which is nothing now.
             if reasons is None or is_among(_compact(reasons, codec), legal, codec):
@@ -73,13 +74,17 @@ class Adviser:
         return self._bot.appraise(view, legal, memory, numbers)
 
 
-def with_limit(reasons: Reasons, judged: Reasons | None) -> Reasons:
-    """Add how far judgement would go to a search that only compared what can be done."""
-    if judged is None:
+def with_limit(reasons: Reasons, judged: Reasons | None, legal: Legal) -> Reasons:
+    """Add how far judgement would go to a search that only compared what can be done.
+
+    Not where the search decided otherwise: then it does not stop where judgement would.
+    """
+    if judged is None or judged.limit is None:
         return reasons
-    return msgspec.structs.replace(
-        reasons, worth=judged.worth, limit=judged.limit, limits=judged.limits
-    )
+    both = msgspec.structs.replace(reasons, worth=judged.worth, limits=judged.limits)
+    if not fits(reasons.decision, judged.limit, legal):
+        return both
+    return msgspec.structs.replace(both, limit=judged.limit, stops=judged.stops)
 
 
 def _compact(reasons: Reasons, codec: Codec) -> int | None:

@@ -135,7 +135,7 @@ def preparation_of(game: Game) -> Preparation:
 
 def load(game: Game) -> None:
     """Compile what a search needs, or load it if that was done before."""
-    from saleroom.bots.search.searching import warm_up  # noqa: PLC0415  # needs the extra `fast`
+    from saleroom.bots.search.warming import warm_up  # noqa: PLC0415  # needs the extra `fast`
 
     warm_up(game)
 
