@@ -6,7 +6,7 @@ import pytest
 
 from saleroom.bots.advice import Adviser, is_asked, light, with_limit
 from saleroom.bots.doubt import doubt
-from saleroom.bots.reasons import Alternative, Reasons
+from saleroom.bots.reasons import BETTER_LEFT, Alternative, Reasons
 from saleroom.bots.wanted import wanted
 from saleroom.core.chance import seeded
 from saleroom.core.legal import Amounts, Legal
@@ -97,12 +97,13 @@ def test_no_limit_is_told_that_the_decision_contradicts() -> None:
     """A search bid 12 for a lot that judgement would pay nothing for: 'the limit is 0'."""
     judged = Reasons(bot="dealer", seat=0, decision=None, worth=(38.0,), limit=0.0, limits=(0.0,))
     bidding = Reasons(bot="expert", seat=0, decision={"bid": 12}, worlds=9)
-    assert with_limit(bidding, judged, BIDDING).limit is None
+    assert with_limit(bidding, judged, BIDDING).limit == 12.0
     assert with_limit(bidding, judged, BIDDING).worth == (38.0,)
     passing = Reasons(bot="expert", seat=0, decision={"pass": True}, worlds=9)
     assert with_limit(passing, judged, BIDDING).limit == 0.0
     dear = Reasons(bot="dealer", seat=0, decision=None, worth=(38.0,), limit=31.0, limits=(31.0,))
     assert with_limit(passing, dear, BIDDING).limit is None
+    assert with_limit(passing, dear, BIDDING).stops == BETTER_LEFT
 
 
 # How sure it was

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from saleroom.bots.chances import Curve, calibration, counted, curve_for, interval
-from saleroom.bots.reasons import ONLY, STOPS, Alternative
+from saleroom.bots.reasons import ONLY, STOPS, Alternative, fits
 from saleroom.bots.search.choosing import (
     Tried,
     best_option,
@@ -142,7 +142,8 @@ def test_what_is_played_does_not_look_worse_than_what_is_told(game: str) -> None
             assert 0.0 <= one.low <= one.chance <= one.high <= 1.0
             assert one.low <= own.high, (number, reasons)
         assert (reasons.only in ONLY) == (len(reasons.alternatives) == 1)
-        assert reasons.limit is None or reasons.stops in STOPS
+        assert reasons.limit is None or fits(reasons.decision, reasons.limit, legal)
+        assert reasons.stops is None or reasons.stops in STOPS
         told += 1
     assert told > 5
 

@@ -6,6 +6,7 @@ from bot_positions import EVERYBODY, PLAYERS, Player
 
 from saleroom.bots.reasons import (
     BEING_PREPARED,
+    BETTER_LEFT,
     BETTER_WITHOUT,
     FORCED,
     ONLY,
@@ -87,7 +88,11 @@ def test_judgement_names_worth_and_limits_in_auctions_and_options_elsewhere(
             auctions += 1
             assert len(reasons.worth) == len(reasons.limits) == match.players
             assert reasons.limits[reasons.seat] >= 0
-            if reasons.limit is not None:  # who must open may have to bid beyond it
+            if reasons.stops in (None, BETTER_LEFT):  # who must open may have to bid beyond it
+                assert not fits(
+                    reasons.decision, reasons.limits[reasons.seat], match.legal(reasons.seat)
+                )
+            else:
                 assert reasons.limit == reasons.limits[reasons.seat]
                 assert reasons.stops in STOPS
                 assert fits(reasons.decision, reasons.limit, match.legal(reasons.seat))

@@ -10,7 +10,7 @@ from functools import partial
 import msgspec
 
 from saleroom.bots.guard import Guarded, is_among
-from saleroom.bots.reasons import Reasons, fits
+from saleroom.bots.reasons import Reasons, stop_told
 from saleroom.bots.registry import EXPERT, bot_named, bots_for
 from saleroom.bots.skill import skill_for
 from saleroom.bots.table import branch
@@ -77,14 +77,14 @@ class Adviser:
 def with_limit(reasons: Reasons, judged: Reasons | None, legal: Legal) -> Reasons:
     """Add how far judgement would go to a search that only compared what can be done.
 
-    Not where the search decided otherwise: then it does not stop where judgement would.
+    Where the search decided otherwise, it does not stop where judgement would.
     """
-    if judged is None or judged.limit is None:
+    if judged is None or reasons.decision is None:
         return reasons
-    both = msgspec.structs.replace(reasons, worth=judged.worth, limits=judged.limits)
-    if not fits(reasons.decision, judged.limit, legal):
-        return both
-    return msgspec.structs.replace(both, limit=judged.limit, stops=judged.stops)
+    limit, stops = stop_told(reasons.decision, judged.limit, judged.stops, legal)
+    return msgspec.structs.replace(
+        reasons, worth=judged.worth, limit=limit, stops=stops, limits=judged.limits
+    )
 
 
 def _compact(reasons: Reasons, codec: Codec) -> int | None:

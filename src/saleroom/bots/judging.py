@@ -18,9 +18,9 @@ from saleroom.bots.reasons import (
     TOO_LITTLE_LEFT,
     Alternative,
     Reasons,
-    fits,
     is_forced,
     only_of,
+    stop_told,
 )
 from saleroom.bots.skill import MOST_OPTIONS, Skill, Weights, skill_for
 from saleroom.core.chance import Numbers, scrambled
@@ -69,10 +69,11 @@ class Judging:
             )
         # The mood is kept by now, so no number is drawn.
         judged = twin._judged(s, seat, own)  # noqa: SLF001  # of our own kind
-        if judged.limit is not None and not fits(decision, judged.limit, legal):
-            judged = msgspec.structs.replace(judged, limit=None, stops=None)  # as who must open
+        limit, stops = stop_told(decision, judged.limit, judged.stops, legal)
         only = FORCED if is_forced(legal) else None
-        return msgspec.structs.replace(judged, decision=decision, only=only)
+        return msgspec.structs.replace(
+            judged, decision=decision, limit=limit, stops=stops, only=only
+        )
 
     def appraise(
         self,

@@ -8,6 +8,7 @@ Chances are from 0 to 1.
 import msgspec
 
 from saleroom.core.legal import Legal
+from saleroom.core.roles import LET_GO, PASS
 
 FORMAT = 2
 
@@ -24,13 +25,15 @@ UNRIVALLED = "unrivalled"
 ONLY = (FORCED, UNRIVALLED)
 
 # Why a bidder goes to its limit and no further: it is all it may bid; beyond it the lot would leave
-# too little, or it does better without; it wants the lot at no price; the price has passed it.
+# too little, or it does better without; it wants the lot at no price; the price has passed it; it
+# would pay more, and is served better by leaving the lot to another at this price.
 ALL_IT_HAS = "all_it_has"
 TOO_LITTLE_LEFT = "too_little_left"
 BETTER_WITHOUT = "better_without"
 AT_NO_PRICE = "at_no_price"
 PRICE_IS_BEYOND = "price_is_beyond"
-STOPS = (ALL_IT_HAS, TOO_LITTLE_LEFT, BETTER_WITHOUT, AT_NO_PRICE, PRICE_IS_BEYOND)
+BETTER_LEFT = "better_left"
+STOPS = (ALL_IT_HAS, TOO_LITTLE_LEFT, BETTER_WITHOUT, AT_NO_PRICE, PRICE_IS_BEYOND, BETTER_LEFT)
 
 NamedAction = dict[str, int | bool]
 
@@ -91,7 +94,21 @@ def fits(decision: NamedAction | None, limit: float, legal: Legal) -> bool:
     ((verb, amount),) = decision.items()
     if verb == legal.amounts[0].verb:
         return amount <= limit
-    return limit < legal.amounts[0].least
+    return verb not in (PASS, LET_GO) or limit < legal.amounts[0].least
+
+
+def stop_told(
+    decision: NamedAction, limit: float | None, stops: str | None, legal: Legal
+) -> tuple[float | None, str | None]:
+    """Return the limit and why it is one, as the decision has it where that says otherwise.
+
+    Who bids beyond a limit, as who must open, goes up to the bid; who gives up below it leaves the
+    lot for another reason than its price.
+    """
+    if limit is None or fits(decision, limit, legal):
+        return limit, stops
+    (amount,) = decision.values()
+    return (None, BETTER_LEFT) if amount is True else (float(amount), None)
 
 
 def only_of(legal: Legal, thoughts: int) -> str | None:

@@ -9,8 +9,8 @@ from saleroom.bots.reasons import (
     PRICE_IS_BEYOND,
     Alternative,
     Reasons,
-    fits,
     only_of,
+    stop_told,
 )
 from saleroom.bots.search.kernels import PlayedOut
 from saleroom.core.codec import Codec
@@ -36,9 +36,8 @@ class Plan(NamedTuple):
 def reasons_for(plan: Plan, bot: str, seat: int, codec: Codec, legal: Legal) -> Reasons:
     """Return what is told of a plan."""
     decision = codec.decode(plan.action)
-    limit, stops = None, None
-    if plan.limit is not None and fits(decision, plan.limit, legal):
-        limit, stops = _stop(plan.limit, plan.top, legal)
+    limit, stops = _stop(plan, legal)
+    limit, stops = stop_told(decision, limit, stops, legal)
     return Reasons(
         bot=bot,
         seat=seat,
@@ -53,10 +52,12 @@ def reasons_for(plan: Plan, bot: str, seat: int, codec: Codec, legal: Legal) -> 
     )
 
 
-def _stop(limit: int, top: int, legal: Legal) -> tuple[float | None, str]:
-    """Return how far a bidder would go that may bid up to `top`, and why no further."""
-    if limit > 0:
-        return float(limit), ALL_IT_HAS if limit >= top else BETTER_WITHOUT
+def _stop(plan: Plan, legal: Legal) -> tuple[float | None, str | None]:
+    """Return how far it would go, and why no further."""
+    if plan.limit is None:
+        return None, None
+    if plan.limit > 0:
+        return float(plan.limit), ALL_IT_HAS if plan.limit >= plan.top else BETTER_WITHOUT
     # Nothing below the least bid was played out: what it would have paid is not known.
     least = legal.amounts[0].least if legal.amounts else 1
     return (None, PRICE_IS_BEYOND) if least > 1 else (0.0, AT_NO_PRICE)

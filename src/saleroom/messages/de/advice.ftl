@@ -43,6 +43,7 @@ advice-stops = { $why ->
     [better_without] darüber steht er ohne den Posten besser da
     [at_no_price] zu jedem Preis steht er ohne den Posten besser da
     [price_is_beyond] der Preis liegt über dem, was er zahlen würde
+    [better_left] zu diesem Preis ist ihm besser gedient, wenn ein anderer den Posten hat
    *[other] { $why }
 }
 advice-only = { $only ->

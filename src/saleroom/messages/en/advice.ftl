@@ -43,6 +43,7 @@ advice-stops = { $why ->
     [better_without] beyond that it does better without the lot
     [at_no_price] it does better without the lot at any price
     [price_is_beyond] the price is beyond what it would pay
+    [better_left] at this price it is served better if another has the lot
    *[other] { $why }
 }
 advice-only = { $only ->

@@ -43,6 +43,7 @@ advice-stops = { $why ->
     [better_without] au-delà, mieux vaut pour lui se passer du lot
     [at_no_price] à aucun prix le lot ne vaut mieux pour lui que de s’en passer
     [price_is_beyond] le prix dépasse ce qu’il paierait
+    [better_left] à ce prix, mieux vaut pour lui qu’un autre ait le lot
    *[other] { $why }
 }
 advice-only = { $only ->

@@ -43,6 +43,7 @@ advice-stops = { $why ->
     [better_without] powyżej tej ceny lepiej mu bez tego zakupu
     [at_no_price] za każdą cenę lepiej mu bez tego zakupu
     [price_is_beyond] cena przekracza to, co by zapłacił
+    [better_left] przy tej cenie woli, by kupił ktoś inny
    *[other] { $why }
 }
 advice-only = { $only ->
