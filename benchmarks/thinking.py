@@ -18,7 +18,8 @@ from rich.table import Table
 
 from saleroom.bots.judging import Judging
 from saleroom.bots.search import kernels
-from saleroom.bots.search.searching import Searching, warm_up
+from saleroom.bots.search.searching import Searching
+from saleroom.bots.search.warming import warm_up
 from saleroom.bots.skill import MOST_OPTIONS, skill_for
 from saleroom.core.chance import seeded
 from saleroom.core.contract import Game
@@ -50,7 +51,7 @@ def rollout_seconds(game: Game, players: int) -> tuple[float, float]:
     search = kernels.Search(first, worlds, rows, book, np.arange(ROLLOUTS))
     kernel.try_options(
         search, seat, 0, ROLLOUTS, options[:1], np.ones(1, np.bool_), 10.0,
-        np.zeros((ROLLOUTS, 1)), 0,
+        np.zeros((ROLLOUTS, 1)), np.zeros((ROLLOUTS, 1)), 0,
     )  # fmt: skip
     return at_random, (time.process_time() - began) / ROLLOUTS
 

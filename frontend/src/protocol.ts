@@ -529,15 +529,17 @@ export interface Reason {
   legal: boolean;
 }
 
-/** Something the bot thought of: how good it is in points, or how often it wins after it. `error` is the standard error of the value, or of the chance where that is given. */
+/** Something the bot thought of: how good it is in points, or how often it wins after it. `error` is the standard error of the value, `low` and `high` are the ends of the 95 % interval of the chance. */
 export interface Alternative {
   action: { [name: string]: number | boolean };
   value: number | null;
   error: number | null;
   chance: number | null;
+  low: number | null;
+  high: number | null;
 }
 
-/** One decision and what it was based on; what does not apply is null or empty. decision: null where nothing is asked of the seat, and only the lot on offer was judged. worth: what the lot would bring each seat, in points, the price not counted. limit: the price the bot itself would go to. limits: the price each seat is thought to go to. alternatives: the best first, what was decided among them. drawn_from: it drew one of so many, without a reason. worlds: so many ways the secrets could lie were played through. note: a code of NOTES. */
+/** One decision and what it was based on; what does not apply is null or empty. decision: null where nothing is asked of the seat, and only the lot on offer was judged. worth: what the lot would bring each seat, in points, the price not counted. limit: the price the bot itself would go to; null where it has none, or only knows that the price has passed it. stops: why it goes no further, a code of STOPS. limits: the price each seat is thought to go to. alternatives: the best first, what was decided among them. only: why there is nothing else to compare it with, a code of ONLY. drawn_from: it drew one of so many, without a reason. worlds: so many ways the secrets could lie were played through. note: a code of NOTES. */
 export interface Reasons {
   format: number;
   bot: string;
@@ -545,8 +547,10 @@ export interface Reasons {
   decision: { [name: string]: number | boolean } | null;
   worth: Array<number>;
   limit: number | null;
+  stops: string | null;
   limits: Array<number>;
   alternatives: Array<Alternative>;
+  only: string | null;
   drawn_from: number | null;
   worlds: number | null;
   note: string | null;

@@ -6,7 +6,7 @@ import pytest
 
 from saleroom.bots.advice import Adviser, is_asked, light, with_limit
 from saleroom.bots.doubt import doubt
-from saleroom.bots.reasons import Alternative, Reasons
+from saleroom.bots.reasons import BETTER_LEFT, Alternative, Reasons
 from saleroom.bots.wanted import wanted
 from saleroom.core.chance import seeded
 from saleroom.core.legal import Amounts, Legal
@@ -82,15 +82,28 @@ def test_a_search_that_only_compared_is_given_the_limit_of_judgement() -> None:
     thoughts = (Alternative({"bid": 12}, chance=0.5), Alternative({"pass": True}, chance=0.3))
     found = Reasons(bot="expert", seat=0, decision={"bid": 12}, alternatives=thoughts, worlds=9)
     judged = Reasons(bot="dealer", seat=0, decision=None, worth=(9.0,), limit=13.0, limits=(13.0,))
-    both = with_limit(found, judged)
+    both = with_limit(found, judged, BIDDING)
     assert (both.bot, both.decision, both.limit, both.worth) == (
         "expert",
         {"bid": 12},
         13.0,
         (9.0,),
     )
-    assert with_limit(found, None) == found
+    assert with_limit(found, None, BIDDING) == found
     assert doubt(both, BIDDING, MODERN_ART.codec) == "clear", "by what the search measured"
+
+
+def test_no_limit_is_told_that_the_decision_contradicts() -> None:
+    """A search bid 12 for a lot that judgement would pay nothing for: 'the limit is 0'."""
+    judged = Reasons(bot="dealer", seat=0, decision=None, worth=(38.0,), limit=0.0, limits=(0.0,))
+    bidding = Reasons(bot="expert", seat=0, decision={"bid": 12}, worlds=9)
+    assert with_limit(bidding, judged, BIDDING).limit == 12.0
+    assert with_limit(bidding, judged, BIDDING).worth == (38.0,)
+    passing = Reasons(bot="expert", seat=0, decision={"pass": True}, worlds=9)
+    assert with_limit(passing, judged, BIDDING).limit == 0.0
+    dear = Reasons(bot="dealer", seat=0, decision=None, worth=(38.0,), limit=31.0, limits=(31.0,))
+    assert with_limit(passing, dear, BIDDING).limit is None
+    assert with_limit(passing, dear, BIDDING).stops == BETTER_LEFT
 
 
 # How sure it was
@@ -121,8 +134,8 @@ def test_a_price_near_the_limit_is_a_close_call(
 def test_what_is_within_the_error_of_a_search_is_a_close_call() -> None:
     def between(own: float, other: float, error: float) -> str | None:
         thoughts = (
-            Alternative({"offer": 3}, chance=own, error=error),
-            Alternative({"offer": 4}, chance=other, error=error),
+            Alternative({"offer": 3}, chance=own, low=own - 2 * error, high=own + 2 * error),
+            Alternative({"offer": 4}, chance=other, low=other - 2 * error, high=other + 2 * error),
         )
         return sure(decision={"offer": 3}, alternatives=thoughts)
 

@@ -93,6 +93,20 @@ def test_one_preparation_serves_all_seats() -> None:
     assert preparation._process is process
 
 
+@pytest.mark.usefixtures("unprepared", "cold_cache")
+def test_the_process_that_compiles_ends_when_whoever_began_it_is_killed() -> None:
+    """Then the kernel closes its input, as is done here, and nothing else happens."""
+    preparation = preparation_of(GAME)
+    preparation.begin()
+    wait_for(lambda: preparation._process is not None)
+    process = preparation._process
+    assert process is not None
+    assert process.stdin is not None
+    process.stdin.close()
+    wait_for(lambda: preparation.stage is Stage.FAILED)
+    assert process.returncode == 1
+
+
 @pytest.mark.usefixtures("unprepared")
 def test_a_preparation_that_fails_is_logged_once_and_not_begun_again(
     caplog: pytest.LogCaptureFixture,

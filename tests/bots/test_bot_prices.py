@@ -36,22 +36,41 @@ class Lot:
                 self.drifts[buyer][seller] = 1.0
                 self.finals[:, buyer, 0, seller] += TRIED
         self.finals[:, NOBODY_BIDS, 0, seller] = worth[seller]
+        self.standings = self.finals.copy()
         self.table = SimpleNamespace(players=players, seller=seller, price=0, leader=NOBODY)
 
     @property
     def found(self) -> PlayedOut:
         beliefs = np.ones(len(self.finals))
-        return PlayedOut(self.finals, self.reserves, self.refs, self.drifts, beliefs, [self.table])
+        return PlayedOut(
+            self.finals,
+            self.standings,
+            self.reserves,
+            self.refs,
+            self.drifts,
+            beliefs,
+            [self.table],
+        )
 
 
 def test_a_price_not_tried_follows_by_moving_money() -> None:
     lot = Lot([30, 0], [[0, 0]], seller=1)
-    at_tried = prices.utility(lot.found, 0, 0, 10, 0, SCALE)
-    dearer = prices.utility(lot.found, 0, 0, 15, 0, SCALE)
-    even = prices.utility(lot.found, 0, 0, 15, 1, SCALE)
+    at_tried, victory = prices.utility(lot.found, 0, 0, 10, 0, SCALE)
+    dearer, tie = prices.utility(lot.found, 0, 0, 15, 0, SCALE)
+    even, _ = prices.utility(lot.found, 0, 0, 15, 1, SCALE)
     assert at_tried > dearer
     assert dearer == pytest.approx(0.5)  # 30 - 15 against 15
     assert even == pytest.approx(0.5)
+    assert (victory, tie) == (1.0, 0.5)
+    assert prices.utility(lot.found, 0, 0, 16, 0, SCALE)[1] == 0.0
+
+
+def test_where_no_money_moves_what_breaks_a_tie_decides() -> None:
+    lot = Lot([20, 10], [[0, 0]], seller=1)  # 10 each at the price that was tried
+    assert prices.utility(lot.found, 0, 0, TRIED, 0, SCALE)[1] == 0.5
+    lot.standings[0, 0, 0, 0] += 0.1
+    assert prices.utility(lot.found, 0, 0, TRIED, 0, SCALE)[1] == 1.0
+    assert prices.utility(lot.found, 0, 0, TRIED, 1, SCALE)[1] == 0.0
 
 
 def test_between_two_prices_tried_the_way_goes_straight() -> None:
@@ -60,10 +79,11 @@ def test_between_two_prices_tried_the_way_goes_straight() -> None:
     finals[0, 0, :, 0] = 20.0, -20.0
     refs = np.full((MOST_PLAYERS, 2), -1, np.int64)
     refs[0] = (4, 8)
-    found = lot.found._replace(finals=finals, refs=refs, drifts=np.zeros_like(lot.drifts))
-    ends = [prices.utility(found, 0, 0, price, 0, SCALE) for price in (4, 6, 8)]
+    still = np.zeros_like(lot.drifts)
+    found = lot.found._replace(finals=finals, standings=finals, refs=refs, drifts=still)
+    ends = [prices.utility(found, 0, 0, price, 0, SCALE)[0] for price in (4, 6, 8)]
     assert ends[1] == pytest.approx((ends[0] + ends[2]) / 2)
-    assert prices.utility(found, 0, 0, 99, 0, SCALE) == ends[2]
+    assert prices.utility(found, 0, 0, 99, 0, SCALE)[0] == ends[2]
 
 
 def test_the_limit_is_where_having_it_is_as_good_as_leaving_it() -> None:
@@ -73,7 +93,24 @@ def test_the_limit_is_where_having_it_is_as_good_as_leaving_it() -> None:
     values = np.zeros(40)
     limit = prices.limit(lot.found, EVERYBODY, 0, 1, 39, SCALE, values)
     assert limit == 30
-    assert values[0] > values[10] > 0
+    assert values[1] > values[11] > 0
+
+
+def test_a_limit_that_the_price_has_passed_is_still_the_limit() -> None:
+    """It was told as 0: only prices above the present one were looked at."""
+    lot = Lot([30, 30, 0], [[0, 100, 0]], seller=2)
+    lot.table.price, lot.table.leader = 34, 1
+    assert prices.limit(lot.found, EVERYBODY, 0, 35, 60, SCALE, np.zeros(61)) == 30
+
+
+def test_who_stays_wins_more_than_who_lets_a_bargain_go() -> None:
+    """Seat 0 has 40 - p against the seller's p; left to seat 1, it has nothing."""
+    lot = Lot([40, 40, 0], [[0, 12, 0], [0, 30, 0]], seller=2)
+    shares = np.zeros(2)
+    prices.staying(lot.found, EVERYBODY, 0, 20, SCALE, shares)
+    assert list(shares) == [0.0, 0.5]  # at 13 it wins, and who goes to 30 is not stopped at 20
+    prices.staying(lot.found, EVERYBODY, 0, 31, SCALE, shares)
+    assert list(shares) == [0.0, 0.5]  # at 31 the seller has more
 
 
 def test_there_is_no_limit_for_what_is_worth_nothing() -> None:
@@ -91,36 +128,37 @@ def test_a_rival_who_is_out_does_not_count() -> None:
 
 def test_a_sealed_bid_is_just_above_the_fists_of_the_others() -> None:
     lot = Lot([40, 0, 40], [[0, 0, 12], [0, 0, 12]], seller=1)
-    assert prices.sealed(lot.found, 0, 30, SCALE, np.zeros(31)) == 13
+    assert prices.sealed(lot.found, 0, 30, SCALE, *np.zeros((2, 31))) == 13
 
 
 def test_of_equal_fists_the_seller_wins_so_he_need_not_bid_more() -> None:
     lot = Lot([40, 40, 0], [[0, 12, 0]], seller=0)
-    assert prices.sealed(lot.found, 0, 30, SCALE, np.zeros(31)) == 12
+    assert prices.sealed(lot.found, 0, 30, SCALE, *np.zeros((2, 31))) == 12
 
 
 def test_once_around_a_bid_silences_those_to_come() -> None:
     lot = Lot([40, 40, 0], [[0, 15, 3]], seller=2)
-    assert prices.once_around(lot.found, 0, 30, SCALE, np.zeros(31)) == 15
+    assert prices.once_around(lot.found, 0, 30, SCALE, *np.zeros((2, 31))) == 15
 
 
 def test_once_around_the_last_bids_one_more_or_passes() -> None:
     lot = Lot([40, 40, 0], [[0, 15, 3]], seller=0)
     lot.table.price, lot.table.leader = 10, 1
-    assert prices.once_around(lot.found, 0, 30, SCALE, np.zeros(31)) == 11
+    assert prices.once_around(lot.found, 0, 30, SCALE, *np.zeros((2, 31))) == 11
     lot.table.price = 39
-    assert prices.once_around(lot.found, 0, 60, SCALE, np.zeros(61)) == 0
+    assert prices.once_around(lot.found, 0, 60, SCALE, *np.zeros((2, 61))) == 0
 
 
 def test_the_seller_names_the_highest_price_somebody_takes() -> None:
     lot = Lot([10, 40, 40], [[0, 17, 14]], seller=0)
-    assert prices.naming(lot.found, 0, 1, 30, SCALE, np.zeros(31)) == 17
+    assert prices.naming(lot.found, 0, 1, 30, SCALE, *np.zeros((2, 31))) == 17
 
 
 def test_at_a_price_what_is_cheap_is_taken_and_what_is_dear_left() -> None:
     lot = Lot([40, 0, 0], [[0, 0, 0]], seller=2)
-    values = np.zeros(2)
+    values, shares = np.zeros((2, 2))
     for price, wants in ((5, True), (60, False)):
         lot.table.price = price
-        prices.at_price(lot.found, 0, SCALE, values)
+        prices.at_price(lot.found, 0, SCALE, values, shares)
         assert (values[1] > values[0]) == wants
+        assert (shares[1] == 1.0) == wants

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 from commands import run
 
-from saleroom.bots.reasons import Reasons
+from saleroom.bots.reasons import FORMAT, Reasons
 from saleroom.games.registry import GAMES
 from saleroom.play.record import read, spelt_out
 
@@ -44,7 +44,7 @@ def test_programs_get_the_same_as_json(game_file: Path) -> None:
         found = json.loads(result.stdout)
         assert (found["move"], found["seat"], found["done"]) == (number, seat, done)
         reasons = msgspec.convert(found["reasons"], Reasons)
-        assert (reasons.format, reasons.bot, reasons.seat) == (1, "collector", seat)
+        assert (reasons.format, reasons.bot, reasons.seat) == (FORMAT, "collector", seat)
 
 
 def test_what_came_later_does_not_matter(game_file: Path) -> None:

@@ -1,6 +1,7 @@
 """A house in this process, on a real store whose line can be cut.
 
-Cut `before`, a bundle is not kept; cut `after`, it is kept and the answer is lost.
+Cut `before`, a bundle is not kept; cut `after`, it is kept and the answer is lost. As often as
+`taken` says another server was faster.
 """
 
 import asyncio
@@ -17,7 +18,7 @@ from saleroom.house.commands import Act
 from saleroom.house.reading import read_table
 from saleroom.house.settings import Place, Settings
 from saleroom.house.table import Table
-from saleroom.store.contract import Bundle, Entry, Store, Unavailable
+from saleroom.store.contract import Bundle, Entry, Store, Taken, Unavailable
 from saleroom.store.opening import store_for
 from saleroom.web.hub import Config, Hub
 
@@ -28,13 +29,16 @@ class Breaking:
     def __init__(self, store: Store) -> None:
         self._store = store
         self.cut: Literal["before", "after"] | None = None
-        self.failed = 0
+        self.failed = self.taken = 0
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._store, name)
 
     async def append(self, bundle: Bundle) -> None:
         """Append, as far as the line is there."""
+        if self.taken:
+            self.taken -= 1
+            raise Taken(bundle.table)
         if self.cut != "before":
             await self._store.append(bundle)
         self._try()

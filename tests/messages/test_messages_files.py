@@ -28,7 +28,7 @@ SAME = {
     # A point is a point in French.
     *(f"canaletto-{name}" for name in ("points", "of-paid", "of-points", "of-score")),
     "moderne-zeiten-points",
-    "advice-points",
+    *(f"advice-{name}" for name in ("points", "sum-points")),
     # So are a score, a gain, a lot and a pause.
     *(f"ending-{name}" for name in ("points", "points-word", "score", "gain", "lot", "axis-lot")),
     "replay-lot",

@@ -37,7 +37,7 @@ REASONS = (
         seat=1,
         decision={"bid": 7},
         alternatives=tuple(
-            Alternative({"bid": n}, chance=n / 100, error=0.02) for n in (7, 8, 9, 10, 11)
+            Alternative({"bid": n}, chance=n / 100, low=0.02, high=0.9) for n in (7, 8, 9, 10, 11)
         ),
         worlds=22,
         note="dealer_sits_in",

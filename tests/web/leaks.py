@@ -96,7 +96,7 @@ class Told:
 
     def listen(self) -> None:
         self.connection.viewer = self.seated.viewer_of(self.connection.person)
-        self.seated.connect(self.connection, None)
+        self.seated.connect((self.connection, None))
 
     def frames(self) -> list[bytes]:
         """Tell what has changed, as the server does; return what was sent since the last time."""
@@ -325,7 +325,7 @@ class _Listened:
         seats = [number for number, seat in enumerate(table.seats) if seat.persons]
         self._ears = [Connection("table", v, person_at(v), 0) for v in (*seats, SPECTATOR)]
         for ear in self._ears:
-            self._seated.connect(ear, None)
+            self._seated.connect((ear, None))
         self._heard(table.settings.players)
 
     def _heard(self, seat: int) -> list[bytes]:

@@ -14,7 +14,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
 from saleroom.web import sockets
-from saleroom.web.connections import OUTBOX
+from saleroom.web.connections import OUTBOX, Connection
+from saleroom.web.limits import Limits
 
 
 @pytest.fixture(scope="module")
@@ -65,6 +66,27 @@ def test_since_is_the_number_of_a_line(server: Serving, since: str) -> None:
     with pytest.raises(InvalidStatus) as refused:
         server.socket(opened(server)["table"], since=since)
     assert refused.value.response.status_code == 400
+
+
+def test_a_socket_that_cannot_be_served_is_ended_and_takes_no_place(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = opened(server)
+
+    def fail(*_: object) -> None:
+        raise RuntimeError("planted")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Connection, "carried", fail)
+        for _ in range(Limits().sockets + 1):
+            with server.socket(table["table"], table["token"]) as socket:
+                with pytest.raises(ConnectionClosed) as closed:
+                    next_frame(socket)
+                assert closed.value.rcvd is not None
+                assert closed.value.rcvd.code == 1011
+    with server.socket(table["table"], table["token"]) as socket:
+        assert next_frame(socket)["t"] == "table"
+        assert server.house.hub.listeners == 1
 
 
 def test_there_is_no_socket_at_a_table_that_is_not_there(server: Serving) -> None:

@@ -65,6 +65,25 @@ def test_a_line_that_dies_without_a_word_is_noticed_within_five_seconds() -> Non
     assert watched_sockets.ASK + 1.5 <= watched_sockets.SILENT, "who is asked has time to answer"
 
 
+def test_of_those_who_were_heard_lately_nothing_is_looked_at(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Four looks a second at each of thousands of sockets are 3 % of what the server does."""
+    looked: list[bool] = []
+    look = watched_sockets.WatchedSocket.look
+
+    def counted(one: watched_sockets.WatchedSocket, now: float) -> None:
+        looked.append(one.handshake_complete and now - one.heard_at <= watched_sockets.ASK)
+        look(one, now)
+
+    monkeypatch.setattr(watched_sockets.WatchedSocket, "look", counted)
+    with two_at_a_table(server) as (ann, _), server.socket(ann["table"], ann["token"]) as line:
+        next_frame(line)
+        while not looked:  # until it has been silent for a while
+            time.sleep(watched_sockets.TICK)
+    assert not any(looked)
+
+
 def test_others_see_that_a_line_is_dead_before_it_is_given_up(server: Serving) -> None:
     with (
         two_at_a_table(server) as (ann, bob),
@@ -255,7 +274,7 @@ def test_an_open_socket_keeps_nothing_of_its_request(server: Serving) -> None:
         next_frame(one)
         next_frame(two)
         deadline = time.monotonic() + PATIENCE
-        while kept := [one for one in gc.get_objects() if isinstance(one, WebSocket)]:
+        while kept := [one for one in gc.get_objects() if type(one) is WebSocket]:
             assert time.monotonic() < deadline, kept
             del kept
             time.sleep(0.05)  # the last steps of answering come a moment later

@@ -10,7 +10,7 @@ from functools import partial
 import msgspec
 
 from saleroom.bots.guard import Guarded, is_among
-from saleroom.bots.reasons import Reasons
+from saleroom.bots.reasons import Reasons, stop_told
 from saleroom.bots.registry import EXPERT, bot_named, bots_for
 from saleroom.bots.skill import skill_for
 from saleroom.bots.table import branch
@@ -65,7 +65,8 @@ class Adviser:
         if is_asked(legal, codec):
             reasons = self._bot.explain(view, legal, memory, numbers)
             if reasons is not None and not reasons.limits:
-                reasons = with_limit(reasons, self._bot.appraise(view, legal, memory, numbers))
+                judged = self._bot.appraise(view, legal, memory, numbers)
+                reasons = with_limit(reasons, judged, legal)
             # Who leads an open auction may raise and need not: a bot there says what it does when
             # it is asked, which is nothing now.
             if reasons is None or is_among(_compact(reasons, codec), legal, codec):
@@ -73,12 +74,16 @@ class Adviser:
         return self._bot.appraise(view, legal, memory, numbers)
 
 
-def with_limit(reasons: Reasons, judged: Reasons | None) -> Reasons:
-    """Add how far judgement would go to a search that only compared what can be done."""
-    if judged is None:
+def with_limit(reasons: Reasons, judged: Reasons | None, legal: Legal) -> Reasons:
+    """Add how far judgement would go to a search that only compared what can be done.
+
+    Where the search decided otherwise, it does not stop where judgement would.
+    """
+    if judged is None or reasons.decision is None:
         return reasons
+    limit, stops = stop_told(reasons.decision, judged.limit, judged.stops, legal)
     return msgspec.structs.replace(
-        reasons, worth=judged.worth, limit=judged.limit, limits=judged.limits
+        reasons, worth=judged.worth, limit=limit, stops=stops, limits=judged.limits
     )
 
 

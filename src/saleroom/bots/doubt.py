@@ -32,12 +32,17 @@ def doubt(reasons: Reasons, legal: Legal, codec: Codec) -> Doubt | None:
 
 def _between(own: Alternative, best: Alternative) -> Doubt | None:
     if own.chance is not None and best.chance is not None:
-        errors = (own.error or 0.0) + (best.error or 0.0)
+        errors = _error(own) + _error(best)
         return _near(own.chance - best.chance, max(NEAR_CHANCE, errors))
     if own.value is not None and best.value is not None:
         scale = max(abs(own.value), abs(best.value))
         return _near(own.value - best.value, NEAR_PART * scale)
     return None
+
+
+def _error(one: Alternative) -> float:
+    """Return about one standard error of a chance: its interval is four of them wide."""
+    return 0.0 if one.low is None or one.high is None else (one.high - one.low) / 4
 
 
 def _near(gap: float, room: float) -> Doubt:

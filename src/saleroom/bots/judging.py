@@ -11,7 +11,17 @@ from typing import Any
 import msgspec
 
 from saleroom.bots.mood import mood
-from saleroom.bots.reasons import Alternative, Reasons
+from saleroom.bots.reasons import (
+    ALL_IT_HAS,
+    AT_NO_PRICE,
+    FORCED,
+    TOO_LITTLE_LEFT,
+    Alternative,
+    Reasons,
+    is_forced,
+    only_of,
+    stop_told,
+)
 from saleroom.bots.skill import MOST_OPTIONS, Skill, Weights, skill_for
 from saleroom.core.chance import Numbers, scrambled
 from saleroom.core.contract import Game, Memory, View
@@ -43,16 +53,27 @@ class Judging:
             return int(judgement.choose(s, seat, self._weights, book, numbers))
         return int(judgement.bid(s, seat, self._limits(s, seat, numbers), self._weights, book))
 
-    def explain(self, view: View, legal: Legal, memory: Memory, numbers: Numbers) -> Reasons:  # noqa: ARG002  # as `choose`
+    def explain(self, view: View, legal: Legal, memory: Memory, numbers: Numbers) -> Reasons:
         """Say what it would decide, and why; the bot itself and its numbers stay as they are."""
         twin, own = copy(self), [numbers[0]]
         s, seat = guessed(self._game, view, memory, own), view.viewer
         decision = self._game.codec.decode(twin.decide(s, seat, own))
         if not self._skill.judgement.is_auction(s):
             thoughts = self._alternatives(s, seat)
-            return Reasons(bot=self._name, seat=seat, decision=decision, alternatives=thoughts)
+            return Reasons(
+                bot=self._name,
+                seat=seat,
+                decision=decision,
+                alternatives=thoughts,
+                only=only_of(legal, len(thoughts)),
+            )
         # The mood is kept by now, so no number is drawn.
-        return msgspec.structs.replace(twin._judged(s, seat, own), decision=decision)  # noqa: SLF001  # of our own kind
+        judged = twin._judged(s, seat, own)  # noqa: SLF001  # of our own kind
+        limit, stops = stop_told(decision, judged.limit, judged.stops, legal)
+        only = FORCED if is_forced(legal) else None
+        return msgspec.structs.replace(
+            judged, decision=decision, limit=limit, stops=stops, only=only
+        )
 
     def appraise(
         self,
@@ -77,8 +98,15 @@ class Judging:
             decision=None,
             worth=tuple(float(self._worth(s, other)) for other in range(s.players)),
             limit=float(limits[seat]),
+            stops=self._stops(s, seat, limits[seat]),
             limits=tuple(map(float, limits)),
         )
+
+    def _stops(self, s: Any, seat: int, limit: int) -> str:
+        """Say why it goes no further."""
+        if limit >= self._skill.judgement.top(s, seat):
+            return ALL_IT_HAS
+        return TOO_LITTLE_LEFT if limit > 0 else AT_NO_PRICE
 
     def _limits(self, s: Any, seat: int, numbers: Numbers) -> list[Any]:
         """Return how high each would go: the others as far as what lies open tells."""

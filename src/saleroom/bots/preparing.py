@@ -28,6 +28,8 @@ LOG = logging.getLogger(__name__)
 
 # Play goes first, but not for ever: whoever else wants to compile the same waits for this one.
 LOW_PRIORITY = 5
+# Said to the process that compiles: it ends when its input does.
+ATTENDED = "attended"
 # Seconds that the end of the program waits for a thread that is loading.
 FAREWELL = 5.0
 
@@ -106,13 +108,16 @@ class Preparation:
     def _compiled(self) -> bool:
         """Run the process that compiles; tell whether it ended well."""
         self._process = subprocess.Popen(  # noqa: S603  # our own program
-            [sys.executable, "-P", "-m", __name__, self._game.name],
-            stdin=subprocess.DEVNULL,
+            [sys.executable, "-P", "-m", __name__, self._game.name, ATTENDED],
+            stdin=subprocess.PIPE,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.PIPE,
         )
-        said = self._process.communicate()[1].decode(errors="replace").strip()
-        code = self._process.returncode
+        # Its input stays open as long as we live: a killed program closes it, and nothing else.
+        with self._process as process:
+            assert process.stderr is not None
+            said = process.stderr.read().decode(errors="replace").strip()
+            code = process.wait()
         if code and not self._given_up:
             last = said.splitlines()[-1] if said else f"exit code {code}"
             LOG.warning("Expert could not be prepared for %s: %s", self._game.title, last)
@@ -135,17 +140,25 @@ def preparation_of(game: Game) -> Preparation:
 
 def load(game: Game) -> None:
     """Compile what a search needs, or load it if that was done before."""
-    from saleroom.bots.search.searching import warm_up  # noqa: PLC0415  # needs the extra `fast`
+    from saleroom.bots.search.warming import warm_up  # noqa: PLC0415  # needs the extra `fast`
 
     warm_up(game)
 
 
-def main(game_name: str) -> None:
-    """Compile for later, without being in anybody's way."""
+def main(game_name: str, attended: str = "") -> None:
+    """Compile for later, without being in anybody's way; `attended`, only for who began it."""
+    if attended == ATTENDED:
+        Thread(target=_end_with_input, daemon=True).start()
     with suppress(OSError, AttributeError):  # not on every system
         os.nice(LOW_PRIORITY)
     load(game_named(game_name))
 
 
+def _end_with_input() -> None:
+    while os.read(0, 1):  # past `sys.stdin`, whose lock would be waited for at the end
+        pass
+    os._exit(1)
+
+
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(*sys.argv[1:])

@@ -72,6 +72,7 @@ class Showing:
         self._asked_back = others(table, NOBODY)  # everybody who would have to agree
         self._form: bytes | None = None
         self._heard: dict[int, list[bytes]] = {}
+        self._known: dict[tuple[int, bool], bytes] = {}
 
     def to(self, viewer: int, following: Following | None = None, *, facts: bool = True) -> Shown:
         """Show it to a viewer who wants facts or none; they may be known from the last time."""
@@ -128,6 +129,9 @@ class Showing:
         """Write what `to` shows as JSON: what all see alike is written once, with holes in it."""
         table, match = self._table, self._table.match
         check_viewer(table, viewer)
+        known = self._known.get((viewer, facts))
+        if known is not None:
+            return known
         form = self._form
         if form is None:
             form = self._form = self._formed()
@@ -136,7 +140,7 @@ class Showing:
             follows = _ENCODE(_facts(match, self._views.of(viewer), following))
         if self._may_see_deal(viewer):
             deal = _ENCODE(table.deal())
-        return form % (
+        known = self._known[viewer, facts] = form % (
             b"%d" % len(table.lines(viewer)),
             self._view_written(viewer),
             follows,
@@ -144,6 +148,7 @@ class Showing:
             self._back_written(viewer),
             deal,
         )
+        return known
 
     def _view_written(self, viewer: int) -> bytes:
         """Write what differs in a viewer's view; all of it where the game does not say what."""

@@ -32,7 +32,9 @@ class _Advice:
             yield self._say("note", note=reasons.note)
         if reasons.decision is not None:
             yield self._decision(reasons.decision)
-        if reasons.worth or reasons.limit is not None:
+        if reasons.only is not None:
+            yield self._say("only", only=reasons.only)
+        if reasons.worth or reasons.limit is not None or reasons.stops is not None:
             yield from self._lot()
         others = [one for one in reasons.alternatives if one.action != reasons.decision]
         if others:
@@ -54,8 +56,11 @@ class _Advice:
         if reasons.worth:
             parts.append(self._worth(reasons.seat))
         if reasons.limit is not None:
-            parts.append(self._say("limit", sum=f"{reasons.limit:.0f}"))
-        yield ", ".join(parts)
+            sum_n = round(reasons.limit)
+            parts.append(self._say("limit", sum=self._sum(reasons.limit), sum_n=sum_n))
+        if reasons.stops is not None:
+            parts.append(self._say("stops", why=reasons.stops))
+        yield "; ".join(parts)
         seats = range(max(len(reasons.worth), len(reasons.limits)))
         if rivals := [self._rival(seat) for seat in seats if seat != reasons.seat]:
             yield self._say("reckons", rivals=", ".join(rivals))
@@ -63,17 +68,29 @@ class _Advice:
     def _rival(self, seat: int) -> str:
         reasons, name = self._reasons, self._who(seat)
         if reasons.limits:
-            name = self._say("rival-up-to", who=name, sum=f"{reasons.limits[seat]:.0f}")
+            name = self._say("rival-up-to", who=name, sum=self._sum(reasons.limits[seat]))
         if not reasons.worth:
             return name
-        return f"{name} ({self._points(seat)})"
+        return f"{name} ({self._value(reasons.worth[seat])})"
 
     def _worth(self, seat: int) -> str:
         is_who = "you" if seat == self._view.viewer else "other"
-        return self._say("worth", worth=self._points(seat), who=self._who(seat), who_is=is_who)
+        worth = self._value(self._reasons.worth[seat])
+        return self._say("worth", worth=worth, who=self._who(seat), who_is=is_who)
 
-    def _points(self, seat: int) -> str:
-        return self._say("points", points=self._decimal(self._reasons.worth[seat]))
+    def _value(self, value: float) -> str:
+        """Say a value in what the game is won by: points, or money."""
+        if self._phrase.counts_points(self._game):
+            return self._say("points", points=self._decimal(value))
+        amount = round(value)
+        return f"{'-' if amount < 0 else ''}{self._sum(abs(amount))}"
+
+    def _sum(self, amount: float) -> str:
+        """Say a sum in what is bid; where that has no unit of its own, they are points."""
+        whole = round(amount)
+        said = self._phrase.money(self._game, whole, self._view)
+        is_bare = said == str(whole) and self._phrase.counts_points(self._game)
+        return self._say("sum-points", count=whole) if is_bare else said
 
     def _others(self, others: list[Alternative]) -> str:
         few = [f"{self._label(one.action)}{self._measured(one)}" for one in others[:A_FEW]]
@@ -83,12 +100,19 @@ class _Advice:
 
     def _measured(self, one: Alternative) -> str:
         if one.chance is not None:
-            error = "" if one.error is None else f" ± {100 * one.error:.0f}"
-            return f" ({self._say('wins', chance=f'{100 * one.chance:.0f}{error}')})"
+            return f" ({self._wins(one)})"
         if one.value is None:
             return ""
-        error = "" if one.error is None else f" ± {self._decimal(one.error)}"
-        return f" ({self._decimal(one.value)}{error})"
+        error = "" if one.error is None else f" ± {self._value(one.error)}"
+        return f" ({self._value(one.value)}{error})"
+
+    def _wins(self, one: Alternative) -> str:
+        """Say a chance of winning and, where it was measured, its interval."""
+        chance = _percent(one.chance)
+        if one.low is None or one.high is None:
+            return self._say("wins", chance=chance)
+        low, high = _percent(one.low), _percent(one.high)
+        return self._say("wins-between", chance=chance, low=low, high=high)
 
     def _label(self, action: NamedAction) -> str:
         return self._phrase.label(self._game, action, self._view)
@@ -101,3 +125,7 @@ class _Advice:
         """Write one digit as the reader does, and never a nought with a minus before it."""
         text = f"{round(value, 1) + 0.0:.1f}"
         return text if self._phrase.language == ENGLISH else text.replace(".", ",")
+
+
+def _percent(chance: float | None) -> str:
+    return f"{100 * (chance or 0.0):.0f}"

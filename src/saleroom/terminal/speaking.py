@@ -91,6 +91,10 @@ class Phrases:
         """Say what a seat is asked."""
         return self._catalogue.question(game, view)
 
+    def counts_points(self, game: Game) -> bool:
+        """Tell whether a game is won by points; else by money."""
+        return self._catalogue.has_own(game, "points")
+
     def money(self, game: Game, amount: int, view: View) -> str:
         """Say a sum as the game does."""
         return self._catalogue.money(game, amount, edition_of(view, game))

@@ -55,13 +55,15 @@ class Connection:
         "viewer",
     )
 
-    def __init__(self, table: str, viewer: int, person: str | None, since: int) -> None:
+    def __init__(
+        self, table: str, viewer: int, person: str | None, since: int, *, facts: bool = True
+    ) -> None:
         self.table = table
         self.viewer = viewer
         self.person = person
         self.since = since
         self.session = unnamed_session()
-        self.facts = True
+        self.facts = facts
         self.is_silent = False
         self.knock = b""
         self.overflowed = False

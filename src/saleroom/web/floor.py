@@ -232,6 +232,8 @@ class Floor:
         """
         seated_table = await self.seated_table(table)
         async with seated_table.lock:
+            if self._tables.get(table) is not seated_table:
+                return await self.alone(table, do)  # it was forgotten meanwhile
             for _ in range(TRIES):
                 await self._refreshed(seated_table)
                 try:
@@ -240,12 +242,10 @@ class Floor:
                     seated_table.is_stale = True
                 except Refused:
                     raise
-                except Exception:
+                except BaseException as error:
                     seated_table.is_stale = True
-                    self._come_back(seated_table)
-                    raise
-                except BaseException:
-                    seated_table.is_stale = True
+                    if isinstance(error, Exception):
+                        self._come_back(seated_table)
                     raise
             self._come_back(seated_table)
             raise Unavailable("other servers were faster again and again")

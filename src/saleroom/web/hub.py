@@ -35,7 +35,6 @@ from saleroom.store.contract import (
     Seated,
     Store,
 )
-from saleroom.web import presence
 from saleroom.web.addresses import Addresses
 from saleroom.web.bus import Bus
 from saleroom.web.config import Config
@@ -47,6 +46,7 @@ from saleroom.web.frames import Answer, Snapshot
 from saleroom.web.hints import Hints
 from saleroom.web.keys import Keys
 from saleroom.web.posting import Undeliverable, checked_call
+from saleroom.web.presence import Presence
 from saleroom.web.protocol import Opened
 from saleroom.web.seated_table import SeatedTable
 
@@ -73,6 +73,7 @@ class Hub:
         self.config = config or Config()
         self.store = store
         self.floor = Floor(store, self.config, bus)
+        self._presence = Presence(self.floor)
         self._cold = FairQueue(1)
         self.finished = FinishedGames(self.floor)
         self.hints = Hints(self.floor)
@@ -268,15 +269,15 @@ class Hub:
         self, table: str, person: str | None, since: int | None, *, facts: bool = True
     ) -> Connection:
         """Listen at a table, with or without what follows by the rules."""
-        return await presence.attach(self.floor, table, person, since, facts=facts)
+        return await self._presence.attach(table, person, since, facts=facts)
 
     async def detach(self, connection: Connection) -> None:
         """Stop listening; the hammer may wait for a player whose socket is lost."""
-        await presence.detach(self.floor, connection)
+        await self._presence.detach(connection)
 
     async def notice(self, connection: Connection, *, silent: bool) -> None:
         """Notice that nobody answers at the other end of a socket, or somebody does again."""
-        await presence.notice(self.floor, connection, silent=silent)
+        await self._presence.notice(connection, silent=silent)
 
     async def show(self, table: str, person: str | None, since: int | None = None) -> Snapshot:
         """Show a table once."""

@@ -6,6 +6,7 @@ no person: a key is whatever the caller counts by.
 
 import math
 from collections.abc import Callable, Hashable
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from time import monotonic
 
@@ -160,6 +161,7 @@ def whole_seconds(wait: float) -> int:
     return max(1, math.ceil(wait))
 
 
+@lru_cache(_MANY)
 def network_of(host: str) -> str:
     """Return what counts as one address: an IPv6 household has 2 to the 64."""
     try:

@@ -98,19 +98,22 @@ class SeatedTable:
     def _showing(self) -> Showing:
         return Showing(self.table, self.online, self.watchers)
 
-    def connect(self, connection: Connection, since: int | None) -> None:
-        """Let somebody listen from now on; the first frame shows everything."""
-        self.connections.setdefault(connection.viewer, set()).add(connection)
+    def connect(self, *newcomers: tuple[Connection, int | None]) -> Showing:
+        """Let some listen from now on, each from a line on; the first frame shows everything."""
+        for connection, _ in newcomers:
+            self.connections.setdefault(connection.viewer, set()).add(connection)
         self._online = None
-        viewer = connection.viewer
-        showing, heard = self._showing(), len(self.table.lines(viewer))
-        data = showing.written(viewer, self._following, facts=connection.facts)
-        lines = showing.lines_written(viewer, _first(since, heard))
-        connection.since = heard
-        connection.put(table_frame(data, lines, about(self.table)))
-        # Whoever listens there already has not been shown this yet: that one more watches.
-        self._last.setdefault((viewer, connection.facts), data)
-        self._answer_knock(connection)
+        showing = self._showing()
+        for connection, since in newcomers:
+            viewer, heard = connection.viewer, len(self.table.lines(connection.viewer))
+            data = showing.written(viewer, self._following, facts=connection.facts)
+            lines = showing.lines_written(viewer, _first(since, heard))
+            connection.since = heard
+            connection.put(table_frame(data, lines, about(self.table)))
+            # Whoever listens there already has not been shown this yet: that one more watches.
+            self._last.setdefault((viewer, connection.facts), data)
+            self._answer_knock(connection)
+        return showing
 
     def disconnect(self, connection: Connection) -> None:
         """Let somebody go."""
@@ -128,13 +131,14 @@ class SeatedTable:
         connection.is_silent = silent
         self._online = None
 
-    def tell(self, asker: Connection | None = None) -> None:
+    def tell(self, asker: Connection | None = None, showing: Showing | None = None) -> None:
         """Send everybody what has changed for them; who sees no change hears nothing.
 
-        Whoever asked for it is answered next, and is sent both at once.
+        Whoever asked for it is answered next, and is sent both at once. What is `showing` already
+        need not be looked at again.
         """
-        self._look_again()
-        showing = self._showing()
+        if self._look_again() or showing is None:
+            showing = self._showing()
         for eyes, last in list(self._last.items()):
             viewer, facts = eyes
             those = [one for one in self.connections[viewer] if one.facts == facts]
@@ -157,11 +161,11 @@ class SeatedTable:
             connection.knock = frame
             connection.put(frame)
 
-    def _look_again(self) -> None:
+    def _look_again(self) -> bool:
         """Who has sat down or left, here or at another server, sees with other eyes from now on."""
         persons = self.table.persons
         if persons is self._persons or persons == self._persons:
-            return
+            return False
         self._persons = persons
         moved = [
             (connection, persons.get(connection.person or "", SPECTATOR))
@@ -172,7 +176,8 @@ class SeatedTable:
         for connection, viewer in moved:
             self.disconnect(connection)
             connection.viewer = viewer
-            self.connect(connection, None)
+            self.connect((connection, None))
+        return bool(moved)
 
     def _send(
         self,

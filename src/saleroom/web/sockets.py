@@ -103,12 +103,15 @@ async def _in_place(
         await _say(socket, _problem(Refused("sockets")))
         await _close(socket, UNWANTED)
         return None
+    end = socket.scope["extensions"][SERVER_END]["end"]
+    served = Served(end, door, caller, connection, key)
     try:
         await socket.accept()
+        served.begin()
     except BaseException:
-        door.counters.sockets.leave(key)
+        served.ended()
         raise
-    return Served(socket.scope["extensions"][SERVER_END]["end"], door, caller, connection, key)
+    return served
 
 
 def _place(limits: Limits, caller: Caller, connection: Connection) -> tuple[Hashable, int]:
@@ -146,7 +149,6 @@ class Served:
     def __init__(
         self, server: ServerEnd, door: Door, caller: Caller, connection: Connection, place: Hashable
     ) -> None:
-        """Let frames out and commands in until either side ends it."""
         self._server = server
         self._door = door
         self._caller = caller
@@ -158,11 +160,14 @@ class Served:
         self._is_answering = False
         self._has_ended = False
         self._watch: asyncio.TimerHandle | None = None
-        server.serve(self)
-        connection.carried(server, self._end)
+
+    def begin(self) -> None:
+        """Let frames out and commands in until either side ends it."""
+        self._server.serve(self)
+        self._connection.carried(self._server, self._end)
 
     def ended(self) -> None:
-        """Notice that either side has ended it."""
+        """Notice that either side has ended it, or that it cannot begin; give the place back."""
         if self._has_ended:
             return
         self._has_ended = True

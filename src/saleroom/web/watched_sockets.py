@@ -34,6 +34,8 @@ LAST_WORDS = 3.0
 AT_ONCE = 8
 # Closes who sends what is no UTF-8 (RFC 6455, 7.4.1).
 NO_TEXT = 1007
+# Closes a socket that we cannot serve.
+FAILED = 1011
 _PING = b"\x89\x00"
 # Bytes that are read before it is looked whether they are too many frames; an empty one has six.
 _AT_A_TIME = 1024
@@ -117,6 +119,8 @@ class WatchedSocket(WebSocketsSansIOProtocol):
         except BaseException:
             self.logger.exception("Exception in ASGI application\n")
             self.send_500_response()
+            if self._served is not None:
+                self.cut(FAILED)
         if self._served is None:
             self.send_500_response()  # unless something was answered
             if self.close_timer is None:
@@ -321,6 +325,10 @@ class WatchedSocket(WebSocketsSansIOProtocol):
         """Nobody could be heard for so long: the server itself stood still."""
         self.heard_at += seconds
 
+    def was_heard_lately(self, now: float) -> bool:
+        """Tell whether there is nothing to ask yet."""
+        return self.handshake_complete and now - self.heard_at <= ASK
+
     def look(self, now: float) -> None:
         """Ask a socket that says nothing, and notice one that does not answer."""
         if not self.handshake_initiated and now - self.heard_at > self.arrivals.limits.patience:
@@ -371,7 +379,7 @@ async def feel_pulse(connections: Collection[object]) -> None:
         stood_still = now - last - TICK
         last = now
         for one in list(connections):
-            if type(one) is WatchedSocket and now - one.heard_at <= ASK:
+            if isinstance(one, WatchedSocket) and one.was_heard_lately(now):
                 continue  # as nearly all of them
             if isinstance(one, WatchedSocket | WatchedRequests):
                 if stood_still > TICK:

@@ -47,12 +47,14 @@ def chances(s: Any, seat: int, actions: list[int], lots: int = 1) -> list[float]
     """How likely the seat is to win after each of these actions, over all cards to come."""
     base = np.zeros(1, dtype_of(GAME.state))
     record_from(s, base, 0)
-    utilities = np.zeros((30, len(actions)))
+    utilities, victories = np.zeros((2, 30, len(actions)))
     kernels: Any = compiled(GAME, duel, judgement)
     search = Search(base, np.zeros(5, base.dtype), ROWS, np.array(book()), np.arange(30))
     alive = np.ones(len(actions), np.bool_)
-    kernels.try_options(search, seat, 0, 30, np.array(actions), alive, 1.0, utilities, lots)
-    return [float(chance) for chance in utilities.mean(axis=0)]
+    tried = (utilities, victories)
+    kernels.try_options(search, seat, 0, 30, np.array(actions), alive, 1.0, *tried, lots)
+    assert (utilities == victories).all()
+    return [float(chance) for chance in victories.mean(axis=0)]
 
 
 def sold(s: Any, buyer: int, limit: int) -> int | None:

@@ -45,11 +45,13 @@ def try_options(
     alive: Any,
     _scale: float,
     utilities: Any,
+    victories: Any,
     ahead: int,
 ) -> None:
     """Play this lot and so many more after each option that is still alive; worlds differ in cards.
 
-    Who shall have the lot is the same in all worlds: what is better on average.
+    Who shall have the lot is the same in all worlds: what is better on average. What is promised at
+    the end of it is a chance of victory already.
     """
     base, worlds, rows, book, seeds = search
     numbers = np.zeros(1, np.int64)
@@ -71,6 +73,7 @@ def try_options(
                     tries[buyer][w - first] = 1.0 / (1.0 + np.exp(-odds))
             best = 1 if is_open and tries[1].sum() > tries[0].sum() else 0
             utilities[first:last, k] = tries[best]
+            victories[first:last, k] = tries[best]
 
 
 def play_lots(

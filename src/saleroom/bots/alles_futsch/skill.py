@@ -8,7 +8,7 @@ from saleroom.bots.levels import dealer
 from saleroom.bots.skill import Skill
 
 SKILL = Skill(
-    worlds={2: 192, 3: 160, 4: 128, 5: 64},
+    worlds={2: 192, 3: 84, 4: 84, 5: 34},
     doubt=0.0,
     ahead={2: 1, 3: 1},
     kernels={2: "saleroom.bots.alles_futsch.duel"},

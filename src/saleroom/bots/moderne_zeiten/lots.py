@@ -12,7 +12,7 @@ from saleroom.games.moderne_zeiten.legality import STEP
 from saleroom.games.moderne_zeiten.state import BIDDING, State
 
 PLAIN_MILLION = 0.3  # points a beginner gives a million
-MANY_KNOTS = 12
+MANY_KNOTS = 5
 
 
 def is_auction(s: State) -> bool:

@@ -7,7 +7,7 @@ from saleroom.bots.moderne_zeiten.weights import WEIGHTS
 from saleroom.bots.skill import Skill
 
 SKILL = Skill(
-    worlds={3: 64, 4: 64, 5: 48},
+    worlds={3: 40, 4: 40, 5: 28},
     judgement=judgement,
     weights=WEIGHTS,
     levels={

@@ -10,6 +10,10 @@ price to the next. One branch more is that nobody (else) bids.
 
 `finish` is where a rollout ends: at the end of a stage of the game, or of the game. What a seat can
 count on there is judgement's `promise`; a value net would take its place.
+
+Two things are noted of how a world ends: how much the seat likes it (`liking`, a margin squeezed
+between 0 and 1: what is decided by) and its share of the victory (`victory`: what is told). A game
+that is lost by little is liked better than one lost by much, and counts as lost all the same.
 """
 
 from typing import Any, NamedTuple
@@ -58,12 +62,14 @@ class Search(NamedTuple):
 class PlayedOut(NamedTuple):
     """What was played out: scores by world, branch, price tried and seat, and what goes with them.
 
-    `reserves` are what each seat would pay in each world; `refs`, by branch and price tried, the
-    price paid, -1 where that cannot be; `drifts`, by buyer and seat, how the seat's score moves
-    with the price; `beliefs` the weight of each world; `base` holds the state thought about.
+    `standings` are, in the same order, what the ranking goes by; `reserves` what each seat would
+    pay in each world; `refs`, by branch and price tried, the price paid, -1 where that cannot be;
+    `drifts`, by buyer and seat, how the seat's score moves with the price; `beliefs` the weight of
+    each world; `base` holds the state thought about.
     """
 
     finals: Floats
+    standings: Floats
     reserves: Ints
     refs: Ints
     drifts: Floats
@@ -74,6 +80,7 @@ class PlayedOut(NamedTuple):
         """Return what was found in the first so many worlds. (Not for compiled code)"""
         return self._replace(
             finals=self.finals[:worlds],
+            standings=self.standings[:worlds],
             reserves=self.reserves[:worlds],
             beliefs=self.beliefs[:worlds],
         )
@@ -86,14 +93,21 @@ def deal_world(base: Any, world: Any, seat: int, seed: int, numbers: Any) -> Non
     rules.redeal(world[0], seat, numbers)
 
 
-def finish(s: Any, rows: Any, book: Any, numbers: Any, most: Any, scores: Any) -> None:
-    """Play a world to the end of its stage and note what every seat can count on there."""
+def finish(
+    s: Any, rows: Any, book: Any, numbers: Any, most: Any, scores: Any, standings: Any
+) -> None:
+    """Play a world to the end of its stage; note what every seat can count on, and who is best."""
     stage = skill.stage(s)
     while s.asked != NOBODY and skill.stage(s) == stage:
         step(s, rows, book, numbers, most)
     over = s.asked == NOBODY
     for seat in range(s.players):
-        scores[seat] = rules.score(s, seat) if over else skill.promise(s, seat, rows[seat], book)
+        if over:
+            scores[seat] = rules.score(s, seat)
+            standings[seat] = rules.standing(s, seat)
+        else:
+            scores[seat] = skill.promise(s, seat, rows[seat], book)
+            standings[seat] = scores[seat]
 
 
 def list_them(base: Any, seat: int, options: Any, w: Any, book: Any) -> int:
@@ -151,7 +165,15 @@ def try_prices(
                 if skill.award(s, k, price):
                     found.refs[k][j] = price
                     numbers[0] = luck
-                    finish(s, rows, book, numbers, most, found.finals[w][k][j])
+                    finish(
+                        s,
+                        rows,
+                        book,
+                        numbers,
+                        most,
+                        found.finals[w][k][j],
+                        found.standings[w][k][j],
+                    )
                 else:
                     found.refs[k][j] = -1
         worlds[1] = world
@@ -161,7 +183,8 @@ def try_prices(
             most[k] = 0
         if skill.is_auction(s):
             skill.settle(s, most, numbers)
-        finish(s, rows, book, numbers, most, found.finals[w][NOBODY_BIDS][0])
+        scores = found.finals[w][NOBODY_BIDS][0]
+        finish(s, rows, book, numbers, most, scores, found.standings[w][NOBODY_BIDS][0])
 
 
 def try_options(
@@ -173,13 +196,14 @@ def try_options(
     alive: Any,
     scale: float,
     utilities: Any,
+    victories: Any,
     ahead: int,
 ) -> None:
     """Play the worlds from `first` to `last` out after each option that is still alive."""
     base, worlds, rows, book, seeds = search
     numbers = np.zeros(1, np.int64)
     most = np.zeros(MOST_PLAYERS, np.int64)
-    scores = np.zeros(MOST_PLAYERS)
+    scores = np.zeros((2, MOST_PLAYERS))
     for w in range(first, last):
         deal_world(base, worlds, seat, seeds[w], numbers)
         luck = scrambled(seeds[w] ^ _LAST)
@@ -189,7 +213,7 @@ def try_options(
                 s = worlds[1]
                 numbers[0] = luck
                 rules.apply(s, seat, 0 + options[k])
-                utilities[w][k] = look_ahead(
+                utilities[w][k], victories[w][k] = look_ahead(
                     worlds, ahead, seat, rows, book, numbers, most, scores, scale
                 )
 
@@ -204,18 +228,19 @@ def look_ahead(
     most: Any,
     scores: Any,
     scale: float,
-) -> float:
+) -> tuple[float, float]:
     """How much the seat likes the world in place 1, after `depth` more decisions of its own.
 
-    At each of them everything is tried, and the best of it counts; after the last all play on by
-    judgement. Places from 2 on are overwritten. (Not by recursion: a recursive function that Numba
-    loads from its cache crashes.)
+    With it goes its share of the victory there. At each decision everything is tried, and what it
+    likes best counts; after the last all play on by judgement. Places from 2 on are overwritten.
+    (Not by recursion: a recursive function that Numba loads from its cache crashes.)
     """
     options = np.zeros((1 + DEEPEST, MOST_OPTIONS), np.int64)
     count = np.zeros(1 + DEEPEST, np.int64)
     tried = np.zeros(1 + DEEPEST, np.int64)
     luck = np.zeros(1 + DEEPEST, np.int64)
     best = np.zeros(1 + DEEPEST)
+    won = np.zeros(1 + DEEPEST)
     level = 0
     arrived = True
     while True:
@@ -226,10 +251,12 @@ def look_ahead(
             tried[level] = 0
             count[level] = 0
             best[level] = 0.0
+            won[level] = 0.0
             luck[level] = numbers[0]
             if level == depth or s.asked == NOBODY:
-                finish(s, rows, book, numbers, most, scores)
-                best[level] = liking(scores, seat, 0 + s.players, scale)
+                finish(s, rows, book, numbers, most, scores[0], scores[1])
+                best[level] = liking(scores[0], seat, 0 + s.players, scale)
+                won[level] = victory(scores[1], seat, 0 + s.players)
             elif skill.is_auction(s):
                 count[level] = WAYS
             else:
@@ -237,8 +264,10 @@ def look_ahead(
                 count[level] = min(MOST_TRIED, listed)
         if tried[level] == count[level]:
             if level == 0:
-                return float(best[0])
-            best[level - 1] = max(best[level - 1], best[level])
+                return float(best[0]), float(won[0])
+            if best[level] > best[level - 1]:
+                best[level - 1] = best[level]
+                won[level - 1] = won[level]
             level -= 1
             arrived = False
         else:
@@ -281,3 +310,15 @@ def liking(scores: Any, seat: int, players: int, scale: float) -> float:
             best = scores[other]
     margin = (scores[seat] - best) / scale
     return float(1.0 / (1.0 + np.exp(-margin)))
+
+
+def victory(standings: Any, seat: int, players: int) -> float:
+    """The seat's share of the victory: all of it, its part where others are as good, or nothing."""
+    equals = 1
+    for other in range(players):
+        if other != seat:
+            if standings[other] > standings[seat]:
+                return 0.0
+            if standings[other] == standings[seat]:
+                equals += 1
+    return 1.0 / equals

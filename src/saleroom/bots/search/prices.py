@@ -1,7 +1,8 @@
 """From what was played out to a bid: a solver for each way of selling. Compiled.
 
 What each rival would pay is sampled with the world; U(k, p) is how much the seat likes that k has
-the lot at p, in that world. All worlds weigh the same until somebody knows better.
+the lot at p, in that world. All worlds weigh the same until somebody knows better. Solvers decide
+by that, and note beside it the share of the victory (`shares`), which is what is told.
 
     open and ascending   the highest price at which having it is as good as leaving it at that
                          price to the keenest other
@@ -15,14 +16,19 @@ from typing import Any
 
 import numpy as np
 
-from saleroom.bots.search.kernels import NOBODY_BIDS, PlayedOut, liking
+from saleroom.bots.search.kernels import NOBODY_BIDS, PlayedOut, liking, victory
 from saleroom.core.seats import MOST_PLAYERS, NOBODY, left_of
 
 rules: Any = None
 
 
-def utility(found: PlayedOut, w: int, k: int, price: int, seat: int, scale: float) -> float:
-    """How much the seat likes that k has it at this price, in one world."""
+def utility(
+    found: PlayedOut, w: int, k: int, price: int, seat: int, scale: float
+) -> tuple[float, float]:
+    """How much the seat likes that k has it at this price, in one world, and its victory then.
+
+    Below 0 where that cannot be.
+    """
     refs = found.refs[k]
     below = -1
     above = -1
@@ -33,46 +39,65 @@ def utility(found: PlayedOut, w: int, k: int, price: int, seat: int, scale: floa
             elif above < 0:
                 above = j
     if below < 0 and above < 0:
-        return -1.0
+        return -1.0, -1.0
     if below < 0:
         return _moved(found, w, k, above, price, seat, scale)
     if above < 0:
         return _moved(found, w, k, below, price, seat, scale)
-    low = _moved(found, w, k, below, price, seat, scale)
-    high = _moved(found, w, k, above, price, seat, scale)
+    low, low_share = _moved(found, w, k, below, price, seat, scale)
+    high, high_share = _moved(found, w, k, above, price, seat, scale)
     part = (price - refs[below]) / (refs[above] - refs[below])
-    return float(low + (high - low) * part)
+    return low + (high - low) * part, low_share + (high_share - low_share) * part
 
 
-def _moved(found: PlayedOut, w: int, k: int, j: int, price: int, seat: int, scale: float) -> float:
-    """The same, from one price tried, the difference moved over."""
+def _moved(
+    found: PlayedOut, w: int, k: int, j: int, price: int, seat: int, scale: float
+) -> tuple[float, float]:
+    """The same, from one price tried, the difference moved over.
+
+    Where it moves nothing, the standing of the end decides who has won; else the moved scores do.
+    """
     players = 0 + found.base[0].players
     scores = np.zeros(MOST_PLAYERS)
+    is_same = True
     for other in range(players):
         moved = found.drifts[k][other] * (price - found.refs[k][j])
+        is_same = is_same and moved == 0.0
         scores[other] = found.finals[w][k][j][other] + moved
-    return liking(scores, seat, players, scale)
+    liked = liking(scores, seat, players, scale)
+    if is_same:
+        return liked, victory(found.standings[w][k][j], seat, players)
+    return liked, victory(scores, seat, players)
 
 
-def _left_alone(found: PlayedOut, w: int, seat: int, scale: float) -> float:
-    """How much the seat likes that nobody bids, in one world."""
-    return liking(found.finals[w][NOBODY_BIDS][0], seat, 0 + found.base[0].players, scale)
+def _left_alone(found: PlayedOut, w: int, seat: int, scale: float) -> tuple[float, float]:
+    """How much the seat likes that nobody bids, in one world, and its victory then."""
+    players = 0 + found.base[0].players
+    liked = liking(found.finals[w][NOBODY_BIDS][0], seat, players, scale)
+    return liked, victory(found.standings[w][NOBODY_BIDS][0], seat, players)
 
 
-def average(found: PlayedOut, takers: Any, paid: Any, seat: int, scale: float) -> float:
+def average(
+    found: PlayedOut, takers: Any, paid: Any, seat: int, scale: float
+) -> tuple[float, float]:
     """How much the seat likes, over all worlds, that its takers have it at what they pay.
 
-    Where that cannot be, nobody bids.
+    Where that cannot be, or the taker is NOBODY, nobody bids. With it goes the share of victories.
     """
     total = 0.0
+    won = 0.0
     weight = 0.0
     for w in range(len(found.finals)):
-        value = utility(found, w, 0 + takers[w], 0 + paid[w], seat, scale)
+        value = -1.0
+        share = -1.0
+        if takers[w] != NOBODY:
+            value, share = utility(found, w, 0 + takers[w], 0 + paid[w], seat, scale)
         if value < 0.0:
-            value = _left_alone(found, w, seat, scale)
+            value, share = _left_alone(found, w, seat, scale)
         total += found.beliefs[w] * value
+        won += found.beliefs[w] * share
         weight += found.beliefs[w]
-    return float(total / weight)
+    return total / weight, won / weight
 
 
 def limit(
@@ -80,29 +105,31 @@ def limit(
 ) -> int:
     """The highest price at which the seat would rather have it than leave it; 0 if there is none.
 
-    `others` is the set of seats that can still bid. `values` get, for each price from `least` on,
-    what having it is better by.
+    It may be below `least`, the smallest bid there is now, where scores move with the price: then
+    the price has passed it. `others` is the set of seats that can still bid. `values` get, for each
+    price from 0 on, what having it is better by.
     """
     players = 0 + found.base[0].players
     leader = 0 + found.base[0].leader
     best = 0
-    for price in range(least, top + 1):
+    first = 1 if found.drifts[seat][seat] != 0.0 else least
+    for price in range(first, top + 1):
         gain = 0.0
         weight = 0.0
         for w in range(len(found.finals)):
             rival = _keenest(found.reserves[w], others, seat, players, leader)
-            mine = utility(found, w, seat, price, seat, scale)
+            mine, _ = utility(found, w, seat, price, seat, scale)
             theirs = -1.0
-            if rival != NOBODY and found.reserves[w][rival] >= least:
+            if rival != NOBODY and found.reserves[w][rival] >= min(price, least):
                 asked = min(price, 0 + found.reserves[w][rival])
-                theirs = utility(found, w, rival, asked, seat, scale)
+                theirs, _ = utility(found, w, rival, asked, seat, scale)
             if theirs < 0.0:
-                theirs = _left_alone(found, w, seat, scale)
+                theirs, _ = _left_alone(found, w, seat, scale)
             if mine >= 0.0:
                 gain += found.beliefs[w] * (mine - theirs)
                 weight += found.beliefs[w]
-        if price - least < len(values):
-            values[price - least] = gain / weight if weight > 0.0 else -1.0
+        if price < len(values):
+            values[price] = gain / weight if weight > 0.0 else -1.0
         if weight > 0.0 and gain >= 0.0:
             best = price
     return best
@@ -117,7 +144,49 @@ def _keenest(reserves: Any, others: int, seat: int, players: int, leader: int) -
     return best
 
 
-def once_around(found: PlayedOut, seat: int, top: int, scale: float, values: Any) -> int:
+def staying(found: PlayedOut, others: int, seat: int, most: int, scale: float, shares: Any) -> None:
+    """Fill in the share of victories if the seat lets the lot go now, and if it bids up to `most`.
+
+    The keenest two of the others drive each other up, and so does the seat.
+    """
+    s = found.base[0]
+    players = 0 + s.players
+    takers = np.zeros((2, len(found.finals)), np.int64)
+    paid = np.zeros((2, len(found.finals)), np.int64)
+    for w in range(len(found.finals)):
+        rival = _keenest(found.reserves[w], others, seat, players, 0 + s.leader)
+        first = 0
+        second = 0 + s.price
+        if rival != NOBODY:
+            first = 0 + found.reserves[w][rival]
+            if rival == s.leader:
+                first = max(first, 0 + s.price)
+            elif first <= s.price:
+                rival = 0 + s.leader if s.leader != seat else NOBODY
+                first = 0 + s.price
+        for other in range(players):
+            if other not in (seat, rival) and (others >> other & 1 or other == s.leader):
+                second = max(second, min(first, 0 + found.reserves[w][other]))
+        takers[0][w] = rival
+        paid[0][w] = second if rival == s.leader or second > s.price else second + 1
+        if most > first or rival == NOBODY:
+            takers[1][w] = seat
+            paid[1][w] = max(first, 0 + s.price) + (
+                0 if s.leader == seat and first <= s.price else 1
+            )
+        else:
+            takers[1][w] = rival
+            paid[1][w] = max(second, most)
+        if s.leader == seat and rival == NOBODY:
+            takers[0][w] = seat
+            paid[0][w] = 0 + s.price
+    for way in range(2):
+        _, shares[way] = average(found, takers[way], paid[way], seat, scale)
+
+
+def once_around(
+    found: PlayedOut, seat: int, top: int, scale: float, values: Any, shares: Any
+) -> int:
     """Return the best bid, 0 for none; `values` get what each brings, from 0 on."""
     s = found.base[0]
     players = 0 + s.players
@@ -139,7 +208,7 @@ def once_around(found: PlayedOut, seat: int, top: int, scale: float, values: Any
                     leader = other
             takers[w] = 0 + s.seller if leader == NOBODY else leader
             paid[w] = price
-        values[bid] = average(found, takers, paid, seat, scale)
+        values[bid], shares[bid] = average(found, takers, paid, seat, scale)
         if values[bid] > values[best]:
             best = bid
     return best
@@ -155,7 +224,7 @@ def _silencing(reserves: Any, seat: int, seller: int, price: int, players: int) 
     return int(min(0 + reserves[seat], max(price + 1, highest)))
 
 
-def sealed(found: PlayedOut, seat: int, top: int, scale: float, values: Any) -> int:
+def sealed(found: PlayedOut, seat: int, top: int, scale: float, values: Any, shares: Any) -> int:
     """Return the best sum for the fist; `values` get what each brings, from 0 on."""
     s = found.base[0]
     players = 0 + s.players
@@ -176,13 +245,15 @@ def sealed(found: PlayedOut, seat: int, top: int, scale: float, values: Any) -> 
                     paid[w] = amount
                     takers[w] = other
                 other = left_of(other, players)
-        values[bid] = average(found, takers, paid, seat, scale)
+        values[bid], shares[bid] = average(found, takers, paid, seat, scale)
         if values[bid] > values[best]:
             best = bid
     return best
 
 
-def naming(found: PlayedOut, seat: int, least: int, top: int, scale: float, values: Any) -> int:
+def naming(
+    found: PlayedOut, seat: int, least: int, top: int, scale: float, values: Any, shares: Any
+) -> int:
     """Return the best price to name; `values` get what each brings, from 0 on."""
     players = 0 + found.base[0].players
     takers = np.zeros(len(found.finals), np.int64)
@@ -195,7 +266,7 @@ def naming(found: PlayedOut, seat: int, least: int, top: int, scale: float, valu
         for w in range(len(found.finals)):
             takers[w] = _taker(found.reserves[w], seat, seat, price, players)
             paid[w] = price
-        values[price] = average(found, takers, paid, seat, scale)
+        values[price], shares[price] = average(found, takers, paid, seat, scale)
         if values[price] > values[best]:
             best = price
     return best
@@ -211,7 +282,7 @@ def _taker(reserves: Any, after: int, seller: int, price: int, players: int) -> 
     return seller
 
 
-def at_price(found: PlayedOut, seat: int, scale: float, values: Any) -> None:
+def at_price(found: PlayedOut, seat: int, scale: float, values: Any, shares: Any) -> None:
     """Fill in what passing brings, and what taking it does."""
     s = found.base[0]
     players = 0 + s.players
@@ -220,6 +291,6 @@ def at_price(found: PlayedOut, seat: int, scale: float, values: Any) -> None:
     paid = np.full(len(found.finals), price, np.int64)
     for w in range(len(found.finals)):
         takers[w] = _taker(found.reserves[w], seat, 0 + s.seller, price, players)
-    values[0] = average(found, takers, paid, seat, scale)
+    values[0], shares[0] = average(found, takers, paid, seat, scale)
     takers[:] = seat
-    values[1] = average(found, takers, paid, seat, scale)
+    values[1], shares[1] = average(found, takers, paid, seat, scale)

@@ -11,14 +11,25 @@ from collections.abc import Callable
 from copy import copy
 from importlib import import_module
 from math import ceil, log2
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from saleroom.bots.chances import Curve, curve_for
 from saleroom.bots.judging import guessed
-from saleroom.bots.reasons import Alternative, Reasons
+from saleroom.bots.reasons import NamedAction, Reasons, is_forced
 from saleroom.bots.search import kernels, prices
+from saleroom.bots.search.choosing import (
+    Tried,
+    around,
+    best_option,
+    options_told,
+    sums_told,
+    surest,
+    survivors,
+)
+from saleroom.bots.search.planning import Plan, reasons_for
 from saleroom.bots.skill import (
     ASCENDING,
     AT_PRICE,
@@ -32,14 +43,13 @@ from saleroom.bots.skill import (
     Skill,
     skill_for,
 )
-from saleroom.core.chance import Numbers, below, seeded
+from saleroom.core.chance import Numbers, below
 from saleroom.core.contract import Game, Memory, View
 from saleroom.core.legal import Legal
 from saleroom.core.roles import BID, PASS, PRICE
-from saleroom.core.seats import CHANCE, MOST_PLAYERS, NOBODY
+from saleroom.core.seats import MOST_PLAYERS
 from saleroom.fast import compiled
 from saleroom.fast.records import dtype_of, record_from
-from saleroom.play.match import Match
 
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
@@ -52,17 +62,6 @@ MOST_IN_TIME = 4096  # more worlds than this tell nothing new, however long it m
 BEYOND = 1.6
 MOST_PRICES = 400
 SEEDS = 1 << 32
-
-
-class Plan(NamedTuple):
-    """What a search found: what to do, what it thought of, and how high it would go."""
-
-    action: int
-    thoughts: tuple[Alternative, ...]
-    worlds: int
-    limit: int | None = None
-    limits: tuple[float, ...] = ()
-    worth: tuple[float, ...] = ()
 
 
 class Searching:
@@ -103,23 +102,22 @@ class Searching:
         """Say what it would decide, and why; the bot itself and its numbers stay as they are."""
         twin, own = copy(self), [numbers[0]]
         twin._plans = dict(self._plans)  # noqa: SLF001  # of our own kind
-        plan = twin._plan(view, legal, memory, own)  # noqa: SLF001  # of our own kind
-        return Reasons(
-            bot=self.name,
-            seat=view.viewer,
-            decision=self.game.codec.decode(plan.action),
-            worth=plan.worth,
-            limit=None if plan.limit is None else float(plan.limit),
-            limits=plan.limits,
-            alternatives=plan.thoughts,
-            worlds=plan.worlds,
-        )
+        plan = twin._plan(view, legal, memory, own, is_told=True)  # noqa: SLF001  # of our own kind
+        return reasons_for(plan, self.name, view.viewer, self.game.codec, legal)
 
-    def _plan(self, view: View, legal: Legal, memory: Memory, numbers: Numbers) -> Plan:
-        if len(legal.choices) + len(legal.amounts) == 1:
-            forced = self._forced(legal)
-            if forced is not None:
-                return Plan(forced, (), 0)
+    def _plan(
+        self,
+        view: View,
+        legal: Legal,
+        memory: Memory,
+        numbers: Numbers,
+        *,
+        is_told: bool = False,
+    ) -> Plan:
+        """Think; what there is no choice about only if it is to be told."""
+        forced = self._forced(legal) if is_forced(legal) else None
+        if forced is not None and not is_told:
+            return Plan(forced, (), 0)
         s = guessed(self.game, view, memory, numbers)
         record_from(s, self._base, 0)
         seat = view.viewer
@@ -129,22 +127,30 @@ class Searching:
         mechanism = int(facts[0])
         worlds = self._given or self._usual.get(view.players, WORLDS)
         seeds = self._seeds(numbers, worlds)
-        if mechanism == BY_OPTIONS:
-            return self._by_options(s, seat, seeds, float(facts[1]), deadline)
-        if mechanism in (OUTCRY, ASCENDING):
-            lot = int(self._judgement.lot_number(s))
-            if lot in self._plans:
-                return self._going_up(s, seat, self._plans[lot])
+        if forced is not None or mechanism == BY_OPTIONS:
+            options = self._listed(seat) if forced is None else np.array([forced])
+            if len(options) == 1 and not is_told:
+                return Plan(int(options[0]), (), 0)
+            return self._by_options(s, seat, options, seeds, float(facts[1]), deadline)
+        others = ~int(s.out) if mechanism == ASCENDING else ~0
+        goes_up = mechanism in (OUTCRY, ASCENDING)
+        before = self._plans.get(int(self._judgement.lot_number(s))) if goes_up else None
         least = legal.amounts[0].least if legal.amounts else 0
-        return self._by_price(s, seat, seeds, facts, least, deadline)
+        if before is not None:
+            plan = self._going_up(s, seat, before)
+        else:
+            plan = self._by_price(s, seat, seeds, facts, least, others, deadline)
+        if is_told and goes_up:
+            return self._on_or_out(s, seat, legal, others, plan)
+        if is_told and mechanism in (SEALED, ONCE_AROUND):
+            return self._limited(seat, least, others, float(facts[1]), plan)
+        return plan
 
-    def _forced(self, legal: Legal) -> int | None:
-        """Return the only thing there is to do, if there is only one."""
+    def _forced(self, legal: Legal) -> int:
+        """Return the only thing there is to do."""
         if legal.choices:
             return legal.choices[0]
         (amounts,) = legal.amounts
-        if amounts.least < amounts.most:
-            return None
         return self.game.codec.verbs[amounts.verb].first + amounts.least
 
     def _seeds(self, numbers: Numbers, worlds: int) -> Ints:
@@ -158,38 +164,51 @@ class Searching:
 
     # Anything but bids
 
-    def _by_options(
-        self, s: Any, seat: int, seeds: Ints, scale: float, deadline: float | None
-    ) -> Plan:
+    def _listed(self, seat: int) -> Ints:
+        """Return what judgement thinks worth trying, its own choice first."""
         options = np.zeros(MOST_OPTIONS, np.int64)
         count = self._kernels.list_them(self._base, seat, options, self._rows[seat], self._book)
-        options = options[:count]
-        if count == 1:
-            return Plan(int(options[0]), (), 0)
+        return options[:count]
+
+    def _by_options(
+        self,
+        s: Any,
+        seat: int,
+        options: Ints,
+        seeds: Ints,
+        scale: float,
+        deadline: float | None,
+    ) -> Plan:
+        count = len(options)
         alive = np.ones(count, np.bool_)
-        utilities = np.zeros((len(seeds), count))
-        seen = np.zeros(count, np.int64)
-        rounds = ceil(log2(count))
+        room = (len(seeds), count)
+        tried = Tried(np.zeros(room), np.zeros(room), np.zeros(count, np.int64))
+        rounds = max(1, ceil(log2(count)))
         ahead = self._ahead.get(int(s.players), 0)
-        budget = len(seeds) // 4 * int(s.players)
+        budget = len(seeds) // 4 * (int(s.players) if count > 1 else 1)
         try_options = self._own_kernels.get(int(s.players), self._kernels).try_options
         search, done = self._search(seeds), 0
         for step in range(rounds):
-            left = int(alive.sum())
-            end = done + max(CHUNK // 2, budget // (rounds * left))
+            end = done + max(CHUNK // 2, budget // (rounds * int(alive.sum())))
             until = _part(deadline, step, rounds)
             done = self._in_chunks(
                 done,
                 min(end, len(seeds)),
                 until,
                 lambda first, last, alive=alive: try_options(  # type: ignore[misc]
-                    search, seat, first, last, options, alive, scale, utilities, ahead,
+                    search, seat, first, last, options, alive, scale,
+                    tried.utilities, tried.victories, ahead,
                 ),
             )  # fmt: skip
-            seen[alive] = done
-            means = np.where(alive, utilities[:done].mean(axis=0), -1.0)
-            alive &= means >= np.sort(means)[-max(1, left // 2)]
-        return _best_option(self.game, options, utilities, seen, alive, done)
+            tried.seen[alive] = done
+            alive = survivors(tried, alive, done)
+        actions = [self.game.codec.decode(int(option)) for option in options]
+        told = options_told(tried, actions, self._curve(s))
+        best = surest(told, actions[best_option(tried, alive, done)])
+        return Plan(self.game.codec.encode(best), told, done)
+
+    def _curve(self, s: Any) -> Curve:
+        return curve_for(self.game.name, int(s.players))
 
     def _in_chunks(
         self, done: int, end: int, until: float | None, play: Callable[[int, int], None]
@@ -208,7 +227,14 @@ class Searching:
     # Bids
 
     def _by_price(
-        self, s: Any, seat: int, seeds: Ints, facts: Floats, least: int, deadline: float | None
+        self,
+        s: Any,
+        seat: int,
+        seeds: Ints,
+        facts: Floats,
+        least: int,
+        others: int,
+        deadline: float | None,
     ) -> Plan:
         most = np.zeros(MOST_PLAYERS, np.int64)
         worths = np.zeros(MOST_PLAYERS)
@@ -218,6 +244,7 @@ class Searching:
         room = len(seeds) // 4
         found = kernels.PlayedOut(
             finals=np.zeros((room, kernels.BRANCHES, len(tried), MOST_PLAYERS)),
+            standings=np.zeros((room, kernels.BRANCHES, len(tried), MOST_PLAYERS)),
             reserves=np.zeros((room, MOST_PLAYERS), np.int64),
             refs=np.full((MOST_PLAYERS, len(tried)), -1, np.int64),
             drifts=np.zeros((MOST_PLAYERS, MOST_PLAYERS)),
@@ -238,10 +265,14 @@ class Searching:
             action=0,
             thoughts=(),
             worlds=done,
+            found=found,
+            top=int(facts[2 + seat]),
             limits=tuple(float(x) for x in found.reserves[:, : s.players].mean(axis=0)),
             worth=tuple(float(x) for x in worths[: s.players]),
         )
-        plan = self._solved(s, seat, int(facts[0]), (least, top), float(facts[1]), found, plan)
+        plan = self._solved(
+            s, seat, int(facts[0]), others, (least, top), float(facts[1]), found, plan
+        )
         if plan.limit is not None:
             self._plans = {int(self._judgement.lot_number(s)): plan}
         return plan
@@ -251,6 +282,7 @@ class Searching:
         s: Any,
         seat: int,
         mechanism: int,
+        others: int,
         sums: tuple[int, int],
         scale: float,
         found: kernels.PlayedOut,
@@ -259,35 +291,47 @@ class Searching:
         """Complete the plan by what the solver of this way of selling says."""
         least, top = sums
         values = np.zeros(min(MOST_PRICES, top + 1) if mechanism != AT_PRICE else 2)
+        shares = np.full(len(values), -1.0)
         roles = self.game.codec.roles
         solver = self._prices
         if mechanism == SEALED:
-            best = solver.sealed(found, seat, top, scale, values)
-            return self._named(plan, BID, int(best), values)
+            best = solver.sealed(found, seat, top, scale, values, shares)
+            return self._named(s, plan, BID, int(best), shares)
         if mechanism == NAMING_PRICE:
-            best = solver.naming(found, seat, least, top, scale, values)
-            return self._named(plan, PRICE, int(best), values)
+            best = solver.naming(found, seat, least, top, scale, values, shares)
+            return self._named(s, plan, PRICE, int(best), shares)
         if mechanism == ONCE_AROUND:
-            best = solver.once_around(found, seat, top, scale, values)
-            if best == 0:
-                thoughts = _chances(BID, values, 0, PASS)
-                return plan._replace(action=roles.pass_, thoughts=thoughts)
-            return self._named(plan, BID, int(best), values, none=PASS)
+            best = solver.once_around(found, seat, top, scale, values, shares)
+            return self._named(s, plan, BID, int(best), shares, none=PASS)
         if mechanism == AT_PRICE:
-            solver.at_price(found, seat, scale, values)
-            actions = (roles.pass_, roles.buy)
-            thoughts = tuple(
-                Alternative(self.game.codec.decode(action), chance=float(value))
-                for action, value in zip(actions, values, strict=True)
-            )
-            return plan._replace(action=actions[int(values[1] > values[0])], thoughts=thoughts)
-        others = ~0 if mechanism == OUTCRY else ~int(s.out)
+            solver.at_price(found, seat, scale, values, shares)
+            ways = [self.game.codec.decode(action) for action in (roles.pass_, roles.buy)]
+            best = int(values[1] > values[0])
+            return self._told(s, plan, ways[best], [(way, k) for k, way in enumerate(ways)], shares)
         limit = solver.limit(found, others, seat, least, top, scale, values)
         return self._going_up(s, seat, plan._replace(limit=int(limit)))
 
-    def _named(self, plan: Plan, verb: str, amount: int, values: Floats, none: str = "") -> Plan:
-        thoughts = _chances(verb, values, amount, none)
-        return plan._replace(action=self.game.codec.verbs[verb].first + amount, thoughts=thoughts)
+    def _named(
+        self, s: Any, plan: Plan, verb: str, best: int, shares: Floats, none: str = ""
+    ) -> Plan:
+        """Tell some of the sums around the best; where there is a word for it, none is no sum."""
+
+        def named(amount: int) -> NamedAction:
+            return {none: True} if none and amount == 0 else {verb: amount}
+
+        sums = [(named(amount), amount) for amount in around(best)]
+        return self._told(s, plan, named(best), sums, shares)
+
+    def _told(
+        self,
+        s: Any,
+        plan: Plan,
+        best: NamedAction,
+        sums: list[tuple[NamedAction, int]],
+        shares: Floats,
+    ) -> Plan:
+        told = sums_told(sums, shares, plan.worlds, self._curve(s))
+        return plan._replace(action=self.game.codec.encode(surest(told, best)), thoughts=told)
 
     def _going_up(self, s: Any, seat: int, plan: Plan) -> Plan:
         """Bid as judgement would with this limit."""
@@ -296,6 +340,28 @@ class Searching:
         most[seat] = plan.limit
         action = self._judgement.bid(s, seat, most, self._rows[seat], self._book)
         return plan._replace(action=int(action))
+
+    def _limited(self, seat: int, least: int, others: int, scale: float, plan: Plan) -> Plan:
+        """Add up to which price it would rather have the lot, where one sum is all that is said."""
+        top = min(plan.top, MOST_PRICES)
+        values = np.zeros(top + 1)
+        limit = self._prices.limit(plan.found, others, seat, least, top, scale, values)
+        return plan._replace(limit=int(limit))
+
+    def _on_or_out(self, s: Any, seat: int, legal: Legal, others: int, plan: Plan) -> Plan:
+        """Add what becomes of going on to the limit, and of leaving the lot now."""
+        assert plan.found is not None
+        assert plan.limit is not None
+        codec = self.game.codec
+        decision = codec.decode(plan.action)
+        least = legal.amounts[0].least if legal.amounts else int(s.price) + 1
+        shares = np.full(2, -1.0)
+        self._prices.staying(plan.found, others, seat, max(least, plan.limit), 1.0, shares)
+        outs = (codec.roles.let_go, codec.roles.pass_)
+        sums = [(codec.decode(out), 0) for out in outs if out in legal.choices]
+        if legal.amounts:
+            sums.append((decision if BID in decision else {BID: least}, 1))
+        return plan._replace(thoughts=sums_told(sums, shares, plan.worlds, self._curve(s)))
 
 
 def _doubtful(skill: Skill) -> Floats:
@@ -312,54 +378,3 @@ def _part(deadline: float | None, step: int, steps: int) -> float | None:
         return None
     now = time.monotonic()
     return now + max(0.0, deadline - now) / (steps - step)
-
-
-def _best_option(
-    game: Game, options: Ints, utilities: Floats, seen: Ints, alive: Any, done: int
-) -> Plan:
-    """The best, unless judgement's own choice is as good within the error of the difference."""
-    best = int(np.argmax(np.where(alive, utilities[:done].mean(axis=0), -1.0)))
-    common = int(min(seen[0], seen[best]))
-    difference = utilities[:common, best] - utilities[:common, 0]
-    error = difference.std(ddof=1) / np.sqrt(common) if common > 1 else np.inf
-    if difference.mean() < error:
-        best = 0
-    thoughts = [
-        Alternative(
-            game.codec.decode(int(options[k])),
-            chance=float(utilities[: seen[k], k].mean()),
-            error=float(utilities[: seen[k], k].std() / np.sqrt(max(1, seen[k]))),
-        )
-        for k in range(len(options))
-    ]
-    thoughts.sort(key=lambda thought: -(thought.chance or 0.0))
-    return Plan(int(options[best]), tuple(thoughts), done)
-
-
-def _chances(verb: str, values: Floats, best: int, none: str) -> tuple[Alternative, ...]:
-    """Return what some of the sums would bring: none, the best, and those around it."""
-    near = {0, best // 2, best - 2, best - 1, best, best + 1, best + 2, best + best // 4}
-    told = [
-        Alternative(
-            {none: True} if none and amount == 0 else {verb: amount}, chance=float(values[amount])
-        )
-        for amount in sorted(near)
-        if 0 <= amount < len(values) and values[amount] >= 0.0
-    ]
-    return tuple(sorted(told, key=lambda thought: -(thought.chance or 0.0)))
-
-
-def warm_up(game: Game) -> None:
-    """Compile, or load, all that a search of this game needs, by playing a little."""
-    own = skill_for(game.name).kernels
-    for players in {*own, next(n for n in game.players if n not in own)}:
-        match = Match(game, players)
-        bot = Searching(game, worlds=2)
-        numbers = seeded(0)
-        for _ in range(400):
-            seat = match.asked
-            if seat == CHANCE:
-                match.act(CHANCE, game.flat.sample(match.state, numbers))
-            elif seat != NOBODY:
-                seen = (match.view(seat), match.legal(seat), match.memory(seat))
-                match.act(seat, bot.choose(*seen, numbers))

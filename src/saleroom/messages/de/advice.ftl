@@ -33,16 +33,38 @@ advice-worth = { $who_is ->
     [you] der Posten ist dir { $worth } wert
    *[other] der Posten ist { $worth } wert, für { $who }
 }
-advice-limit = die Grenze ist { $sum }
+advice-limit = { $sum_n ->
+    [0] er würde nichts zahlen
+   *[other] er ginge bis { $sum }
+}
+advice-stops = { $why ->
+    [all_it_has] mehr kann er nicht bieten
+    [too_little_left] darüber bliebe ihm vom Posten zu wenig
+    [better_without] darüber steht er ohne den Posten besser da
+    [at_no_price] zu jedem Preis steht er ohne den Posten besser da
+    [price_is_beyond] der Preis liegt über dem, was er zahlen würde
+    [better_left] zu diesem Preis ist ihm besser gedient, wenn ein anderer den Posten hat
+   *[other] { $why }
+}
+advice-only = { $only ->
+    [forced] etwas anderes ist nicht erlaubt
+    [unrivalled] etwas anderes kommt nicht in Betracht
+   *[other] { $only }
+}
 advice-reckons = er rechnet mit { $rivals }
 advice-rival-up-to = { $who } bis { $sum }
 advice-points = { $points } Punkte
+advice-sum-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
 advice-also = er dachte auch an: { $others }
 advice-and-more = { $count ->
     [one] { $others } und { $count } weitere Möglichkeit
    *[other] { $others } und { $count } weitere Möglichkeiten
 }
 advice-wins = gewinnt in { $chance } % der Fälle
+advice-wins-between = gewinnt in { $chance } % der Fälle, { $low } bis { $high }
 advice-worlds = { $count ->
     [one] { $bot } hat { $count } mögliche Welt durchgespielt
    *[other] { $bot } hat { $count } mögliche Welten durchgespielt

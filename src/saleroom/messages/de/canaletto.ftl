@@ -170,7 +170,7 @@ canaletto-of-score = { $score ->
 
 ## Was man tun kann
 
-canaletto-do-bribe = Deine Maske spielen
+canaletto-do-bribe = Die Maske spielen
 canaletto-do-sell = { $value_n ->
     [0] Die Spiegel verkaufen
     [1] Die Leuchter verkaufen

@@ -33,16 +33,38 @@ advice-worth = { $who_is ->
     [you] the lot is worth { $worth } to you
    *[other] the lot is worth { $worth } to { $who }
 }
-advice-limit = the limit is { $sum }
+advice-limit = { $sum_n ->
+    [0] it would pay nothing
+   *[other] it would go up to { $sum }
+}
+advice-stops = { $why ->
+    [all_it_has] that is all it may bid
+    [too_little_left] beyond that the lot would leave it too little
+    [better_without] beyond that it does better without the lot
+    [at_no_price] it does better without the lot at any price
+    [price_is_beyond] the price is beyond what it would pay
+    [better_left] at this price it is served better if another has the lot
+   *[other] { $why }
+}
+advice-only = { $only ->
+    [forced] nothing else is allowed
+    [unrivalled] nothing else is worth a thought
+   *[other] { $only }
+}
 advice-reckons = it reckons with { $rivals }
 advice-rival-up-to = { $who } up to { $sum }
 advice-points = { $points } points
+advice-sum-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 advice-also = it also thought of: { $others }
 advice-and-more = { $count ->
     [one] { $others }, and { $count } other
    *[other] { $others }, and { $count } others
 }
 advice-wins = wins { $chance } %
+advice-wins-between = wins { $chance } %, { $low } to { $high }
 advice-worlds = { $count ->
     [one] { $bot } played { $count } possible world through
    *[other] { $bot } played { $count } possible worlds through

@@ -170,7 +170,7 @@ canaletto-of-score = { $score ->
 
 ## What can be done
 
-canaletto-do-bribe = Play your mask
+canaletto-do-bribe = Play the mask
 canaletto-do-sell = { $value_n ->
     [0] Sell the mirrors
     [1] Sell the chandeliers

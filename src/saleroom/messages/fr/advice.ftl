@@ -33,16 +33,38 @@ advice-worth = { $who_is ->
     [you] le lot vaut { $worth } pour toi
    *[other] le lot vaut { $worth } pour { $who }
 }
-advice-limit = la limite est { $sum }
+advice-limit = { $sum_n ->
+    [0] il ne paierait rien
+   *[other] il irait jusqu’à { $sum }
+}
+advice-stops = { $why ->
+    [all_it_has] c’est tout ce qu’il peut miser
+    [too_little_left] au-delà, le lot lui rapporterait trop peu
+    [better_without] au-delà, mieux vaut pour lui se passer du lot
+    [at_no_price] à aucun prix le lot ne vaut mieux pour lui que de s’en passer
+    [price_is_beyond] le prix dépasse ce qu’il paierait
+    [better_left] à ce prix, mieux vaut pour lui qu’un autre ait le lot
+   *[other] { $why }
+}
+advice-only = { $only ->
+    [forced] rien d’autre n’est permis
+    [unrivalled] rien d’autre ne mérite réflexion
+   *[other] { $only }
+}
 advice-reckons = il prévoit : { $rivals }
 advice-rival-up-to = { $who } jusqu’à { $sum }
 advice-points = { $points } points
+advice-sum-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 advice-also = il a aussi pensé à : { $others }
 advice-and-more = { $count ->
     [one] { $others }, et { $count } autre
    *[other] { $others }, et { $count } autres
 }
 advice-wins = gagne dans { $chance } % des cas
+advice-wins-between = gagne dans { $chance } % des cas, de { $low } à { $high }
 advice-worlds = { $count ->
     [one] { $bot } a joué { $count } monde possible
    *[other] { $bot } a joué { $count } mondes possibles

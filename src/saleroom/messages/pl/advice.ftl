@@ -33,10 +33,32 @@ advice-worth = { $who_is ->
     [you] dla ciebie zakup jest wart { $worth }
    *[other] wartość zakupu ({ $who }): { $worth }
 }
-advice-limit = granica to { $sum }
+advice-limit = { $sum_n ->
+    [0] nie zapłaciłby nic
+   *[other] poszedłby do { $sum }
+}
+advice-stops = { $why ->
+    [all_it_has] więcej nie może zaoferować
+    [too_little_left] powyżej tej ceny zakup dałby mu za mało
+    [better_without] powyżej tej ceny lepiej mu bez tego zakupu
+    [at_no_price] za każdą cenę lepiej mu bez tego zakupu
+    [price_is_beyond] cena przekracza to, co by zapłacił
+    [better_left] przy tej cenie woli, by kupił ktoś inny
+   *[other] { $why }
+}
+advice-only = { $only ->
+    [forced] nic innego nie wolno zrobić
+    [unrivalled] nic innego nie jest warte namysłu
+   *[other] { $only }
+}
 advice-reckons = spodziewa się: { $rivals }
 advice-rival-up-to = { $who } do { $sum }
 advice-points = { $points } pkt
+advice-sum-points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+}
 advice-also = myślał też o tym: { $others }
 advice-and-more = { $count ->
     [one] { $others } i { $count } inna możliwość
@@ -44,6 +66,7 @@ advice-and-more = { $count ->
    *[many] { $others } i { $count } innych możliwości
 }
 advice-wins = wygrywa w { $chance } % przypadków
+advice-wins-between = wygrywa w { $chance } % przypadków, od { $low } do { $high }
 advice-worlds = { $count ->
     [one] { $bot } rozegrał { $count } możliwy świat
     [few] { $bot } rozegrał { $count } możliwe światy
