@@ -67,6 +67,25 @@ def test_who_comes_while_others_are_let_in_comes_next(tmp_path: Path) -> None:
     run(tmp_path, come)
 
 
+def test_who_gives_up_before_being_let_in_is_not_there(tmp_path: Path) -> None:
+    async def come(house: InProcess) -> None:
+        table, people = await opened(house)
+        seated_table = await house.hub.floor.seated_table(table)
+        async with seated_table.lock:
+            coming = [
+                asyncio.ensure_future(house.hub.attach(table, one, None)) for one in people[:2]
+            ]
+            await asyncio.sleep(0.01)
+            coming[0].cancel()
+        await coming[1]
+        async with asyncio.timeout(10):
+            while house.hub.listeners > 1:  # noqa: ASYNC110  # nobody says when
+                await asyncio.sleep(0.01)
+        assert seated_table.online == {1}
+
+    run(tmp_path, come)
+
+
 def test_the_hammer_waits_for_who_is_lost_though_another_server_was_faster(tmp_path: Path) -> None:
     """The second try saw nobody go any more."""
 

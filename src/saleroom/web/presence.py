@@ -65,8 +65,16 @@ class Presence:
         coming.those.append(_Newcomer(person, since, facts))
         try:
             return (await asyncio.shield(coming.letting_in))[number]
+        except asyncio.CancelledError:
+            coming.letting_in.add_done_callback(lambda task: self._came_in_vain(task, number))
+            raise
         finally:
             del coming  # its error would keep this frame, and this frame its error
+
+    def _came_in_vain(self, let_in: "asyncio.Task[list[Connection]]", number: int) -> None:
+        """Let one go who was let in with the others and has given up meanwhile."""
+        if not let_in.cancelled() and let_in.exception() is None:
+            self._floor.spawn(self.detach(let_in.result()[number]))
 
     async def _let_in(self, table: str, those: list[_Newcomer]) -> list[Connection]:
         """Let those in who have come by the time nothing else is done at the table."""
