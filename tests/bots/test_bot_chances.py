@@ -49,7 +49,7 @@ def test_what_was_never_lost_is_not_certain_for_that() -> None:
 
 
 def test_a_curve_rises_and_leaves_what_is_sure_as_it_is() -> None:
-    curve = Curve(shift=0.4, slope=0.7)
+    curve = Curve(shift=0.4, won=0.7, lost=1.2)
     shares = [0.0, 0.01, 0.3, 0.5, 0.9, 0.99, 1.0]
     chances = [curve.at(share) for share in shares]
     assert chances == sorted(chances)
@@ -63,7 +63,10 @@ def test_curves_that_were_found_rise() -> None:
     assert calibration().curves.keys() <= set(GAMES)
     for game, curves in calibration().curves.items():
         assert set(map(int, curves)) == set(game_named(game).players)
-        assert all(curve_for(game, int(players)).slope > 0 for players in curves)
+        for players in curves:
+            curve = curve_for(game, int(players))
+            assert min(curve.won, curve.lost) >= 0
+            assert curve.won + curve.lost > 0
 
 
 # From worlds to a choice
@@ -101,7 +104,9 @@ def test_a_sure_victory_is_taken_though_a_gamble_is_liked_better() -> None:
     tried = worlds_of(gamble, sure)
     assert best_option(tried, np.ones(2, np.bool_), 32) == 1
     told = options_told(tried, [{"bid": 1}, {"bid": 2}], Curve())
-    assert [one.chance for one in told] == [1.0, 0.75]
+    assert [one.chance for one in told] == pytest.approx([0.985, 0.742], abs=0.001)
+    (sure_end, _) = options_told(tried, [{"bid": 1}, {"bid": 2}], Curve(0.4, 0.7, 1.2), ended=[1])
+    assert (sure_end.low, sure_end.chance, sure_end.high) == (1.0, 1.0, 1.0)
 
 
 def test_beyond_both_intervals_the_better_told_is_played() -> None:
@@ -127,12 +132,22 @@ def decisions(game: str, seed: int) -> Iterator[tuple[Match, int]]:
         table.step()
 
 
+def before_its_last_decision(game: str, seed: int) -> Match:
+    """A game between Dealers, all but the last thing somebody did in it."""
+    *_, (whole, _) = decisions(game, seed)
+    last = max(k for k, move in enumerate(whole.moves) if move.seat != CHANCE)
+    match = Match(whole.game, whole.players)
+    for move in whole.moves[:last]:
+        match.act(*move)
+    return match
+
+
 @pytest.mark.parametrize("game", ["canaletto", "alles-futsch", "modern-art"])
 def test_what_is_played_does_not_look_worse_than_what_is_told(game: str) -> None:
     told = 0
     bot = Searching(game_named(game), worlds=WORLDS)
     for number, (match, seat) in enumerate(decisions(game, 3)):
-        if number % 5:
+        if number % (16 if game == "alles-futsch" else 8):
             continue
         legal = match.legal(seat)
         reasons = bot.explain(match.view(seat), legal, match.memory(seat), seeded(number))
@@ -145,7 +160,7 @@ def test_what_is_played_does_not_look_worse_than_what_is_told(game: str) -> None
         assert reasons.limit is None or fits(reasons.decision, reasons.limit, legal)
         assert reasons.stops is None or reasons.stops in STOPS
         told += 1
-    assert told > 5
+    assert told > 4
 
 
 @pytest.mark.parametrize(("game", "expected"), [("canaletto", {0.0, 1.0}), ("alles-futsch", {1.0})])
@@ -153,7 +168,8 @@ def test_a_move_that_ends_the_game_is_told_as_its_result(game: str, expected: se
     """A sure victory was told as 75 %, and a sure defeat as 41."""
     results = set()
     for seed in range(6):
-        last, seat = [(match.copy(), seat) for match, seat in decisions(game, seed)][-1]
+        last = before_its_last_decision(game, seed)
+        seat = last.asked
         bot = Searching(last.game, worlds=WORLDS)
         reasons = bot.explain(last.view(seat), last.legal(seat), last.memory(seat), seeded(1))
         for one in reasons.alternatives:

@@ -1,10 +1,10 @@
 """A chance of winning, as it is told: counted victories, what could as well have been, the curve.
 
 A share of victories in so many worlds gets the interval of Wilson, which holds near 0 and 1 as
-well. Worlds are played on by Dealers, and people and bots are none: `calibration.json` has, for a
-game and a number of players, the curve from the share to how often games were really won. It is a
-straight line in log odds that rises, so that a sure victory stays one, and so does a sure defeat;
-`benchmarks/calibration.py` finds it.
+well; what was always won is not certain for that, only what ends the game is. Worlds are played on
+by Dealers, and people and bots are none: `calibration.json` has, for a game and a number of
+players, the curve from the share to how often games were really won: three numbers, so that it
+rises and ends at 0 and 1; `benchmarks/calibration.py` finds them.
 """
 
 from functools import cache
@@ -20,16 +20,20 @@ _WIDE = 1.96
 
 
 class Curve(NamedTuple):
-    """From a share of victories to a chance: log odds times `slope`, plus `shift`."""
+    """From a share of victories to a chance: log odds, shifted, and bent at either end.
+
+    The share counts `won` times in its logarithm, what is left of it `lost` times; none is below 0.
+    """
 
     shift: float = 0.0
-    slope: float = 1.0
+    won: float = 1.0
+    lost: float = 1.0
 
     def at(self, share: float) -> float:
         """Return the chance; what is sure stays sure."""
         if not 0.0 < share < 1.0:
             return share
-        odds = self.shift + self.slope * log(share / (1.0 - share))
+        odds = self.shift + self.won * log(share) - self.lost * log(1.0 - share)
         return 1.0 / (1.0 + exp(-odds))
 
 
@@ -47,7 +51,7 @@ class Chance(NamedTuple):
 class Calibration(msgspec.Struct):
     """The file: by game and number of players the curve, and how it was found."""
 
-    curves: dict[str, dict[str, tuple[float, float]]]
+    curves: dict[str, dict[str, tuple[float, float, float]]]
     command: str
     found: dict[str, dict[str, float]] = {}
 
@@ -55,7 +59,12 @@ class Calibration(msgspec.Struct):
 def counted(share: float, worlds: int, curve: Curve = STRAIGHT) -> Chance:
     """Return the chance that a share of victories in so many worlds stands for."""
     low, high = interval(share, worlds)
-    return Chance(curve.at(share), curve.at(low), curve.at(high))
+    return Chance(curve.at(tempered(share, worlds)), curve.at(low), curve.at(high))
+
+
+def tempered(share: float, worlds: int) -> float:
+    """Return the share with half a victory and half a defeat added to the worlds."""
+    return (share * worlds + 0.5) / (worlds + 1)
 
 
 def interval(share: float, worlds: int) -> tuple[float, float]:

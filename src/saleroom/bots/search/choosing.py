@@ -5,7 +5,7 @@ how much they are liked (a margin); what is told are victories. What is played i
 worse than something else beyond the error of the difference.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -72,16 +72,26 @@ def is_better(values: Floats, seen: Ints, one: int, other: int, errors: float) -
     return mean > 0.0 and mean >= errors * (spread / common) ** 0.5
 
 
+def is_unanimous(tried: Tried, k: int) -> bool:
+    """Tell whether an option ended alike in all worlds it was tried in."""
+    ends = tried.victories[: tried.seen[k], k]
+    return bool(ends.min() == ends.max())
+
+
 def options_told(
-    tried: Tried, actions: Sequence[NamedAction], curve: Curve
+    tried: Tried, actions: Sequence[NamedAction], curve: Curve, ended: Collection[int] = ()
 ) -> tuple[Alternative, ...]:
-    """Return all options with how often the seat wins after them, the best first."""
-    told = [
-        told_as(
-            action, float(tried.victories[: tried.seen[k], k].mean()), int(tried.seen[k]), curve
-        )
-        for k, action in enumerate(actions)
-    ]
+    """Return all options with how often the seat wins after them, the best first.
+
+    Those in `ended` end the game at once: nothing about them is a guess.
+    """
+    told = []
+    for k, action in enumerate(actions):
+        share, seen = float(tried.victories[: tried.seen[k], k].mean()), int(tried.seen[k])
+        if k in ended:
+            told.append(Alternative(action, chance=share, low=share, high=share))
+        else:
+            told.append(told_as(action, share, seen, curve))
     return tuple(sorted(told, key=_worst_last))
 
 

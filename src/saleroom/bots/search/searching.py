@@ -24,6 +24,7 @@ from saleroom.bots.search.choosing import (
     Tried,
     around,
     best_option,
+    is_unanimous,
     options_told,
     sums_told,
     surest,
@@ -45,9 +46,10 @@ from saleroom.bots.skill import (
 )
 from saleroom.core.chance import Numbers, below
 from saleroom.core.contract import Game, Memory, View
+from saleroom.core.layout import duplicate
 from saleroom.core.legal import Legal
 from saleroom.core.roles import BID, PASS, PRICE
-from saleroom.core.seats import MOST_PLAYERS
+from saleroom.core.seats import MOST_PLAYERS, NOBODY
 from saleroom.fast import compiled
 from saleroom.fast.records import dtype_of, record_from
 
@@ -203,9 +205,20 @@ class Searching:
             tried.seen[alive] = done
             alive = survivors(tried, alive, done)
         actions = [self.game.codec.decode(int(option)) for option in options]
-        told = options_told(tried, actions, self._curve(s))
+        ended = [
+            k
+            for k, option in enumerate(options)
+            if is_unanimous(tried, k) and self._ends(s, seat, int(option))
+        ]
+        told = options_told(tried, actions, self._curve(s), ended)
         best = surest(told, actions[best_option(tried, alive, done)])
         return Plan(self.game.codec.encode(best), told, done)
+
+    def _ends(self, s: Any, seat: int, action: int) -> bool:
+        """Tell whether an action ends the game at once."""
+        after = duplicate(s)
+        self.game.flat.apply(after, seat, action)
+        return bool(after.asked == NOBODY)
 
     def _curve(self, s: Any) -> Curve:
         return curve_for(self.game.name, int(s.players))
