@@ -21,10 +21,11 @@ WEIGHTS = (
     Weight(
         "wall_push", "what each painting of the artist on its wall adds to its limit", -0.1, 0.2
     ),
+    Weight("silence", "share of what those who come after pay that it bids once around", 0.3, 1.2),
 )
 
 # In the same order; compiled judgement reads a row by these.
 # fmt: off
 (NOISE, NAIVE, OPEN_SHARE, AROUND_SHARE, SEALED_SHARE, TAKE_SHARE, ASK_SHARE, OWN_LOT,
- OWN_CARDS, GREED, KEEP, ADD_FROM, ALONE, CROWD, LEADER, WALL_PUSH) = range(len(WEIGHTS))
+ OWN_CARDS, GREED, KEEP, ADD_FROM, ALONE, CROWD, LEADER, WALL_PUSH, SILENCE) = range(len(WEIGHTS))
 # fmt: on
