@@ -18,7 +18,8 @@ from saleroom.games.modern_art.state import CRYING_OUT, OFFERING, SEALING
 from saleroom.games.registry import game_named
 from saleroom.play.match import Match
 
-DEALER = skill_for("modern-art").levels["dealer"]
+SKILL = skill_for("modern-art")
+DEALER = (*SKILL.levels["dealer"], *SKILL.heard(None))
 
 
 def at_offer(offered: tuple[int, ...] = (0, 0, 0, 0, 0)) -> Any:
@@ -99,14 +100,14 @@ def test_in_an_open_auction_a_bidder_opens_low_goes_up_by_tenths_and_then_creeps
     while (action := judgement.bid(s, 0, most, DEALER, book())) != LET_GO:
         s.price, s.leader = action - BID, 1
         calls.append(s.price)
-    assert calls == [14, 19, 24, 29, 34, 37, 38, 39, 40]
+    assert calls == [16, 21, 26, 31, 35, 37, 39, 40]
 
 
 def test_what_a_rival_would_pay_is_nobodys_opening_price() -> None:
     """Whoever takes everybody for his own kind overpays all who pay less."""
     s = on_the_easel(at_offer((2, 1, 1, 0, 0)), CRYING_OUT)
     assert {judgement.bid(s, 0, [40, n, n, n, 0], DEALER, book()) for n in (0, 20, 90)} == {
-        BID + 14
+        BID + 16
     }
 
 

@@ -7,6 +7,7 @@ that ends as a search wants it to.
 from collections.abc import Sequence
 
 from saleroom.bots.modern_art import weights
+from saleroom.bots.modern_art.habits import ENOUGH, doubt
 from saleroom.bots.skill import Weights
 from saleroom.core.chance import Numbers
 from saleroom.core.seats import NOBODY, left_of
@@ -16,11 +17,11 @@ from saleroom.games.modern_art.rules import apply
 from saleroom.games.modern_art.state import State
 
 # Shares of a bidder's own limit. It opens low enough that nobody who pays much less is overpaid,
-# and raises by a tenth, then by half of what is left, at last by a twenty-fifth: whoever the others
+# and raises by a tenth, then by half of what is left, at last by a twentieth: whoever the others
 # are, they hear some ten bids and not forty.
-OPENING = 0.35
+OPENING = 0.4
 RAISE = 0.1
-LAST_RAISE = 0.04
+LAST_RAISE = 0.05
 
 
 def bid(
@@ -35,9 +36,9 @@ def bid(
     if s.phase == state.GOING_AROUND:
         if limit <= s.price:
             return PASS
-        return BID + _once(s, seat, limit, w[weights.SILENCE], most)
+        return BID + _once(s, seat, limit, most, w)
     if s.phase == state.SEALING:
-        return BID + limit
+        return BID + _in_fist(s, seat, limit, most, w)
     return BUY if limit >= s.price and limit > 0 else PASS
 
 
@@ -48,14 +49,42 @@ def _call(price: int, limit: int) -> int:
     return min(limit, max(price + step, int(OPENING * limit)))
 
 
-def _once(s: State, seat: int, limit: int, share: float, most: Sequence[int]) -> int:
-    """The only bid: what silences those who come after, or so much of it, if the limit allows."""
+def _once(s: State, seat: int, limit: int, most: Sequence[int], w: Weights) -> int:
+    """The only bid: what silences those who come after, if the limit allows."""
+    highest = 0.0
+    other = seat
+    while other != s.seller:
+        other = left_of(other, s.players)
+        highest = max(highest, _to_beat(other, most, w[weights.AROUND_MARGIN], w))
+    return min(limit, max(s.price + 1, int(highest)))
+
+
+def _in_fist(s: State, seat: int, limit: int, most: Sequence[int], w: Weights) -> int:
+    """Its limit; or if it listens, just more than it expects of the keenest rival."""
+    if w[weights.LISTENS] < ENOUGH:
+        return limit
+    highest = 0.0
+    for other in range(s.players):
+        if other != seat:
+            highest = max(highest, _to_beat(other, most, w[weights.SEALED_MARGIN], w))
+    return min(limit, 1 + int(highest))
+
+
+def _to_beat(other: int, most: Sequence[int], margin: float, w: Weights) -> float:
+    """What beats a rival, by so many doubts; one who does not listen has none."""
+    if w[weights.LISTENS] < ENOUGH:
+        return 1.0 * most[other]
+    return most[other] * max(0.0, 1.0 + margin * doubt(other, w))
+
+
+def _silencing(s: State, seat: int, limit: int, most: Sequence[int]) -> int:
+    """The only bid of one who knows the limits of those who come after."""
     highest = 0
     other = seat
     while other != s.seller:
         other = left_of(other, s.players)
         highest = max(highest, 0 + most[other])
-    return min(limit, max(s.price + 1, int(share * highest)))
+    return min(limit, max(s.price + 1, highest))
 
 
 def settle(s: State, most: Sequence[int], _numbers: Numbers) -> None:  # nothing is left to chance
@@ -67,7 +96,7 @@ def settle(s: State, most: Sequence[int], _numbers: Numbers) -> None:  # nothing
             seat = 0 + s.asked
             limit = min(0 + most[seat], 0 + s.money[seat])
             if limit > s.price:
-                apply(s, seat, BID + _once(s, seat, limit, 1.0, most))
+                apply(s, seat, BID + _silencing(s, seat, limit, most))
             else:
                 apply(s, seat, PASS)
     elif s.phase == state.SEALING:
