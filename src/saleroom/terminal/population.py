@@ -1,6 +1,7 @@
 """`saleroom ladder GAME --population`: the matrix of rungs and members, on a page and printed."""
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 import typer
@@ -28,7 +29,7 @@ def write_matrices(game: Game, players: Sequence[int], games: int, seed: int, pa
         with progress_bar() as progress:
             task = progress.add_task("tables", total=cells)
             matrix = measured_matrix(
-                game, count, games, seed, play_blocks, lambda task=task: progress.advance(task)
+                game, count, games, seed, play_blocks, partial(progress.advance, task)
             )
         text = Path(page).read_text("utf-8") if Path(page).exists() else ""
         with files.writing(page) as line:
