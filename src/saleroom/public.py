@@ -10,7 +10,7 @@ from typing import Any
 from saleroom.arena.simulation.simulate import RANDOM, Simulated, Summary
 from saleroom.arena.simulation.simulate import simulate as simulated
 from saleroom.bots.contract import Bot
-from saleroom.bots.registry import bot_named, bots_for, guest_names
+from saleroom.bots.registry import bot_named, guest_names, house_bots
 from saleroom.bots.table import BotTable
 from saleroom.core.contract import Game
 from saleroom.core.errors import BadSetup
@@ -24,8 +24,8 @@ def bot(name: str, game: Game | str) -> Bot:
 
 
 def bot_names(game: Game | str) -> tuple[str, ...]:
-    """Name who can play this game: the bots of the house, the weakest first, then the guests."""
-    return (*bots_for(_given(game)), *guest_names())
+    """Name who can play this game: the ladder, the weakest first, styles, then guests."""
+    return (*house_bots(_given(game)), *guest_names())
 
 
 def _given(game: Game | str) -> Game:

@@ -5,7 +5,18 @@ from dataclasses import replace
 import pytest
 
 from saleroom.bots.expert import allowed
-from saleroom.bots.registry import LADDER, bot_named, bots_for, usual_bot
+from saleroom.bots.judging import Judging
+from saleroom.bots.registry import (
+    LADDER,
+    STYLES,
+    bot_named,
+    bots_for,
+    guest_names,
+    house_bots,
+    is_quick,
+    styles_for,
+    usual_bot,
+)
 from saleroom.bots.skill import SKILLS, skill_for
 from saleroom.bots.wanted import Wanted, wanted
 from saleroom.core.errors import BadSetup
@@ -21,6 +32,17 @@ def test_every_game_of_the_house_has_the_whole_ladder(name: str) -> None:
     assert bots_for(game) == LADDER == ("random", "visitor", "collector", "dealer", "expert")
     assert usual_bot(game) == "dealer"
     assert set(skill_for(name).levels) == {"visitor", "collector", "dealer"}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_styles_are_seated_by_name_where_the_game_has_them(name: str) -> None:
+    game = game_named(name)
+    assert set(skill_for(name).styles) <= set(STYLES)
+    assert house_bots(game) == (*LADDER, *styles_for(game))
+    for style in styles_for(game):
+        assert is_quick(style)
+        assert isinstance(bot_named(style, game), Judging)
+    assert not set(guest_names()) & set(STYLES)
 
 
 def test_no_skill_is_for_a_game_the_house_does_not_have() -> None:

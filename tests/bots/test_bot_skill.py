@@ -48,6 +48,11 @@ def rows_of(setup: Configuration) -> list[Any]:
     return [skill_for(setup.name).levels[level] for level in LEVELS]
 
 
+def judged_rows(setup: Configuration) -> list[Any]:
+    """The rows as judgement reads them: what was learnt so far, nothing, stands behind."""
+    return [(*row, *skill_for(setup.name).heard(None)) for row in rows_of(setup)]
+
+
 def at_a_table(setup: Configuration, seed: int, rows: list[Any]) -> Match:
     """Play a whole game of judging bots; whatever is illegal raises."""
     match = Match(setup.game, setup.players, setup.edition, setup.options)
@@ -102,7 +107,7 @@ def test_every_rung_does_something_legal_wherever_random_play_leads(setup: Confi
 
 @each_setup
 def test_nobody_would_pay_more_than_he_may(setup: Configuration) -> None:
-    skill, rows = skill_for(setup.name), rows_of(setup)
+    skill, rows = skill_for(setup.name), judged_rows(setup)
     judged, book = skill.judgement, skill.book()
     for number, s in auctions(setup, 2):
         for seat in range(s.players):
@@ -146,7 +151,7 @@ def test_an_award_ends_the_auction_or_changes_nothing(setup: Configuration) -> N
 @pytest.mark.parametrize("step", sampled((1, 3), 3))
 def test_options_are_legal_and_the_first_is_liked_best(setup: Configuration, step: int) -> None:
     """At every third decision of a game, at every one with `make soak`."""
-    skill, row = skill_for(setup.name), rows_of(setup)[2]
+    skill, row = skill_for(setup.name), judged_rows(setup)[2]
     judged, book = skill.judgement, skill.book()
     for number, s in enumerate(at_random(setup, 5)):
         if number % step or judged.mechanism(s) != BY_OPTIONS:
@@ -174,8 +179,9 @@ def test_judgement_reads_only_what_the_seat_knows(setup: Configuration) -> None:
             match.act(CHANCE, setup.game.flat.sample(match.state, chance))
             continue
         other = guessed(setup.game, match.view(seat), match.memory(seat), numbers[seat])
-        expected = twins[seat].decide(other, seat, list(numbers[seat]))
-        assert bots[seat].decide(duplicate(match.state), seat, numbers[seat]) == expected
+        heard = match.memory(seat)
+        expected = twins[seat].decide(other, seat, list(numbers[seat]), heard)
+        assert bots[seat].decide(duplicate(match.state), seat, numbers[seat], heard) == expected
         match.act(seat, expected)
 
 

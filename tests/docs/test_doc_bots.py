@@ -4,7 +4,7 @@ from docs.doc_pages import ROOT, table_under
 
 from saleroom.bots.guard import MOST_HANGS, PATIENCE, USUAL_SECONDS
 from saleroom.bots.reasons import FORMAT, Alternative, Reasons
-from saleroom.bots.registry import LADDER, USUAL
+from saleroom.bots.registry import LADDER, STYLES, USUAL
 from saleroom.games.registry import GAMES, game_named
 
 PAGE = ROOT / "docs" / "bots.md"
@@ -18,6 +18,11 @@ def test_the_page_has_the_ladder_in_its_order() -> None:
         row[0].strip("`") for row in rows if "who sits down where nobody is named" in row[1]
     )
     assert usual == USUAL
+
+
+def test_the_page_has_every_style() -> None:
+    rows = table_under(PAGE, "Players with a character")
+    assert tuple(row[0].strip("`") for row in rows) == STYLES
 
 
 def test_the_page_has_every_fact_of_an_explanation() -> None:

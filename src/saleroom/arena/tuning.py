@@ -5,9 +5,13 @@ and moves the mean towards the best of them. The pool is past champions and a fi
 never leaves it: against its own past alone a line of champions can get weaker together. All player
 counts count alike: a candidate's strength is its share of victories times the number of players,
 so that 1 is par. What comes out is measured again on deals nobody was tuned on.
+
+Against a population every table is of one kind: the rungs below, the styles, and the row it began
+with. There a candidate is as strong as the mean logarithm of its strengths, so that what it loses
+against one kind is not made good by what it wins against another that is beaten anyway.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -30,6 +34,7 @@ STEP = 0.7  # how far the mean follows the elite
 WIDTH = 0.2  # of a weight's range, to begin with
 LEAST_WIDTH = 0.02
 POOL = 6
+LEAST_STRENGTH = 0.01  # so that a logarithm can be taken of it
 CHAMPION_EVERY = 5
 # Seeds of the measuring deals begin here; those of tuning stay below.
 FRESH = 1 << 40
@@ -43,6 +48,7 @@ class Setting(msgspec.Struct, frozen=True, kw_only=True):
     games: int = 1200
     seed: int = 0
     workers: int = 2
+    population: bool = False
 
 
 class Tuned(msgspec.Struct, frozen=True, kw_only=True):
@@ -115,15 +121,19 @@ def tune(
     pool = [anchor] if start is None else [anchor, before]
     drawing = np.random.default_rng(setting.seed)
     blocks = max(1, setting.games // sum(game.players))
+    kinds = _kinds(skill, before) if setting.population else []
     with ThreadPoolExecutor(setting.workers) as threads:
         for generation in range(setting.generations):
             noise = drawing.standard_normal((setting.candidates, len(mean)))
             rows = np.clip(mean + width * noise, least, most)
             rows[0] = mean
             seed = (setting.seed << 24) + generation * blocks
-            strengths = np.array(
-                [*threads.map(_average_of(measure, np.array(pool), blocks, seed), rows)]
+            judge = (
+                _against_all(measure, kinds, max(1, blocks // len(kinds)), seed)
+                if kinds
+                else _average_of(measure, np.array(pool), blocks, seed)
             )
+            strengths = np.array([*threads.map(judge, rows)])
             elite = rows[np.argsort(-strengths)[: max(2, int(ELITE * len(rows)))]]
             mean = (1 - STEP) * mean + STEP * elite.mean(axis=0)
             width = np.maximum(
@@ -140,6 +150,26 @@ def _average_of(
     measure: Measure, pool: Floats, blocks: int, seed: int
 ) -> Callable[[Floats], float]:
     return lambda row: float(measure.blocks(row, pool, blocks, seed).mean())
+
+
+def _kinds(skill: Skill, before: Floats) -> list[Floats]:
+    """Return the kinds of tables of a population."""
+    below = [row for name, row in skill.levels.items() if name != "dealer"]
+    return [before, *map(np.array, (*below, *skill.styles.values()))]
+
+
+def _against_all(
+    measure: Measure, kinds: Sequence[Floats], blocks: int, seed: int
+) -> Callable[[Floats], float]:
+    """Judge by the mean logarithm of the strength against a table of each kind."""
+
+    def judge(row: Floats) -> float:
+        strengths = [
+            float(measure.blocks(row, kind[np.newaxis], blocks, seed).mean()) for kind in kinds
+        ]
+        return float(np.mean(np.log(np.maximum(strengths, LEAST_STRENGTH))))
+
+    return judge
 
 
 def _range(skill: Skill) -> tuple[Floats, Floats]:

@@ -36,7 +36,9 @@ class Judging:
     def __init__(self, game: Game, weights: Weights, name: str = "judging") -> None:
         self._game = game
         self._skill: Skill = skill_for(game.name)
-        self._weights = tuple(weights)
+        self._own = tuple(weights)
+        # With what was learnt behind, as judgement reads it.
+        self._weights = (*self._own, *self._skill.heard(None))
         self._name = name
         self._lot = NO_LOT
         self._mood = 0.0
@@ -44,10 +46,11 @@ class Judging:
     def choose(self, view: View, legal: Legal, memory: Memory, numbers: Numbers) -> int:  # noqa: ARG002  # judgement lists what is legal itself
         """Decide by judgement."""
         s = guessed(self._game, view, memory, numbers)
-        return self.decide(s, view.viewer, numbers)
+        return self.decide(s, view.viewer, numbers, memory)
 
-    def decide(self, s: Any, seat: int, numbers: Numbers) -> int:
+    def decide(self, s: Any, seat: int, numbers: Numbers, memory: Memory = None) -> int:
         """Decide for a seat of a state, of which only what the seat knows is read."""
+        self._weights = (*self._own, *self._skill.heard(memory))
         judgement, book = self._skill.judgement, self._skill.book()
         if not judgement.is_auction(s):
             return int(judgement.choose(s, seat, self._weights, book, numbers))
@@ -57,9 +60,9 @@ class Judging:
         """Say what it would decide, and why; the bot itself and its numbers stay as they are."""
         twin, own = copy(self), [numbers[0]]
         s, seat = guessed(self._game, view, memory, own), view.viewer
-        decision = self._game.codec.decode(twin.decide(s, seat, own))
+        decision = self._game.codec.decode(twin.decide(s, seat, own, memory))
         if not self._skill.judgement.is_auction(s):
-            thoughts = self._alternatives(s, seat)
+            thoughts = twin._alternatives(s, seat)  # noqa: SLF001  # of our own kind
             return Reasons(
                 bot=self._name,
                 seat=seat,
@@ -87,6 +90,7 @@ class Judging:
         s = guessed(self._game, view, memory, own)
         if not self._skill.judgement.is_auction(s):
             return None
+        twin._weights = (*self._own, *self._skill.heard(memory))  # noqa: SLF001  # of our own kind
         return twin._judged(s, view.viewer, own)  # noqa: SLF001  # of our own kind
 
     def _judged(self, s: Any, seat: int, numbers: Numbers) -> Reasons:

@@ -34,6 +34,12 @@ def dealer(package: str, weights: Sequence[Weight], untuned: Weights) -> Weights
     return row_of(f"{package}/{DEALER_FILE}", weights, **tuned.weights)
 
 
+def changed(row: Weights, weights: Sequence[Weight], /, **named: float) -> Weights:
+    """Return a row in which these weights are others."""
+    before = {weight.name: value for weight, value in zip(weights, row, strict=True)}
+    return row_of("a style", weights, **before | named)
+
+
 def row_of(where: str, weights: Sequence[Weight], /, **named: float) -> Weights:
     """Put named weights in order; nothing may be missing or unknown."""
     names = [weight.name for weight in weights]

@@ -1,7 +1,8 @@
 """Who can sit at a table: the ladder of the house, and the guests that are installed.
 
 The ladder, the weakest first: random < visitor < collector < dealer < expert. The middle three are
-rows of weights of the game's skill, so a game that has a skill has the whole ladder.
+rows of weights of the game's skill, so a game that has a skill has the whole ladder. Styles are
+further rows: no rungs, but opponents with a character.
 """
 
 from saleroom.bots.contract import Bot
@@ -17,6 +18,17 @@ from saleroom.core.errors import BadSetup, no_such
 RANDOM = "random"
 EXPERT = "expert"
 LADDER = (RANDOM, "visitor", "collector", "dealer", EXPERT)
+# Players with a character, for games whose skill has them.
+STYLES = (
+    "newcomer",
+    "beginner",
+    "amateur",
+    "miser",
+    "gambler",
+    "abstainer",
+    "hoarder",
+    "reckoner",
+)
 # Who sits down where nobody is named.
 USUAL = "dealer"
 
@@ -24,6 +36,19 @@ USUAL = "dealer"
 def bots_for(game: Game) -> tuple[str, ...]:
     """Name the bots of the house that play this game, the weakest first."""
     return LADDER if skill_module(game.name) else (RANDOM,)
+
+
+def styles_for(game: Game) -> tuple[str, ...]:
+    """Name the players with a character that the house has for this game."""
+    if not skill_module(game.name):
+        return ()
+    has = skill_for(game.name).styles
+    return tuple(name for name in STYLES if name in has)
+
+
+def house_bots(game: Game) -> tuple[str, ...]:
+    """Name all bots of the house that play this game: the ladder, then those with a character."""
+    return (*bots_for(game), *styles_for(game))
 
 
 def usual_bot(game: Game) -> str:
@@ -34,12 +59,12 @@ def usual_bot(game: Game) -> str:
 def is_quick(name: str) -> bool:
     """Tell whether a bot is known to decide in some milliseconds: it does not search."""
     bot = wanted(name).name
-    return bot in LADDER and bot != EXPERT
+    return bot in (*LADDER, *STYLES) and bot != EXPERT
 
 
 def guest_names() -> tuple[str, ...]:
     """Name the bots of others that are installed; some may not play every game."""
-    return guests(LADDER)
+    return guests((*LADDER, *STYLES))
 
 
 def bot_named(name: str, game: Game, *, wait: bool = True) -> Bot:
@@ -49,7 +74,7 @@ def bot_named(name: str, game: Game, *, wait: bool = True) -> Bot:
     same seed shall give the same game. Without, somebody sits in for it until it is.
     """
     asked = wanted(name)
-    if asked.name in LADDER:
+    if asked.name in (*LADDER, *STYLES):
         return _of_the_house(asked, game, wait=wait)
     if asked.name not in guest_names():
         raise _not_offered(asked.name, game)
@@ -58,14 +83,15 @@ def bot_named(name: str, game: Game, *, wait: bool = True) -> Bot:
 
 
 def _of_the_house(asked: Wanted, game: Game, *, wait: bool) -> Bot:
-    if asked.name not in bots_for(game):
+    if asked.name not in house_bots(game):
         raise _not_offered(asked.name, game)
     if asked.name == EXPERT:
         return Expert(game, worlds=asked.worlds, seconds=asked.seconds, wait=wait)
     _refuse_budget(asked)
     if asked.name == RANDOM:
         return RandomPlayer(game)
-    return Judging(game, skill_for(game.name).levels[asked.name], asked.name)
+    skill = skill_for(game.name)
+    return Judging(game, skill.rows[asked.name], asked.name)
 
 
 def _refuse_budget(asked: Wanted) -> None:
@@ -74,4 +100,4 @@ def _refuse_budget(asked: Wanted) -> None:
 
 
 def _not_offered(name: str, game: Game) -> BadSetup:
-    return no_such("bot", name, (*bots_for(game), *guest_names()))
+    return no_such("bot", name, (*house_bots(game), *guest_names()))

@@ -43,6 +43,17 @@ and for search:
     promise(s, seat, w, book)          what the seat can count on when a stage has ended, in points
     stakes(s)                          how many points of score matter now: the scale of a margin
 
+and, if it learns from what all hear (else it lacks them, `saleroom.bots.unheard` stands in):
+
+    forget(heard)                      begin a game; `heard` is a row of `Skill.hearing` numbers
+    listen(s, seat, action, heard, book)
+                                       note what a seat is about to do; what is secret by now must
+                                       not be used before all hear of it
+    learn(s, heard)                    after an action: learn; tell whether anything was learnt
+
+What was learnt are the first numbers of `heard`, as many as `Skill.heard` returns of a seat's
+memory; judgement finds them in `w`, behind the weights.
+
 Only + - * / and comparisons on floats: then both back ends agree to the last bit. Numbers that may
 be floats or integers are made floats first; a variable keeps one type.
 """
@@ -53,6 +64,8 @@ from functools import cache
 from importlib import import_module
 from types import ModuleType
 
+from saleroom.bots import unheard
+from saleroom.core.contract import Memory
 from saleroom.games.guests import guests, module_of
 
 MOST_OPTIONS = 24
@@ -92,6 +105,11 @@ class Skill:
     players, is how many of its own later decisions it tries in every world instead of leaving them
     to judgement; `kernels`, by number of players, names a module of the game's own whose
     `try_options` takes the place of the usual one.
+
+    `styles` are further rows, by name: players with a character, who are no rung of the ladder.
+
+    For listening: `hearing` is how many numbers it takes, `heard` what a seat with this memory has
+    learnt.
     """
 
     judgement: ModuleType
@@ -102,6 +120,19 @@ class Skill:
     doubt: float = DOUBT
     ahead: Mapping[int, int] = field(default_factory=dict)
     kernels: Mapping[int, str] = field(default_factory=dict)
+    styles: Mapping[str, Weights] = field(default_factory=dict)
+    hearing: int = 1
+    heard: Callable[[Memory], tuple[float, ...]] = field(default=lambda _memory: ())
+
+    @property
+    def rows(self) -> dict[str, Weights]:
+        """Return the row of everybody who plays by judgement."""
+        return {**self.levels, **self.styles}
+
+    def __post_init__(self) -> None:
+        """Let one that does not listen be compiled with the rest."""
+        for name in ("forget", "listen", "learn"):
+            vars(self.judgement).setdefault(name, getattr(unheard, name))
 
 
 SKILLS = {

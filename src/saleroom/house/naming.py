@@ -10,7 +10,7 @@ to the eye nor made to be taken for somebody else's. Whether somebody has it alr
 from functools import cache
 from unicodedata import category, name, normalize
 
-from saleroom.bots.registry import LADDER
+from saleroom.bots.registry import LADDER, STYLES
 from saleroom.house.commands import Refused
 from saleroom.messages.languages import LANGUAGES
 from saleroom.messages.saying import catalogue
@@ -66,5 +66,9 @@ def looks(text: str) -> str:
 @cache
 def of_bots() -> frozenset[str]:
     """Return how the bots of the house look in every language."""
-    said = (catalogue(language).text(f"bot-{bot}") for language in LANGUAGES for bot in LADDER)
-    return frozenset(map(looks, (*said, *LADDER)))
+    said = (
+        catalogue(language).text(f"bot-{bot}")
+        for language in LANGUAGES
+        for bot in (*LADDER, *STYLES)
+    )
+    return frozenset(map(looks, (*said, *LADDER, *STYLES)))

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from saleroom.bots.registry import bots_for, guest_names, usual_bot
+from saleroom.bots.registry import guest_names, house_bots, usual_bot
 from saleroom.core.codec import shown
 from saleroom.core.contract import Game
 from saleroom.core.errors import BadSetup, no_such
@@ -118,7 +118,7 @@ def checked_bot(name: str | None, game: Game) -> str:
     """Return the name of a bot that plays this game; the usual one if none is named."""
     if name is None:
         return usual_bot(game)
-    known = (*bots_for(game), *guest_names())
+    known = (*house_bots(game), *guest_names())
     if name not in known:
         raise no_such("bot", name, known)
     return name

@@ -28,6 +28,7 @@ from saleroom.terminal.arguments import (
     Seed,
     Width,
 )
+from saleroom.terminal.population import write_matrices
 from saleroom.terminal.progress import progress_bar
 from saleroom.terminal.screen import open_console
 from saleroom.terminal.speaking import Phrases
@@ -121,6 +122,9 @@ def ladder(  # noqa: PLR0913  # a command's options
         str, typer.Option(metavar="FILE", help="the page whose table is brought up to date")
     ] = PAGE,
     plain: Plain = False,
+    population: Annotated[
+        bool, typer.Option("--population", help="every rung against a table of everybody instead")
+    ] = False,
     resume: Annotated[
         str | None, typer.Option(metavar="FOLDER", help="keep finished deals in files here")
     ] = None,
@@ -128,9 +132,13 @@ def ladder(  # noqa: PLR0913  # a command's options
 ) -> None:
     """Measure every bot against a table of the next weaker one, and write the table of a page.
 
-    Every rung is written as soon as it is measured.
+    Every rung is written as soon as it is measured. With --population every rung that plays by
+    judgement is measured against a table of everybody who does, styles included.
     """
     chosen = game_of(game)
+    if population:
+        write_matrices(chosen, players or chosen.players, games, seed, page)
+        return
     wanted = list(contests(chosen, players or (), rung or ()))
     files.check_writable(page, force=True)
     if resume is not None:

@@ -7,7 +7,7 @@ from rich.padding import Padding
 from rich.table import Table as RichTable
 from rich.text import Text
 
-from saleroom.bots.registry import bots_for, guest_names
+from saleroom.bots.registry import bots_for, guest_names, styles_for
 from saleroom.core.contract import Game
 from saleroom.terminal.screen import INDENT
 from saleroom.terminal.speaking import Phrases
@@ -20,6 +20,8 @@ def entry(game: Game, phrase: Phrases) -> RenderableType:
     table.add_row(phrase("games.players"), _listed(game.players))
     table.add_row(phrase("games.editions"), _listed(game.editions))
     table.add_row(phrase("games.bots"), phrase("weakest-first", names=_listed(bots_for(game))))
+    if styles := styles_for(game):
+        table.add_row(phrase("games.styles"), _listed(styles))
     if guests := guest_names():
         table.add_row(phrase("games.guests"), _listed(guests))
     for name, kind in get_type_hints(game.options).items():

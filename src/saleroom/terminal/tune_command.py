@@ -30,6 +30,9 @@ def tune(  # noqa: PLR0913  # a command's options
     start: Annotated[
         str | None, typer.Option(metavar="BOT", help="whose weights to begin with")
     ] = None,
+    population: Annotated[
+        bool, typer.Option("--population", help="against tables of every rung and style")
+    ] = False,
     workers: Annotated[int, typer.Option(min=1, help="threads")] = 2,
     output: Annotated[
         str, typer.Option(metavar="FILE", help="where to write the weights; - prints them")
@@ -51,7 +54,12 @@ def tune(  # noqa: PLR0913  # a command's options
     except ModuleNotFoundError as error:
         raise needs(error.name, "fast") from error
     setting = Setting(
-        generations=generations, candidates=candidates, games=games, seed=seed, workers=workers
+        generations=generations,
+        candidates=candidates,
+        games=games,
+        seed=seed,
+        workers=workers,
+        population=population,
     )
     with progress_bar() as progress:
         task = progress.add_task("generations", total=generations)
@@ -71,6 +79,7 @@ def tune(  # noqa: PLR0913  # a command's options
         command=(
             f"saleroom tune {chosen.name} --generations {generations} --candidates {candidates} "
             f"--games {games} --seed {seed}{chosen_start}"
+            f"{' --population' if population else ''}"
         ),
         found={"against_collector": round(found.against_anchor.mean, 3)},
     )

@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from saleroom import rulebook
-from saleroom.bots.registry import bots_for, guest_names, usual_bot
+from saleroom.bots.registry import guest_names, house_bots, usual_bot
 from saleroom.core.contract import Game, chapter_of
 from saleroom.core.errors import BadPackage, BadSetup, no_such
 from saleroom.games.guests import guests
@@ -47,7 +47,7 @@ def _game(game: Game) -> protocol.GameShown:
         editions=game.editions,
         players=game.players,
         options=tuple(_options(game)),
-        bots=(*bots_for(game), *guest_names()),
+        bots=(*house_bots(game), *guest_names()),
         usual_bot=usual_bot(game),
         rules=rules_of(game),
         board=brings(game.name, BOARD),

@@ -1,5 +1,6 @@
 """Modern Art by judgement: odds, values, offers and limits, in positions one can check by hand."""
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -8,13 +9,17 @@ from saleroom.bots.modern_art import judgement
 from saleroom.bots.modern_art.odds import CHANCE_OF, PLACES, POWERS, book, row_of
 from saleroom.bots.modern_art.values import pays, pays_now
 from saleroom.bots.skill import skill_for
+from saleroom.bots.table import played
 from saleroom.core.chance import seeded
+from saleroom.core.seats import ALL_SEEING
 from saleroom.games.modern_art.actions import BID, LET_GO, OFFER, PASS
 from saleroom.games.modern_art.components import ARTIST_OF, AUCTION_OF, OUTCRY
 from saleroom.games.modern_art.state import CRYING_OUT, OFFERING, SEALING
 from saleroom.games.registry import game_named
+from saleroom.play.match import Match
 
-DEALER = skill_for("modern-art").levels["dealer"]
+SKILL = skill_for("modern-art")
+DEALER = (*SKILL.levels["dealer"], *SKILL.heard(None))
 
 
 def at_offer(offered: tuple[int, ...] = (0, 0, 0, 0, 0)) -> Any:
@@ -88,14 +93,34 @@ def test_nobody_goes_beyond_his_purse() -> None:
     assert judgement.bid(s, 1, [0, 0, 0, 0, 0], DEALER, book()) == BID
 
 
-def test_in_an_open_auction_a_bidder_jumps_near_the_rival_and_then_creeps() -> None:
+def test_in_an_open_auction_a_bidder_opens_low_goes_up_by_tenths_and_then_creeps() -> None:
     s = on_the_easel(at_offer((2, 1, 1, 0, 0)), CRYING_OUT)
-    most = [30, 20, 0, 0, 0]
-    assert judgement.bid(s, 0, most, DEALER, book()) == BID + 16
-    s.price, s.leader = 18, 1
-    assert judgement.bid(s, 0, most, DEALER, book()) == BID + 19
-    s.price = 30
-    assert judgement.bid(s, 0, most, DEALER, book()) == LET_GO
+    most = [40, 20, 0, 0, 0]
+    calls = []
+    while (action := judgement.bid(s, 0, most, DEALER, book())) != LET_GO:
+        s.price, s.leader = action - BID, 1
+        calls.append(s.price)
+    assert calls == [16, 21, 26, 31, 35, 37, 39, 40]
+
+
+def test_what_a_rival_would_pay_is_nobodys_opening_price() -> None:
+    """Whoever takes everybody for his own kind overpays all who pay less."""
+    s = on_the_easel(at_offer((2, 1, 1, 0, 0)), CRYING_OUT)
+    assert {judgement.bid(s, 0, [40, n, n, n, 0], DEALER, book()) for n in (0, 20, 90)} == {
+        BID + 16
+    }
+
+
+def test_a_lot_between_dealers_takes_some_ten_bids() -> None:
+    match = played(Match(game_named("modern-art"), 4), ["dealer"] * 4, 5)
+    bids = Counter[int]()
+    lots = 0
+    for heard in match.heard(ALL_SEEING):
+        lots += heard.event.name in ("offered", "added")
+        bids[lots] += heard.event.name == "bid"
+    assert max(bids.values()) <= 11
+    # Open auctions are found, and nobody gives the rest away by a jump.
+    assert sorted(bids.values())[-8] >= 5
 
 
 @pytest.mark.rule("MA-39")

@@ -28,36 +28,51 @@ def play_all(
     notes: Any,
     most: Any,
     mask: Any,
+    heard: Any,
     ends: Any,
 ) -> None:
     """Play every game to its end and note its length, then scores and standings by seat.
 
     `rows` says, by game and seat, which of the `levels` plays, or AT_RANDOM; `streams` are the
-    numbers of chance and then of the seats. `weights`, `notes`, `most` and `mask` are scratch.
+    numbers of chance and then of the seats. `weights`, `notes`, `most`, `mask` and `heard` are
+    scratch; what is learnt of what all hear lies behind the weights.
     """
     for k in range(len(games)):
         s = games[k]
+        own = levels.shape[1]
+        skill.forget(heard)
         for seat in range(s.players):
             notes[seat][LOT] = NO_LOT
+            keep_in_mind(heard, weights[seat], own)
             if rows[k][seat] != AT_RANDOM:
-                for j in range(len(weights[seat])):
+                for j in range(own):
                     weights[seat][j] = levels[rows[k][seat]][j]
-        ends[k][0] = play(s, rows[k], weights, book, verbs, streams[k], notes, most, mask)
+        ends[k][0] = play(
+            s, rows[k], weights, own, book, verbs, streams[k], notes, most, mask, heard
+        )
         for seat in range(s.players):
             ends[k][1 + seat] = rules.score(s, seat)
             ends[k][1 + s.players + seat] = rules.standing(s, seat)
+
+
+def keep_in_mind(heard: Any, w: Any, own: int) -> None:
+    """Put what was learnt behind a row of so many weights of its own."""
+    for j in range(own, len(w)):
+        w[j] = heard[j - own]
 
 
 def play(
     s: Any,
     rows: Any,
     weights: Any,
+    own: int,
     book: Any,
     verbs: Any,
     stream: Any,
     notes: Any,
     most: Any,
     mask: Any,
+    heard: Any,
 ) -> int:
     """Play one game to its end; return the number of decisions."""
     decisions = 0
@@ -71,7 +86,11 @@ def play(
                 action = choose_at_random(s, seat, verbs, mask, numbers)
             else:
                 action = decide(s, seat, weights, book, numbers, notes[seat], most)
+            skill.listen(s, seat, action, heard, book)
             rules.apply(s, seat, action)
+            if skill.learn(s, heard):
+                for other in range(s.players):
+                    keep_in_mind(heard, weights[other], own)
             decisions += 1
         seat = 0 + s.asked
     return decisions

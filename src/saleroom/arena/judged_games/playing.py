@@ -37,10 +37,11 @@ def play_games(game: Game, states: Any, seatings: Ints, levels: Floats, streams:
         np.array(skill.book(), np.float64),
         verbs_of(game),
         streams,
-        np.zeros((MOST_PLAYERS, len(skill.weights))),
+        np.zeros((MOST_PLAYERS, levels.shape[1] + len(skill.heard(None)))),
         np.zeros((MOST_PLAYERS, NOTES)),
         np.zeros(MOST_PLAYERS, np.int64),
         np.zeros(game.choices, np.uint8),
+        np.zeros(skill.hearing),
         ends,
     )
     return ends

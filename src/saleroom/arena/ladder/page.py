@@ -6,6 +6,7 @@ touched. Works on text; files are somebody else's.
 
 from collections.abc import Sequence
 
+from saleroom.arena.ladder.population import Matrix, table
 from saleroom.arena.ladder.rungs import Rung
 from saleroom.bots.registry import LADDER
 from saleroom.core.contract import Game
@@ -18,6 +19,7 @@ _HEADINGS = (
 _RULE = "| --- | --- | --- | --- | --- | --- | --- | --- |"
 _COLUMNS = 8
 NEW_PAGE = "# Bots\n"
+LADDER_MARK = "ladder"
 
 
 class BadPage(CodedError):
@@ -26,27 +28,49 @@ class BadPage(CodedError):
 
 def updated(page: str, game: Game, rungs: Sequence[Rung]) -> str:
     """Return the page with these rungs in the game's table; it is made if it is missing."""
-    begin, end = _marks(game)
-    page = page or NEW_PAGE
-    if begin not in page and end not in page:
-        page = _with_section(page, game)
-    if page.count(begin) != 1 or page.count(end) != 1 or page.index(end) < page.index(begin):
-        raise BadPage("ladder_marks", begin=begin, end=end)
-    before, _, rest = page.partition(begin)
-    inside, _, after = rest.partition(end)
+    before, inside, after = _parts(page, game, LADDER_MARK)
+    begin, end = _marks(game, LADDER_MARK)
     rows = _rows(inside) | {_key(_cells(row)): row for row in map(_row, rungs)}
     ordered = [rows[key] for key in sorted(rows, key=_place)]
     table = "\n".join((_HEADINGS, _RULE, *ordered))
     return f"{before}{begin}\n{table}\n{end}{after}"
 
 
-def _marks(game: Game) -> tuple[str, str]:
-    return f"<!-- ladder {game.name} begin -->", f"<!-- ladder {game.name} end -->"
+def with_matrix(page: str, game: Game, matrix: Matrix) -> str:
+    """Return the page with this matrix in the game's place for it, which is made if missing."""
+    mark = f"population {matrix.players}"
+    before, _, after = _parts(page, game, mark)
+    begin, end = _marks(game, mark)
+    command = (
+        f"`saleroom ladder {game.name} --population --players {matrix.players} "
+        f"--games {matrix.games} --seed {matrix.seed}`"
+    )
+    return f"{before}{begin}\n{command}\n\n{table(matrix)}\n{end}{after}"
 
 
-def _with_section(page: str, game: Game) -> str:
+def _parts(page: str, game: Game, mark: str) -> tuple[str, str, str]:
+    """Return what stands before, between and after the marks."""
+    begin, end = _marks(game, mark)
+    page = page or NEW_PAGE
+    if begin not in page and end not in page:
+        page = _with_section(page, game, mark)
+    if page.count(begin) != 1 or page.count(end) != 1 or page.index(end) < page.index(begin):
+        raise BadPage("ladder_marks", begin=begin, end=end)
+    before, _, rest = page.partition(begin)
+    inside, _, after = rest.partition(end)
+    return before, inside, after
+
+
+def _marks(game: Game, mark: str) -> tuple[str, str]:
+    return f"<!-- {mark} {game.name} begin -->", f"<!-- {mark} {game.name} end -->"
+
+
+def _with_section(page: str, game: Game, mark: str) -> str:
     """Put empty marks under the game's heading, or under a new one at the end."""
-    marks = "\n".join(_marks(game))
+    marks = "\n".join(_marks(game, mark))
+    _, ladder = _marks(game, LADDER_MARK)
+    if mark != LADDER_MARK and page.count(ladder) == 1:
+        return page.replace(ladder, f"{ladder}\n\n{marks}")
     heading = f"## {game.title}\n"
     if heading in page:
         before, _, after = page.partition(heading)

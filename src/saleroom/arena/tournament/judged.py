@@ -29,5 +29,5 @@ def is_judged(setting: Setting) -> bool:
 
 def weights_of(setting: Setting) -> dict[str, Weights]:
     """Return the row of weights of every bot that plays by judgement."""
-    levels = skill_for(setting.game).levels
-    return {name: levels[name] for name in setting.names if name in levels}
+    rows = skill_for(setting.game).rows
+    return {name: rows[name] for name in setting.names if name in rows}

@@ -8,6 +8,7 @@ from collections.abc import MutableSequence, Sequence
 
 from saleroom.bots import skill
 from saleroom.bots.modern_art import weights
+from saleroom.bots.modern_art.habits import ENOUGH, expected, forget, learn, listen
 from saleroom.bots.modern_art.odds import row_of
 from saleroom.bots.modern_art.offers import (
     USUAL_PLAYERS,
@@ -21,7 +22,13 @@ from saleroom.bots.modern_art.values import pays, rounds_to_come, value
 from saleroom.bots.skill import AT_PRICE as TAKING
 from saleroom.bots.skill import Weights
 from saleroom.games.modern_art import state
-from saleroom.games.modern_art.components import ARTIST_OF
+from saleroom.games.modern_art.components import (
+    ARTIST_OF,
+    FIXED_PRICE,
+    ONCE_AROUND,
+    OUTCRY,
+    SEALED,
+)
 from saleroom.games.modern_art.state import State, lot_number
 
 STAKES = (60.0, 60.0, 50.0, 38.0, 30.0)  # by round
@@ -75,9 +82,19 @@ def reserve(s: State, seat: int, w: Weights, book: Weights, z: float) -> int:
 
 
 def outlook(s: State, seat: int, w: Weights, book: Weights) -> int:
-    """The same without its hand."""
+    """The same without its hand; by what was learnt of the seat, if one listens."""
     lot = cards_in_lot(s) * pays(s, row_of(s), 0 + ARTIST_OF[s.lot[0]], book)
-    return _within(s, seat, lot * _share(s, seat, w))
+    if w[weights.LISTENS] < ENOUGH:
+        return _within(s, seat, lot * _share(s, seat, w))
+    return _within(s, seat, expected(lot, _kind(s), seat, 0 + s.seller, w))
+
+
+def _kind(s: State) -> int:
+    if s.phase == state.CRYING_OUT:
+        return OUTCRY
+    if s.phase == state.GOING_AROUND:
+        return ONCE_AROUND
+    return SEALED if s.phase == state.SEALING else FIXED_PRICE
 
 
 def _within(s: State, seat: int, limit: float) -> int:

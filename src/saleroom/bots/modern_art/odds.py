@@ -56,7 +56,12 @@ def _mixed(rows: list[Sequence[float]]) -> list[float]:
 
 def row_of(s: State) -> int:
     """Return where in the book the counts of this round begin."""
+    return row_for(s.offered)
+
+
+def row_for(offered: Sequence[int]) -> int:
+    """The same, for these counts."""
     code = 0
     for artist in range(ARTISTS):
-        code += s.offered[artist] * POWERS[artist]
+        code += offered[artist] * POWERS[artist]
     return code * PLACES

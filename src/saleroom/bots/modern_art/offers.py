@@ -6,6 +6,7 @@ What is liked is in points: what a decision brings the seat, less what it brings
 from collections.abc import MutableSequence
 
 from saleroom.bots.modern_art import weights
+from saleroom.bots.modern_art.habits import ENOUGH, doubt, expected
 from saleroom.bots.modern_art.odds import PLACES, POWERS, row_of
 from saleroom.bots.modern_art.values import pays, rounds_to_come, swing
 from saleroom.bots.mood import mood
@@ -40,11 +41,27 @@ def choose(s: State, seat: int, w: Weights, book: Weights, numbers: Numbers) -> 
 
 
 def asking(s: State, seat: int, w: Weights, book: Weights) -> int:
-    """The fixed price: a share of the value, as much as it could pay itself. (MA-27)"""
+    """The fixed price: a share of the value, as much as it could pay itself. (MA-27)
+
+    One that listens asks what the keenest rival is expected to pay.
+    """
     lot = cards_in_lot(s) * pays(s, row_of(s), 0 + box.ARTIST_OF[s.lot[0]], book)
     price = int(lot * (w[weights.ASK_SHARE] + w[weights.CROWD] * (s.players - USUAL_PLAYERS)))
+    if w[weights.LISTENS] >= ENOUGH:
+        price = int(_keenest(s, seat, lot, w))
     money = 0 + s.money[seat]
     return max(min(1, money), min(price, money))
+
+
+def _keenest(s: State, seat: int, lot: float, w: Weights) -> float:
+    """What the keenest rival will take the lot at, with a margin."""
+    best = 0.0
+    for other in range(s.players):
+        if other != seat:
+            pays_up_to = expected(lot, box.FIXED_PRICE, other, seat, w)
+            pays_up_to = pays_up_to * (1.0 - w[weights.ASK_MARGIN] * doubt(other, w))
+            best = max(best, min(pays_up_to, 1.0 * s.money[other]))
+    return best
 
 
 def _offer(s: State, seat: int, w: Weights, book: Weights, numbers: Numbers) -> int:

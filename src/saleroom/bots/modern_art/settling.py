@@ -6,6 +6,8 @@ that ends as a search wants it to.
 
 from collections.abc import Sequence
 
+from saleroom.bots.modern_art import weights
+from saleroom.bots.modern_art.habits import ENOUGH, doubt
 from saleroom.bots.skill import Weights
 from saleroom.core.chance import Numbers
 from saleroom.core.seats import NOBODY, left_of
@@ -14,39 +16,69 @@ from saleroom.games.modern_art.actions import BID, BUY, LET_GO, PASS, PRICE, TAK
 from saleroom.games.modern_art.rules import apply
 from saleroom.games.modern_art.state import State
 
-# Where a bidder jumps to, of what the keenest rival is thought to pay: the rest goes by ones.
-NEAR = 0.8
+# Shares of a bidder's own limit. It opens low enough that nobody who pays much less is overpaid,
+# and raises by a tenth, then by half of what is left, at last by a twentieth: whoever the others
+# are, they hear some ten bids and not forty.
+OPENING = 0.4
+RAISE = 0.1
+LAST_RAISE = 0.05
 
 
 def bid(
-    s: State, seat: int, most: Sequence[int], _w: Weights, _book: Weights
+    s: State, seat: int, most: Sequence[int], w: Weights, _book: Weights
 ) -> int:  # the contract's arguments
     """What a bidder does who goes up to most[seat]."""
     limit = min(0 + most[seat], 0 + s.money[seat])
     if s.phase == state.CRYING_OUT:
         if limit <= s.price:
             return LET_GO
-        near = int(NEAR * _keenest_other(s, seat, most))
-        return BID + min(limit, max(s.price + 1, near))
+        return BID + _call(0 + s.price, limit)
     if s.phase == state.GOING_AROUND:
         if limit <= s.price:
             return PASS
-        return BID + _once(s, seat, limit, most)
+        return BID + _once(s, seat, limit, most, w)
     if s.phase == state.SEALING:
-        return BID + limit
+        return BID + _in_fist(s, seat, limit, most, w)
     return BUY if limit >= s.price and limit > 0 else PASS
 
 
-def _keenest_other(s: State, seat: int, most: Sequence[int]) -> int:
-    best = 0
+def _call(price: int, limit: int) -> int:
+    """The next price to cry out, by one who goes up to a limit above the price."""
+    step = min(1 + int(RAISE * limit), (limit - price) // 2)
+    step = max(1, step, int(LAST_RAISE * limit))
+    return min(limit, max(price + step, int(OPENING * limit)))
+
+
+def _once(s: State, seat: int, limit: int, most: Sequence[int], w: Weights) -> int:
+    """The only bid: what silences those who come after, if the limit allows."""
+    highest = 0.0
+    other = seat
+    while other != s.seller:
+        other = left_of(other, s.players)
+        highest = max(highest, _to_beat(other, most, w[weights.AROUND_MARGIN], w))
+    return min(limit, max(s.price + 1, int(highest)))
+
+
+def _in_fist(s: State, seat: int, limit: int, most: Sequence[int], w: Weights) -> int:
+    """Its limit; or if it listens, just more than it expects of the keenest rival."""
+    if w[weights.LISTENS] < ENOUGH:
+        return limit
+    highest = 0.0
     for other in range(s.players):
         if other != seat:
-            best = max(best, 0 + most[other])
-    return best
+            highest = max(highest, _to_beat(other, most, w[weights.SEALED_MARGIN], w))
+    return min(limit, 1 + int(highest))
 
 
-def _once(s: State, seat: int, limit: int, most: Sequence[int]) -> int:
-    """The only bid: what silences those who come after, if the limit allows."""
+def _to_beat(other: int, most: Sequence[int], margin: float, w: Weights) -> float:
+    """What beats a rival, by so many doubts; one who does not listen has none."""
+    if w[weights.LISTENS] < ENOUGH:
+        return 1.0 * most[other]
+    return most[other] * max(0.0, 1.0 + margin * doubt(other, w))
+
+
+def _silencing(s: State, seat: int, limit: int, most: Sequence[int]) -> int:
+    """The only bid of one who knows the limits of those who come after."""
     highest = 0
     other = seat
     while other != s.seller:
@@ -64,7 +96,7 @@ def settle(s: State, most: Sequence[int], _numbers: Numbers) -> None:  # nothing
             seat = 0 + s.asked
             limit = min(0 + most[seat], 0 + s.money[seat])
             if limit > s.price:
-                apply(s, seat, BID + _once(s, seat, limit, most))
+                apply(s, seat, BID + _silencing(s, seat, limit, most))
             else:
                 apply(s, seat, PASS)
     elif s.phase == state.SEALING:

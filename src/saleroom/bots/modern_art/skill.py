@@ -1,9 +1,11 @@
 """Modern Art's skill: judgement, weights, rungs and the book of odds."""
 
 from saleroom.bots.levels import dealer
-from saleroom.bots.modern_art import judgement
+from saleroom.bots.modern_art import habits, judgement
+from saleroom.bots.modern_art.hearing import heard
 from saleroom.bots.modern_art.levels import COLLECTOR, VISITOR
 from saleroom.bots.modern_art.odds import book
+from saleroom.bots.modern_art.styles import STYLES
 from saleroom.bots.modern_art.weights import WEIGHTS
 from saleroom.bots.skill import Skill
 
@@ -16,4 +18,7 @@ SKILL = Skill(
         "dealer": dealer(__package__, WEIGHTS, COLLECTOR),
     },
     book=book,
+    styles=STYLES,
+    hearing=habits.NUMBERS,
+    heard=heard,
 )

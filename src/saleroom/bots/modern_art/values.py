@@ -19,7 +19,11 @@ EVEN_SHARE = 0.2
 
 def pays(s: State, row: int, artist: int, book: Weights) -> float:
     """What a painting of the artist pays on average, for the counts of this row of the book."""
-    column = column_sum(s, artist)
+    return pays_with(column_sum(s, artist), row, artist, book)
+
+
+def pays_with(column: int, row: int, artist: int, book: Weights) -> float:
+    """The same, for what the artist's column holds."""
     value = 0.0
     for rank in range(box.RANKED):
         value += book[row + artist * box.RANKED + rank] * (column + box.MARKERS[rank])

@@ -21,10 +21,15 @@ WEIGHTS = (
     Weight(
         "wall_push", "what each painting of the artist on its wall adds to its limit", -0.1, 0.2
     ),
+    Weight("listens", "1: it learns what rivals pay; 0: it takes them for its own kind", 0.0, 1.0),
+    Weight("around_margin", "by how many doubts it outbids those who come after", -1.5, 2.0),
+    Weight("sealed_margin", "by how many doubts its fist is above the keenest rival's", -1.5, 3.0),
+    Weight("ask_margin", "by how many doubts it asks less than the keenest rival pays", -1.5, 2.0),
 )
 
 # In the same order; compiled judgement reads a row by these.
 # fmt: off
 (NOISE, NAIVE, OPEN_SHARE, AROUND_SHARE, SEALED_SHARE, TAKE_SHARE, ASK_SHARE, OWN_LOT,
- OWN_CARDS, GREED, KEEP, ADD_FROM, ALONE, CROWD, LEADER, WALL_PUSH) = range(len(WEIGHTS))
+ OWN_CARDS, GREED, KEEP, ADD_FROM, ALONE, CROWD, LEADER, WALL_PUSH, LISTENS,
+ AROUND_MARGIN, SEALED_MARGIN, ASK_MARGIN) = range(len(WEIGHTS))
 # fmt: on

@@ -379,7 +379,7 @@ class Searching:
 
 def _doubtful(skill: Skill) -> Floats:
     """Everybody plays Dealer's weights in a search, with a little more noise."""
-    row = np.array(skill.levels["dealer"])
+    row = np.array((*skill.levels["dealer"], *skill.heard(None)))
     noise = [weight.name for weight in skill.weights].index("noise")
     row[noise] = max(row[noise], skill.doubt)
     return np.repeat(row[np.newaxis], MOST_PLAYERS, axis=0)

@@ -14,6 +14,7 @@ from saleroom.core.purses import Purses, after_payment, changed
 from saleroom.core.seats import ALL_SEEING, CHANCE, NOBODY, left_of
 from saleroom.games.modern_art import components as box
 from saleroom.games.modern_art import state
+from saleroom.games.modern_art.hearing import Heard, noted
 from saleroom.games.modern_art.redeal import redeal
 from saleroom.games.modern_art.rules import lay_out
 from saleroom.games.modern_art.state import State
@@ -24,20 +25,23 @@ MOST_PAID_IN_ROUND_ONE = 240
 
 
 class Memory(msgspec.Struct, frozen=True):
-    """What a seat has counted: everybody's money."""
+    """What a seat has counted and noted: everybody's money, and what was bid for every lot."""
 
     money: Purses
+    heard: Heard = Heard()
 
 
 def remember(memory: Memory | None, players: int, event: Event) -> Memory:
-    """Keep the tally of public payments. (MA-6)"""
+    """Keep the tally of public payments (MA-6), and note what was bid."""
     if memory is None:
         memory = Memory((box.STARTING_MONEY,) * players)
     if event.name == "paid":
-        return Memory(after_payment(memory.money, event))
+        return Memory(after_payment(memory.money, event), memory.heard)
     if event.name == "bank_paid":
-        return Memory(changed(memory.money, event["seat"], event["paintings"] * event["each"]))
-    return memory
+        paid = event["paintings"] * event["each"]
+        return Memory(changed(memory.money, event["seat"], paid), memory.heard)
+    heard = noted(memory.heard, memory.money, event)
+    return memory if heard is memory.heard else Memory(memory.money, heard)
 
 
 def guess(view: View, memory: Memory | None, numbers: Numbers) -> State:

@@ -7,6 +7,14 @@ bot-visitor = Besucher
 bot-collector = Sammler
 bot-dealer = Händler
 bot-expert = Experte
+bot-newcomer = Neuling
+bot-beginner = Anfänger
+bot-amateur = Laie
+bot-miser = Geizhals
+bot-gambler = Zocker
+bot-abstainer = Asket
+bot-hoarder = Horter
+bot-reckoner = Rechner
 bot-names = Ada Bruno Clara Dario Edith Florian Greta Hugo Ines Jonas
 
 ## Was am Tisch geschehen ist
@@ -29,6 +37,14 @@ line-filled = Ein Bot nimmt Platz: { $text ->
     [collector] { bot-collector }
     [dealer] { bot-dealer }
     [expert] { bot-expert }
+    [newcomer] { bot-newcomer }
+    [beginner] { bot-beginner }
+    [amateur] { bot-amateur }
+    [miser] { bot-miser }
+    [gambler] { bot-gambler }
+    [abstainer] { bot-abstainer }
+    [hoarder] { bot-hoarder }
+    [reckoner] { bot-reckoner }
    *[other] { $text }
 }
 line-called = { $text ->

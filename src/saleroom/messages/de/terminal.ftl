@@ -158,6 +158,7 @@ terminal-games = { $title }
     .players = Spieler
     .editions = Ausgaben
     .bots = Bots
+    .styles = Charaktere
     .guests = Gäste
 terminal-weakest-first = { $names }, der schwächste zuerst
 terminal-left-out = ausgelassen: { $why }

@@ -7,6 +7,14 @@ bot-visitor = Visitor
 bot-collector = Collector
 bot-dealer = Dealer
 bot-expert = Expert
+bot-newcomer = Newcomer
+bot-beginner = Beginner
+bot-amateur = Amateur
+bot-miser = Miser
+bot-gambler = Gambler
+bot-abstainer = Abstainer
+bot-hoarder = Hoarder
+bot-reckoner = Reckoner
 # Bots have no names of their own: at a table each gets one of these, so that two Dealers can be told apart.
 # The same in all languages: people of several languages talk about them at one table.
 bot-names = Ada Bruno Clara Dario Edith Florian Greta Hugo Ines Jonas
@@ -31,6 +39,14 @@ line-filled = A bot sits down: { $text ->
     [collector] { bot-collector }
     [dealer] { bot-dealer }
     [expert] { bot-expert }
+    [newcomer] { bot-newcomer }
+    [beginner] { bot-beginner }
+    [amateur] { bot-amateur }
+    [miser] { bot-miser }
+    [gambler] { bot-gambler }
+    [abstainer] { bot-abstainer }
+    [hoarder] { bot-hoarder }
+    [reckoner] { bot-reckoner }
    *[other] { $text }
 }
 line-called = { $text ->

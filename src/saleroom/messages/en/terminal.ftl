@@ -157,6 +157,7 @@ terminal-games = { $title }
     .players = players
     .editions = editions
     .bots = bots
+    .styles = styles
     .guests = guests
 terminal-weakest-first = { $names }, the weakest first
 terminal-left-out = left out: { $why }

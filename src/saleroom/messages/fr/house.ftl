@@ -7,6 +7,14 @@ bot-visitor = Visiteur
 bot-collector = Collectionneur
 bot-dealer = Marchand
 bot-expert = Maître
+bot-newcomer = Nouveau venu
+bot-beginner = Débutant
+bot-amateur = Dilettante
+bot-miser = Avare
+bot-gambler = Flambeur
+bot-abstainer = Ascète
+bot-hoarder = Accapareur
+bot-reckoner = Calculateur
 bot-names = Ada Bruno Clara Dario Edith Florian Greta Hugo Ines Jonas
 
 ## Ce qui s’est passé à la table
@@ -29,6 +37,14 @@ line-filled = Un robot prend place : { $text ->
     [collector] { bot-collector }
     [dealer] { bot-dealer }
     [expert] { bot-expert }
+    [newcomer] { bot-newcomer }
+    [beginner] { bot-beginner }
+    [amateur] { bot-amateur }
+    [miser] { bot-miser }
+    [gambler] { bot-gambler }
+    [abstainer] { bot-abstainer }
+    [hoarder] { bot-hoarder }
+    [reckoner] { bot-reckoner }
    *[other] { $text }
 }
 line-called = { $text ->

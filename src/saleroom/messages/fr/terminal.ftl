@@ -157,6 +157,7 @@ terminal-games = { $title }
     .players = joueurs
     .editions = éditions
     .bots = robots
+    .styles = caractères
     .guests = invités
 terminal-weakest-first = { $names }, du plus faible au plus fort
 terminal-left-out = laissé de côté : { $why }

@@ -7,6 +7,14 @@ bot-visitor = Gość
 bot-collector = Kolekcjoner
 bot-dealer = Marszand
 bot-expert = Ekspert
+bot-newcomer = Nowicjusz
+bot-beginner = Początkujący
+bot-amateur = Amator
+bot-miser = Skąpiec
+bot-gambler = Hazardzista
+bot-abstainer = Asceta
+bot-hoarder = Chomik
+bot-reckoner = Rachmistrz
 bot-names = Ada Bruno Clara Dario Edith Florian Greta Hugo Ines Jonas
 
 ## Co się stało przy stole
@@ -29,6 +37,14 @@ line-filled = Do stołu siada bot: { $text ->
     [collector] { bot-collector }
     [dealer] { bot-dealer }
     [expert] { bot-expert }
+    [newcomer] { bot-newcomer }
+    [beginner] { bot-beginner }
+    [amateur] { bot-amateur }
+    [miser] { bot-miser }
+    [gambler] { bot-gambler }
+    [abstainer] { bot-abstainer }
+    [hoarder] { bot-hoarder }
+    [reckoner] { bot-reckoner }
    *[other] { $text }
 }
 line-called = { $text ->

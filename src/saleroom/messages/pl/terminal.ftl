@@ -162,6 +162,7 @@ terminal-games = { $title }
     .players = gracze
     .editions = wydania
     .bots = boty
+    .styles = charaktery
     .guests = goście
 terminal-weakest-first = { $names }, od najsłabszego
 terminal-left-out = pominięto: { $why }

@@ -1,0 +1,126 @@
+"""Every rung against a table of everybody: the matrix, its worst rows, and where it breaks.
+
+A ladder that is measured only against the rung below can hide that a stronger bot does worse
+against somebody. Works on bots that play by judgement; a search is measured by `rungs`.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+
+import msgspec
+
+from saleroom.arena.tournament.block import Block
+from saleroom.arena.tournament.intervals import Measured, measured_share
+from saleroom.arena.tournament.setting import Setting, setting_of
+from saleroom.bots.registry import LADDER, styles_for
+from saleroom.bots.skill import skill_for
+from saleroom.core.contract import Game
+from saleroom.play.match import Match
+
+Play = Callable[[Setting, range], list[Block]]
+
+
+class Matrix(msgspec.Struct, frozen=True, kw_only=True):
+    """What one of each rung wins against a table of each member, by rung and member."""
+
+    players: int
+    games: int
+    seed: int
+    shares: Mapping[tuple[str, str], Measured]
+
+    @property
+    def rungs(self) -> tuple[str, ...]:
+        """The rungs, the weakest first."""
+        return tuple(dict.fromkeys(rung for rung, _ in self.shares))
+
+    @property
+    def members(self) -> tuple[str, ...]:
+        """Everybody they were measured against."""
+        return tuple(dict.fromkeys(member for _, member in self.shares))
+
+    def worst(self, rung: str) -> str:
+        """Name whom the rung wins least against; a table of its own kind does not count."""
+        others = [member for member in self.members if member != rung]
+        return min(others, key=lambda member: self.shares[rung, member].mean)
+
+    def broken(self) -> list[tuple[str, str, str]]:
+        """Name weaker, stronger and member where the stronger does worse beyond the error."""
+        return [
+            (weaker, stronger, member)
+            for k, stronger in enumerate(self.rungs)
+            for weaker in self.rungs[:k]
+            for member in self.members
+            if _is_below(self.shares[stronger, member], self.shares[weaker, member])
+        ]
+
+
+def _is_below(one: Measured, other: Measured) -> bool:
+    high = one.mean if one.high is None else one.high
+    low = other.mean if other.low is None else other.low
+    return high < low
+
+
+def rungs_of(game: Game) -> tuple[str, ...]:
+    """Name the rungs that play by judgement, the weakest first."""
+    return tuple(name for name in LADDER if name in skill_for(game.name).levels)
+
+
+def measured_matrix(  # noqa: PLR0913, PLR0917  # what is measured, how long, and by whom
+    game: Game,
+    players: int,
+    games: int,
+    seed: int,
+    play: Play,
+    progress: Callable[[], None] = lambda: None,
+) -> Matrix:
+    """Measure every rung against everybody; `play` plays the numbered blocks of a setting."""
+    rungs = rungs_of(game)
+    shares = {}
+    for rung in rungs:
+        for member in (*rungs, *styles_for(game)):
+            shares[rung, member] = (
+                Measured(1 / players)
+                if rung == member
+                else _measured(game, rung, member, players, games, seed, play)
+            )
+            progress()
+    return Matrix(players=players, games=games, seed=seed, shares=shares)
+
+
+def _measured(  # noqa: PLR0913, PLR0917  # one cell of a matrix
+    game: Game, rung: str, member: str, players: int, games: int, seed: int, play: Play
+) -> Measured:
+    setting = setting_of(Match(game, players), (rung, *[member] * (players - 1)), seed)
+    blocks = play(setting, range(-(-games // setting.games_in_block)))
+    return measured_share([_share(setting, rung, block) for block in blocks])
+
+
+def _share(setting: Setting, rung: str, block: Block) -> float:
+    """The mean over a block of the rung's share of the victory."""
+    won = [
+        (ranks[seating.index(rung)] == 1) / ranks.count(1)
+        for seating, ranks in zip(setting.seatings(block.block), block.ranks, strict=True)
+    ]
+    return sum(won) / len(won)
+
+
+def table(matrix: Matrix) -> str:
+    """Write the matrix as a table of a page."""
+    rungs = matrix.rungs
+    rows = [
+        ("against", *rungs),
+        ("---",) * (1 + len(rungs)),
+        *((member, *_cells(matrix, rungs, member)) for member in matrix.members),
+        ("worst", *(f"{matrix.worst(rung)}" for rung in rungs)),
+    ]
+    return "\n".join(f"| {' | '.join(row)} |" for row in rows)
+
+
+def _cells(matrix: Matrix, rungs: Sequence[str], member: str) -> list[str]:
+    return [_cell(matrix.shares[rung, member]) if rung != member else "=" for rung in rungs]
+
+
+def _cell(share: Measured) -> str:
+    text = f"{100 * share.mean:.1f} %"
+    if share.low is None or share.high is None:
+        return text
+    return f"{text} ({100 * share.low:.1f} to {100 * share.high:.1f})"

@@ -1,0 +1,216 @@
+"""What rivals pay, learnt from what all hear: Bayes over a few types and a scale.
+
+A usual buyer pays up to a known share of a lot's worth. A rival's scale is what he pays of that,
+his spread how much it varies from lot to lot. Every lot that was sold says something about each
+who could bid: a sealed sum what he pays, a bid at least how much, silence at most how much.
+
+`heard` is one row of numbers for a whole game, the same for all listeners because all of it is
+public: first what was learnt (LEARNT numbers, which judgement finds behind its weights), then the
+lot on the easel, then for each seat how likely each scale and spread is.
+"""
+
+from collections.abc import MutableSequence
+
+from saleroom.bots.modern_art.odds import row_of
+from saleroom.bots.modern_art.values import pays
+from saleroom.bots.modern_art.weights import WEIGHTS
+from saleroom.bots.skill import Weights
+from saleroom.core.seats import MOST_PLAYERS, left_of
+from saleroom.games.modern_art import components as box
+from saleroom.games.modern_art import state
+from saleroom.games.modern_art.actions import BID, BUY, PRICE, TAKE_BACK
+from saleroom.games.modern_art.state import State, lot_number
+
+# What a usual buyer pays of the worth, by the kind of auction (a double is sold as its second card
+# says), and of that for a lot of his own.
+USUAL = (1.0, 0.93, 0.84, 0.92, 1.0)
+OWN_LOT = 0.65
+
+# The types: each scale with each spread, and how likely they are before anything is heard.
+SCALES = (0.1, 0.3, 0.45, 0.6, 0.75, 0.9, 1.05, 1.25)
+SPREADS = (0.1, 0.3)
+BEFORE = (0.03, 0.05, 0.1, 0.15, 0.2, 0.22, 0.17, 0.08)
+TYPES = len(SCALES) * len(SPREADS)
+
+SCALE = 0
+SPREAD = MOST_PLAYERS
+LEARNT = 2 * MOST_PLAYERS
+BEHIND = len(WEIGHTS)
+LOT = LEARNT
+WORTH = LOT + 1
+KIND = LOT + 2
+SELLER = LOT + 3
+ASKED = LOT + 4
+BIDS = LOT + 5
+PURSES = BIDS + MOST_PLAYERS
+CHANCES = PURSES + MOST_PLAYERS
+NUMBERS = CHANCES + MOST_PLAYERS * TYPES
+
+ENOUGH = 0.5  # of the weight `listens`
+NO_LOT = -1.0
+NO_BID = -1.0
+LEAST_WORTH = 5.0  # what is bid for less is mostly rounding
+LEAST_LIKELY = 0.03  # nobody is so sure of his types that one bid could rule one out
+FORGOTTEN = 0.01
+
+
+def forget(heard: MutableSequence[float]) -> None:
+    """Begin a game: nothing was heard."""
+    heard[LOT] = NO_LOT
+    for seat in range(MOST_PLAYERS):
+        for scale in range(len(SCALES)):
+            for spread in range(len(SPREADS)):
+                at = CHANCES + seat * TYPES + scale * len(SPREADS) + spread
+                heard[at] = BEFORE[scale] / len(SPREADS)
+        _sum_up(heard, seat)
+
+
+def listen(s: State, seat: int, action: int, heard: MutableSequence[float], book: Weights) -> None:
+    """Note what a seat is about to do; what nobody hears yet is used when the lot is sold."""
+    if s.phase < state.CRYING_OUT or s.phase > state.AT_PRICE:
+        return
+    number = 1.0 * lot_number(s)
+    if heard[LOT] != number:
+        _new_lot(s, number, heard, book)
+    if action >= PRICE:
+        heard[ASKED] = 1.0 * (action - PRICE)
+    elif action >= BID:
+        heard[BIDS + seat] = 1.0 * (action - BID)
+    elif action == BUY:
+        heard[BIDS + seat] = 0.0 + heard[ASKED]
+    elif action == TAKE_BACK and s.phase == state.SEALING:
+        heard[BIDS + seat] = NO_BID
+
+
+def _new_lot(s: State, number: float, heard: MutableSequence[float], book: Weights) -> None:
+    artist = 0 + box.ARTIST_OF[s.lot[0]]
+    cards = 1 if s.lot[1] == state.NO_CARD else 2
+    heard[LOT] = number
+    heard[WORTH] = cards * pays(s, row_of(s), artist, book)
+    heard[KIND] = 1.0 * box.AUCTION_OF[s.lot[cards - 1]]
+    heard[SELLER] = 1.0 * s.seller
+    heard[ASKED] = 0.0
+    for other in range(s.players):
+        heard[BIDS + other] = NO_BID
+        heard[PURSES + other] = 1.0 * s.money[other]
+
+
+def learn(s: State, heard: MutableSequence[float]) -> bool:
+    """Learn from the lot that was noted, once it is sold; tell whether it is."""
+    if heard[LOT] < 0.0 or (s.lot[0] != state.NO_CARD and heard[LOT] == lot_number(s)):
+        return False
+    heard[LOT] = NO_LOT
+    weigh(heard, 0 + s.players)
+    return True
+
+
+def weigh(heard: MutableSequence[float], players: int) -> None:
+    """Learn from the lot that was noted."""
+    if heard[WORTH] < LEAST_WORTH:
+        return
+    kind = int(heard[KIND])
+    seller = int(heard[SELLER])
+    price = 0.0
+    if kind == box.OUTCRY:
+        for seat in range(players):
+            price = max(price, 0.0 + heard[BIDS + seat])
+    sold = False
+    seat = seller
+    for _ in range(players):
+        seat = left_of(seat, players)
+        said = 0.0 + heard[BIDS + seat]
+        rich = _could_pay_more(heard, seat, price)
+        if kind == box.SEALED:
+            _learn_of(heard, seat, said, said if _could_pay_more(heard, seat, said) else NO_BID)
+        elif kind == box.FIXED_PRICE:
+            asked = 0.0 + heard[ASKED]
+            if seat == seller or sold or asked < 1.0:
+                continue
+            if said >= 0.0:
+                sold = True
+                _learn_of(heard, seat, asked, NO_BID)
+            elif _could_pay_more(heard, seat, asked - 1.0):
+                _learn_of(heard, seat, 0.0, asked)
+        elif kind == box.ONCE_AROUND:
+            if said >= 0.0:
+                price = said
+                _learn_of(heard, seat, said, NO_BID)
+            elif rich:
+                _learn_of(heard, seat, 0.0, price + 1.0)
+        elif said >= price > 0.0:
+            _learn_of(heard, seat, said, NO_BID)
+        elif rich:
+            _learn_of(heard, seat, max(0.0, said), price + 1.0)
+        elif said > 0.0:
+            _learn_of(heard, seat, said, NO_BID)
+
+
+def _could_pay_more(heard: MutableSequence[float], seat: int, price: float) -> bool:
+    """Tell whether the seat could have paid more: the silence of a poor one says nothing."""
+    return bool(heard[PURSES + seat] > price)
+
+
+def _learn_of(heard: MutableSequence[float], seat: int, least: float, most: float) -> None:
+    """A seat's limit lies between two sums, is exactly that if they are equal, or has no most."""
+    usual = heard[WORTH] * USUAL[int(heard[KIND])]
+    if seat == int(heard[SELLER]):
+        usual = usual * OWN_LOT
+    first = CHANCES + seat * TYPES
+    total = 0.0
+    for scale in range(len(SCALES)):
+        for spread in range(len(SPREADS)):
+            middle = usual * SCALES[scale]
+            wide = middle * SPREADS[spread]
+            if least == most:
+                likely = _density((least - middle) / wide) * usual / wide / 4.0
+            elif most < 0.0:
+                likely = 1.0 - _below((least - middle) / wide)
+            else:
+                likely = _below((most - middle) / wide) - _below((least - middle) / wide)
+            at = first + scale * len(SPREADS) + spread
+            heard[at] = heard[at] * max(LEAST_LIKELY, likely)
+            total += heard[at]
+    for scale in range(len(SCALES)):
+        for spread in range(len(SPREADS)):
+            at = first + scale * len(SPREADS) + spread
+            before = BEFORE[scale] / len(SPREADS)
+            heard[at] = (1.0 - FORGOTTEN) * heard[at] / total + FORGOTTEN * before
+    _sum_up(heard, seat)
+
+
+def _below(u: float) -> float:
+    """About the chance that a normal number is below; with fatter tails, and without roots."""
+    v = 1.2 * u + 0.6 * u * u * u
+    return 0.5 + 0.5 * v / (1.0 + abs(v))
+
+
+def _density(u: float) -> float:
+    """About as a normal number's, and as fat."""
+    return 1.0 / ((1.0 + 0.5 * u * u) * (1.0 + 0.5 * u * u))
+
+
+def _sum_up(heard: MutableSequence[float], seat: int) -> None:
+    """What is expected of a seat: its scale, and how far it may be off that."""
+    first = CHANCES + seat * TYPES
+    mean = 0.0
+    wide = 0.0
+    for k in range(TYPES):
+        scale = SCALES[k // len(SPREADS)]
+        mean += heard[first + k] * scale
+        wide += heard[first + k] * scale * SPREADS[k % len(SPREADS)]
+    off = 0.0
+    for k in range(TYPES):
+        off += heard[first + k] * abs(SCALES[k // len(SPREADS)] - mean)
+    heard[SCALE + seat] = mean
+    heard[SPREAD + seat] = wide + off
+
+
+def expected(worth: float, kind: int, seat: int, seller: int, w: Weights) -> float:
+    """What a seat is expected to pay for a lot."""
+    own = OWN_LOT if seat == seller else 1.0
+    return worth * USUAL[kind] * own * w[BEHIND + SCALE + seat]
+
+
+def doubt(seat: int, w: Weights) -> float:
+    """How far off that may be, as a part of it."""
+    return w[BEHIND + SPREAD + seat] / w[BEHIND + SCALE + seat]

@@ -1,0 +1,45 @@
+"""From a seat's memory to what it has learnt of the others: `habits`, lot by lot.
+
+Works on ordinary objects: compiled play notes lots as they come. Whoever takes over a game in the
+middle knows as much, because a memory holds all lots. All listeners learn the same.
+"""
+
+from functools import lru_cache
+from typing import Any
+
+from saleroom.bots.modern_art import habits
+from saleroom.bots.modern_art.odds import book, row_for
+from saleroom.bots.modern_art.values import pays_with
+from saleroom.games.modern_art.hearing import Lot
+
+# Positions of a game, of so many games at once, after which what was learnt is kept.
+KEPT = 4096
+
+
+def heard(memory: Any) -> tuple[float, ...]:
+    """Return what one has learnt who remembers this; None remembers nothing."""
+    return _after(() if memory is None else memory.heard.lots)[: habits.LEARNT]
+
+
+@lru_cache(KEPT)
+def _after(lots: tuple[Lot, ...]) -> tuple[float, ...]:
+    if not lots:
+        row = [0.0] * habits.NUMBERS
+        habits.forget(row)
+        return tuple(row)
+    row = list(_after(lots[:-1]))
+    lot = lots[-1]
+    _note(row, lot)
+    habits.weigh(row, len(lot.bids))
+    return tuple(row)
+
+
+def _note(row: list[float], lot: Lot) -> None:
+    """Note a lot as `habits.listen` does."""
+    row[habits.WORTH] = lot.cards * pays_with(lot.column, row_for(lot.offered), lot.artist, book())
+    row[habits.KIND] = float(lot.kind)
+    row[habits.SELLER] = float(lot.seller)
+    row[habits.ASKED] = float(lot.asked)
+    for seat, (bid, purse) in enumerate(zip(lot.bids, lot.purses, strict=True)):
+        row[habits.BIDS + seat] = float(bid)
+        row[habits.PURSES + seat] = float(purse)
