@@ -47,30 +47,45 @@ def test_with_an_order_nobody_is_asked_and_it_is_said_what_it_will_do(auction: A
     expect(ann.locator("[data-seat].asked.me")).to_have_count(0)
     tables = [one for one in ask(ann, "/api/mine") if one["about"]["table"] == auction.table]
     assert [one["waits"] for one in tables] == [False]
-    # It can be changed,
+    # It stands: who could take it back would learn whether all others have answered.
+    expect(order).to_contain_text("an answer stands until the lot is sold")
+    expect(order.get_by_role("button")).to_have_count(0)
+
+
+def test_who_leads_can_change_an_order_and_take_it_back(auction: Auction) -> None:
+    ann = auction.ann
+    auction.act(0, bid=18)
+    ann.wait_for_selector('[data-price="18"]')
+    leave(auction, 25, "pass")
+    order = ann.locator(ORDER)
     order.get_by_role("button", name="Change the order").click()
     order.get_by_label("Bid for me up to").fill("30")
     order.locator('[data-do="order"]').click()
     expect(order).to_contain_text("up to $30,000")
-    # and taken back; then the question is there again.
     order.locator('[data-do="withdraw"]').click()
-    expect(ann.locator(ASKED)).to_have_count(1)
-    expect(ann.locator("[data-dock] .say")).to_be_visible()
+    expect(order).to_have_count(0)
 
 
-def test_an_order_that_is_used_up_says_so_or_asks(auction: Auction) -> None:
+def test_over_days_out_is_for_this_lot(auction: Auction) -> None:
     ann = auction.ann
-    leave(auction, 20, "pass")
-    expect(ann.locator(ORDER)).to_be_visible()
-    auction.raised(by=5)
-    expect(ann.locator(ORDER)).to_contain_text("the house bids no more for you on this lot")
-    expect(ann.locator(ASKED)).to_have_count(0)
-    ann.locator('[data-do="withdraw"]').click()
-    leave(auction, 25, "ask")
+    ann.locator('[data-dock] [data-verb="let_go"]').click()
+    expect(ann.locator("[data-dock]")).to_contain_text("You have answered for this lot.")
+    expect(ann.locator("[data-dock] [data-verb]")).to_have_count(0)
+    expect(ann.locator("[data-dock] summary")).to_have_count(0)
+
+
+def test_an_order_that_is_used_up_asks_or_says_so(auction: Auction) -> None:
+    ann = auction.ann
+    leave(auction, 20, "ask")
     expect(ann.locator(ORDER)).to_contain_text("Beyond that it asks you")
     expect(ann.locator(ASKED)).to_have_count(0)
     auction.raised(by=5)
     expect(ann.locator(ASKED)).to_have_count(1)
+    leave(auction, 25, "pass")
+    expect(ann.locator(ORDER)).to_be_visible()
+    auction.raised(by=5)
+    expect(ann.locator(ORDER)).to_contain_text("the house bids no more for you on this lot")
+    expect(ann.locator(ASKED)).to_have_count(0)
 
 
 def test_the_ceiling_can_be_emptied_and_typed_anew(auction: Auction) -> None:

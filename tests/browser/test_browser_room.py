@@ -169,7 +169,7 @@ def choose_something(page: Page) -> None:
 
 # Over days: lots that one may leave an order for.
 OVER_DAYS = {
-    "modern-art": "calling out more",
+    "modern-art": "a word once around",
     "alles-futsch": "bidding more",
     "moderne-zeiten": "bidding more",
     "canaletto": "bidding more",

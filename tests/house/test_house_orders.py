@@ -9,6 +9,7 @@ from saleroom.core.seats import SPECTATOR
 from saleroom.house import commands as c
 from saleroom.house.commands import Refused
 from saleroom.house.due import next_due
+from saleroom.house.heads import bots_asked
 from saleroom.house.showing import shown
 
 
@@ -90,6 +91,64 @@ def test_nothing_happens_before_everybody_has_answered() -> None:
     assert due.seat == 2
     assert due.at == room.table.waiting[2] + 24 * 3600 * 1000
     assert room.table.match.state.price == 0
+
+
+@pytest.mark.rule("MA-19")
+@pytest.mark.parametrize(
+    "answer",
+    [
+        c.Out(id="out"),
+        c.LeaveOrder(id="out", up_to=0),
+        c.LeaveOrder(id="higher", up_to=20, then="ask"),
+    ],
+    ids=str,
+)
+def test_over_days_an_answer_stands_until_the_lot_is_sold_or_the_order_asks(
+    answer: c.Command,
+) -> None:
+    """D8: who could take it back would learn by no sale that somebody has not answered."""
+    room = days("modern-art", "outcry")
+    room.act(0, bid=5)
+    room.send(1, answer)
+    for price in (6, 7):  # before a raise and after it
+        for again in (
+            c.Out(id="in", out=False),
+            c.Act(id="bid", turn=room.table.turn(1), action={"bid": price}),
+            c.Act(id="back", turn=room.table.turn(1), action={"take_back": True}),
+            c.LeaveOrder(id="none", up_to=None),
+            c.LeaveOrder(id="other", up_to=30),
+            *([c.Out(id="out after all")] if room.table.orders else []),
+        ):
+            with pytest.raises(Refused) as refused:
+                room.send(1, again)
+            assert (refused.value.code, refused.value.name) == ("not_now", "answer_stands")
+        mine = shown(room.table, 1).mine
+        assert mine is not None
+        assert not mine.actions
+        assert not mine.amounts
+        if room.table.match.state.price < 6:
+            room.act(2, bid=6)
+    room.act(0, bid=21)
+    mine = shown(room.table, 1).mine
+    assert mine is not None
+    assert bool(mine.amounts) == (answer.id == "higher"), "asked again as was ordered"
+
+
+def test_over_days_no_bot_answers_anew_for_a_seat_that_has_answered() -> None:
+    """Or whoever handed the seat over would have taken the answer back."""
+    room = days("modern-art", "outcry")
+    order(room, 1, 0)
+    room.send(1, c.HandOver(id="bot", bot="random"))
+    room.send(2, c.HandOver(id="bot", bot="random"))
+    assert bots_asked(room.table) == (2,)
+
+
+def test_a_leader_is_not_asked_and_may_think_again_about_an_order() -> None:
+    room = days("modern-art", "outcry")
+    room.act(0, bid=5)
+    for up_to in (20, 30, None):
+        order(room, 0, up_to)
+    assert room.table.orders == {}
 
 
 def test_silence_over_days_is_out() -> None:

@@ -191,12 +191,13 @@ def test_a_free_seat_is_filled_the_first_one_too() -> None:
 
 
 def test_an_order_may_be_as_high_as_the_purse_and_is_taken_back_for_its_seat() -> None:
-    room = crying_out(pace="days")
-    purse = room.table.match.view(2).money[2]
-    room.send(2, c.LeaveOrder(id="all", up_to=purse))
-    assert e.read(room.log[-1].body) == e.Ordered(seat=2, up_to=purse)
-    room.send(2, c.LeaveOrder(id="nothing", up_to=None))
-    assert e.read(room.log[-1].body) == e.Ordered(seat=2)
+    room = until(offering(pace="days"), "once_around")
+    seat = next(seat for seat in range(3) if seat not in room.table.waiting)
+    purse = room.table.match.view(seat).money[seat]
+    room.send(seat, c.LeaveOrder(id="all", up_to=purse))
+    assert e.read(room.log[-1].body) == e.Ordered(seat=seat, up_to=purse)
+    room.send(seat, c.LeaveOrder(id="nothing", up_to=None))
+    assert e.read(room.log[-1].body) == e.Ordered(seat=seat)
 
 
 def test_a_command_stands_beside_its_own_entry_and_is_remembered() -> None:

@@ -19,7 +19,7 @@ from saleroom.house.commands import Refused
 from saleroom.house.due import hammered, holds_from
 from saleroom.house.knocking import knock_answered
 from saleroom.house.log import note
-from saleroom.house.orders import answer, outbid_and_asking, settled
+from saleroom.house.orders import answer, outbid_and_asking, settled, stands
 from saleroom.house.settings import checked_bot
 from saleroom.house.sitting_down import plain, still_waiting
 from saleroom.house.stages import playing, running, standing
@@ -59,7 +59,9 @@ def _act(table: Table, seat: int, command: c.Act, now: int) -> e.Body:
 
 
 def _may_come_back(table: Table, seat: int, now: int) -> None:
-    """Refuse who has let this price go for good."""
+    """Refuse who has let this price go for good, or has answered for this lot."""
+    if stands(table, seat):
+        raise Refused("not_now", "answer_stands", table.match.paragraph)
     holds = holds_from(table, seat) if table.is_outcry else None
     if holds is not None and holds <= now:
         raise Refused("not_now", "out_holds", table.match.paragraph)
@@ -100,7 +102,7 @@ def check(table: Table, seat: int, action: Any) -> None:
 
 def _out(table: Table, seat: int, command: c.Out, now: int) -> e.Body:
     running(table)
-    if not command.out:
+    if not command.out or seat in table.orders:
         _may_come_back(table, seat, now)
     return _went_out(table, seat, out=command.out)
 

@@ -111,14 +111,14 @@ def _all_let_go(table: Table) -> int | None:
 
 
 def holds_from(table: Table, seat: int) -> int | None:
-    """Return from when on it holds live that a seat lets this price go; None: it has not said so.
+    """Return from when on it holds that a seat lets this price go; None: it has not said so.
 
     The clock heeds nobody's word before it holds: who can still take it back learns nothing of
-    the others by it. Over days a word holds when the lot is sold.
+    the others by it. Over days a word holds at once, and for this lot (`orders.stands`).
     """
     said = table.outs.get(seat)
     if said is None or not table.is_live:
-        return None
+        return said
     return clocks.later(max(said, table.price_from), clocks.OUT_HOLDS, table.outages)
 
 

@@ -4,6 +4,7 @@ import msgspec
 
 from saleroom.house.arranged import arranged
 from saleroom.house.due import Due
+from saleroom.house.orders import stands
 from saleroom.house.pacing import is_held
 from saleroom.house.showing import about
 from saleroom.house.statuses import OVER, PLAYING
@@ -42,7 +43,8 @@ def bots_asked(table: Table) -> tuple[int, ...]:
     """Return the seats where a bot has to decide something now; none while a request is open."""
     if not _has_bots(table) or table.request is not None or is_held(table):
         return ()
-    return tuple(seat for seat in _asked(table) if table.seats[seat].player is not None)
+    seats = (seat for seat in _asked(table) if table.seats[seat].player is not None)
+    return tuple(seat for seat in seats if not stands(table, seat))
 
 
 @arranged

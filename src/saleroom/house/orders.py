@@ -83,6 +83,18 @@ def _precedence(table: Table, seat: int) -> int:
     return (seat - table.seller) % table.settings.players
 
 
+def stands(table: Table, seat: int) -> bool:
+    """Tell whether a seat has answered over days, for as long as the lot is called out.
+
+    "Out" is for this lot then, and an order stands until it is used up and asks again. A lot is
+    sold as soon as all have answered: whoever could take an answer back would learn by it, and by
+    no sale, that somebody has not.
+    """
+    has_answered = seat in table.outs or seat in table.orders
+    is_asked = table.is_outcry and not table.is_live and seat != table.leader
+    return is_asked and has_answered
+
+
 def outbid_and_asking(table: Table) -> tuple[int, ...]:
     """Return whose order is used up and was to ask again."""
     price = table.price

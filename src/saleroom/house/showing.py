@@ -18,6 +18,7 @@ from saleroom.house.hearing import Happened, Hearable, Lines
 from saleroom.house.hints import gives_hints, what_to_ask
 from saleroom.house.intervals import shown_interval
 from saleroom.house.knocking import waiting
+from saleroom.house.orders import stands
 from saleroom.house.pacing import shown_pace
 from saleroom.house.settings import ANYBODY
 from saleroom.house.shown import (
@@ -302,7 +303,7 @@ def _mine_written(table: Table, seat: int) -> bytes:
 def _mine(table: Table, seat: int, legal: Legal) -> Mine:
     order = table.orders.get(seat)
     is_running = table.status == PLAYING and table.interval is None
-    may_act = is_running and table.seats[seat].player is None
+    may_act = is_running and table.seats[seat].player is None and not stands(table, seat)
     return Mine(
         seat=seat,
         turn=table.turn(seat),

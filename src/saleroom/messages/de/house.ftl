@@ -190,6 +190,7 @@ refused-house-knock-over = Danach fragt niemand mehr.
 refused-house-knocked-already = Du hast schon gefragt.
 refused-house-nobody-home = Am Tisch ist noch niemand, der dich hereinlassen könnte.
 refused-house-out-holds = Bei diesem Preis bist du raus. Erhöht jemand, wirst du wieder gefragt.
+refused-house-answer-stands = Für diesen Posten hast du geantwortet. Wird über mehrere Tage gespielt, gilt eine Antwort, bis er verkauft ist.
 refused-house-too-many-knocks = Hier haben schon zu viele um Einlass gebeten. Lass dir den Link schicken.
 refused-house-turned-away = Am Tisch wurde abgelehnt.
 refused-house-leads = Du führst: Wer führt, kann nicht raus sein.

@@ -192,6 +192,7 @@ refused-house-knock-over = Nobody asks that any more.
 refused-house-knocked-already = You have asked already.
 refused-house-nobody-home = Nobody is at the table yet who could let you in.
 refused-house-out-holds = You have let this price go. If somebody raises, you are asked again.
+refused-house-answer-stands = You have answered for this lot. Over days an answer stands until the lot is sold.
 refused-house-too-many-knocks = Too many have asked to be let in here. Ask for the link.
 refused-house-turned-away = Those at the table have said no.
 refused-house-leads = You lead, so you cannot be out.

@@ -190,6 +190,7 @@ refused-house-knock-over = Personne ne le demande plus.
 refused-house-knocked-already = Tu as déjà demandé.
 refused-house-nobody-home = Il n’y a encore personne à table pour te laisser entrer.
 refused-house-out-holds = Tu as laissé filer ce prix. Si quelqu’un surenchérit, on te le redemandera.
+refused-house-answer-stands = Tu as déjà répondu pour ce lot. Sur plusieurs jours, une réponse vaut jusqu’à la vente du lot.
 refused-house-too-many-knocks = Trop de monde a déjà demandé à entrer ici. Demande le lien.
 refused-house-turned-away = Ceux qui sont à table ont refusé.
 refused-house-leads = Tu es en tête : tu ne peux pas te retirer.

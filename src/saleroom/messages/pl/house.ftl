@@ -194,6 +194,7 @@ refused-house-knock-over = Nikt już o to nie prosi.
 refused-house-knocked-already = Prośba już czeka na odpowiedź.
 refused-house-nobody-home = Przy stole nie ma jeszcze nikogo, kto mógłby cię wpuścić.
 refused-house-out-holds = Przy tej cenie obraz jest już odpuszczony. Gdy ktoś przebije, będziesz znowu w grze.
+refused-house-answer-stands = W tej aukcji już padła twoja odpowiedź. Gdy gra się korespondencyjnie, obowiązuje ona aż do sprzedaży.
 refused-house-too-many-knocks = Zbyt wiele osób prosiło tu o wpuszczenie. Poproś o link.
 refused-house-turned-away = Gracze przy stole odmówili.
 refused-house-leads = Prowadzisz, więc nie możesz odpuścić.
