@@ -82,14 +82,14 @@ def worlds_of(*columns: list[float]) -> Tried:
 def test_judgements_option_is_measured_in_all_worlds() -> None:
     """It was halved away after a few worlds, and then preferred for what it was in those."""
     few = 4
-    own = [0.9, 0.1, 0.6, 0.3] + [0.2, 0.3] * 14
+    own = [0.95, 0.05, 0.3, 0.1] + [0.2, 0.3] * 14
     better = [0.6, 0.45, 0.6, 0.4] + [0.7, 0.8] * 14
-    worse = [0.4] * 32
-    tried = worlds_of(own, worse, better, worse)
+    tried = worlds_of(own, [0.42] * 32, better, [0.36] * 32)
     alive = survivors(tried, np.ones(4, np.bool_), few)
-    assert list(alive) == [True, False, True, False]
+    assert list(alive) == [True, True, True, False]
     assert not is_better(tried.utilities, np.full(4, few), 2, 0, 1.0), "the few do not tell"
     alive = survivors(tried, alive, 32)
+    assert list(alive) == [True, False, True, False]
     assert best_option(tried, alive, 32) == 2
 
 
