@@ -40,7 +40,8 @@ def rollout_seconds(game: Game, players: int) -> tuple[float, float]:
     at_random = (time.process_time() - began) / ROLLOUTS
     skill = skill_for(game.name)
     kernel: Any = compiled(game, kernels, skill.judgement)
-    rows = np.repeat(np.array(skill.levels["dealer"])[np.newaxis], MOST_PLAYERS, axis=0)
+    row = np.array((*skill.levels["dealer"], *skill.heard(None)))
+    rows = np.repeat(row[np.newaxis], MOST_PLAYERS, axis=0)
     book = np.array(skill.book())
     first = batch.states[:1]
     seat = int(first["asked"][0])

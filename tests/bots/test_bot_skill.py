@@ -12,6 +12,7 @@ from sampled import sampled
 from saleroom.arena.judged_games.playing import play_games, streams_of
 from saleroom.bots.judging import Judging, guessed
 from saleroom.bots.levels import row_of
+from saleroom.bots.registry import STYLES
 from saleroom.bots.skill import BY_OPTIONS, MOST_KNOTS, MOST_OPTIONS, SKILLS, Weight, skill_for
 from saleroom.bots.table import BotTable
 from saleroom.core.chance import below, seeded
@@ -103,6 +104,17 @@ def test_every_rung_does_something_legal_wherever_random_play_leads(setup: Confi
         action = Judging(setup.game, rows[number % 3]).decide(tried, s.asked, seeded(number))
         assert setup.game.flat.why_not(s, s.asked, action) == 0
         assert tried == s, "what is tried on a state must be undone"
+
+
+@each_game
+def test_every_style_does_something_legal_wherever_random_play_leads(name: str) -> None:
+    setup = next(one for one in CONFIGURATIONS if one.name == name)
+    rows = [*skill_for(name).styles.values()]
+    assert len(rows) == len(STYLES)
+    for number, s in enumerate(at_random(setup, 1)):
+        row = rows[number % len(rows)]
+        action = Judging(setup.game, row).decide(duplicate(s), s.asked, seeded(number))
+        assert setup.game.flat.why_not(s, s.asked, action) == 0
 
 
 @each_setup

@@ -3,6 +3,7 @@
 from saleroom.bots.alles_futsch import judgement
 from saleroom.bots.alles_futsch.learnt import book
 from saleroom.bots.alles_futsch.levels import COLLECTOR, VISITOR
+from saleroom.bots.alles_futsch.styles import STYLES
 from saleroom.bots.alles_futsch.weights import WEIGHTS
 from saleroom.bots.levels import dealer
 from saleroom.bots.skill import Skill
@@ -20,4 +21,5 @@ SKILL = Skill(
         "collector": COLLECTOR,
         "dealer": dealer(__package__, WEIGHTS, COLLECTOR),
     },
+    styles=STYLES,
 )

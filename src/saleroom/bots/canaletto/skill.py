@@ -2,6 +2,7 @@
 
 from saleroom.bots.canaletto import judgement
 from saleroom.bots.canaletto.levels import COLLECTOR, VISITOR
+from saleroom.bots.canaletto.styles import STYLES
 from saleroom.bots.canaletto.weights import WEIGHTS
 from saleroom.bots.levels import dealer
 from saleroom.bots.skill import Skill
@@ -15,4 +16,5 @@ SKILL = Skill(
         "collector": COLLECTOR,
         "dealer": dealer(__package__, WEIGHTS, COLLECTOR),
     },
+    styles=STYLES,
 )

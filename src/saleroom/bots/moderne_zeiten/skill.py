@@ -3,6 +3,7 @@
 from saleroom.bots.levels import dealer
 from saleroom.bots.moderne_zeiten import judgement
 from saleroom.bots.moderne_zeiten.levels import COLLECTOR, VISITOR
+from saleroom.bots.moderne_zeiten.styles import STYLES
 from saleroom.bots.moderne_zeiten.weights import WEIGHTS
 from saleroom.bots.skill import Skill
 
@@ -15,4 +16,5 @@ SKILL = Skill(
         "collector": COLLECTOR,
         "dealer": dealer(__package__, WEIGHTS, COLLECTOR),
     },
+    styles=STYLES,
 )
