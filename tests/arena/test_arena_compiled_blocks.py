@@ -43,15 +43,16 @@ def test_kernels_play_as_bots_at_a_table_do(name: str, players: int) -> None:
     interpreted(game, kernels, skill.judgement).play_all(
         [s],
         [rows],
-        list(named.values()),
+        np.array(list(named.values()), object),
         skill.book(),
         verbs_of(game),
         # Objects, for a slice of these is a view and its numbers are Python's.
         streams_of([table.deal(0)], players).astype(object),
-        np.zeros((MOST_PLAYERS, len(skill.weights))),
+        np.zeros((MOST_PLAYERS, len(skill.weights) + len(skill.heard(None)))),
         np.zeros((MOST_PLAYERS, 2)),
         [0] * MOST_PLAYERS,
         bytearray(game.choices),
+        np.zeros(skill.hearing),
         ends,
     )
     expected = play_block(table, 0)
