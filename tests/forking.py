@@ -166,8 +166,8 @@ class _House:
         """Tell what happened, unless the test may be tried again: then when it is over."""
         name = report.nodeid
         folder = self._session.items[self._places[name]].path.parent.name
-        is_over = self._session.config.option.maxfail == 1
-        if folder not in WAITING or name in self._failed or is_over:
+        ends_early = self._session.config.option.maxfail
+        if folder not in WAITING or name in self._failed or ends_early:
             self._log([report])
             return
         reports = self._told.setdefault(name, [])

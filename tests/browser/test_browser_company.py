@@ -23,14 +23,12 @@ LINES = """
     constructor(...all) { super(...all); window.lines.push(this); }
   };
 """
+# What is in Ann's fist; at times bots leave her less than that.
+HELD = 13
 
 
 def in_outcry(view: View) -> bool:
     return bool(view["phase"] == "outcry" and view["price"] < 30)
-
-
-# What is in Ann's fist; at times bots leave her less than that.
-HELD = 13
 
 
 def bob_may_still_close_his_fist(view: View) -> bool:

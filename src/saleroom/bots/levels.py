@@ -3,7 +3,7 @@
 Dealer's are what `saleroom tune` found, kept as a file beside the game's skill.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib import resources
 
 import msgspec
@@ -38,6 +38,35 @@ def changed(row: Weights, weights: Sequence[Weight], /, **named: float) -> Weigh
     """Return a row in which these weights are others."""
     before = {weight.name: value for weight, value in zip(weights, row, strict=True)}
     return row_of("a style", weights, **before | named)
+
+
+def usual_styles(
+    visitor: Weights,
+    collector: Weights,
+    weights: Sequence[Weight],
+    *,
+    pays: str,
+    hopes: float,
+    hoards: Mapping[str, float],
+) -> dict[str, Weights]:
+    """Return the usual characters of a game in which one weight says what is paid of the worth.
+
+    `pays` names that weight, `hopes` is what a newcomer pays, and `hoards` how a hoarder differs.
+    """
+
+    def paying(row: Weights, share: float, **more: float) -> Weights:
+        return changed(row, weights, **{pays: share, **more})
+
+    return {
+        "newcomer": paying(visitor, hopes, noise=0.6),
+        "beginner": changed(visitor, weights, noise=0.45),
+        "amateur": changed(visitor, weights, noise=0.25, naive=0.5),
+        "miser": paying(collector, 0.55),
+        "gambler": paying(collector, 1.25, noise=0.3),
+        "abstainer": paying(collector, 0.0),
+        "hoarder": changed(collector, weights, **hoards),
+        "reckoner": paying(collector, 0.97, noise=0.0),
+    }
 
 
 def row_of(where: str, weights: Sequence[Weight], /, **named: float) -> Weights:
