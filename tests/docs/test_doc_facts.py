@@ -59,9 +59,8 @@ def required() -> set[str]:
         for kind in ("dependencies", "devDependencies")
         for name in json.loads((ROOT / folder / "package.json").read_text("utf-8")).get(kind, {})
     ]
-    return {re.split(r"[^\w.-]", wanted)[0] for wanteds in lists for wanted in wanteds} | {
-        *of_the_page
-    }
+    of_python = {re.split(r"[^\w.-]", wanted)[0] for wanteds in lists for wanted in wanteds}
+    return (of_python - {"saleroom"}) | {*of_the_page}  # an extra may bring others of ours
 
 
 def test_every_dependency_has_its_reason_and_nothing_else_has() -> None:
