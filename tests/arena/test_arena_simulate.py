@@ -3,6 +3,7 @@ import pytest
 
 from saleroom.arena.simulation import simulate as simulation
 from saleroom.arena.simulation.simulate import Simulated, Summary, simulate
+from saleroom.arena.workers import Where
 from saleroom.core.errors import BadSetup
 from saleroom.games.registry import GAMES, game_named
 
@@ -28,7 +29,7 @@ def test_victories_and_endings_add_up(table: Simulated) -> None:
 def test_the_result_does_not_depend_on_the_number_of_workers() -> None:
     table = Simulated("modern-art", 3)
     games = 2 * simulation.CHUNK + 17
-    alone, shared = (simulate(table, games, seed=5, workers=n) for n in (1, 2))
+    alone, shared = (simulate(table, games, seed=5, where=Where(workers=n)) for n in (1, 2))
     assert alone == shared
 
 

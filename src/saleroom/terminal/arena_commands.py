@@ -19,25 +19,27 @@ from saleroom.core.contract import Game
 from saleroom.messages.languages import ENGLISH
 from saleroom.terminal import files
 from saleroom.terminal.arguments import (
+    Address,
     Edition,
     Force,
     GameName,
     Language,
+    On,
     Option,
     Players,
     Seed,
     Width,
+    Workers,
 )
 from saleroom.terminal.population import write_matrices
 from saleroom.terminal.progress import progress_bar
 from saleroom.terminal.screen import open_console
 from saleroom.terminal.speaking import Phrases
 from saleroom.terminal.standings import drawn, share
-from saleroom.terminal.typed import bots_of, game_of, match_of, seed_of
+from saleroom.terminal.typed import bots_of, game_of, match_of, seed_of, where_of
 
 PAGE = "docs/bots.md"
 STOP = "--stop-when-sure"
-Workers = Annotated[int | None, typer.Option(min=1, help="processes; one for each core by default")]
 Plain = Annotated[bool, typer.Option("--plain", help="do without compiled games")]
 
 
@@ -53,6 +55,8 @@ def arena(  # noqa: PLR0913  # a command's options
     option: Option = None,
     seed: Seed = None,
     workers: Workers = None,
+    on: On = "here",
+    address: Address = None,
     json: Annotated[
         str | None, typer.Option(metavar="FILE", help="write the result as JSON; - prints it")
     ] = None,
@@ -79,12 +83,13 @@ def arena(  # noqa: PLR0913  # a command's options
     if html is not None:
         plots.check_there()
     setting = setting_of(match, names, seed_of(seed))
+    where = where_of(on, workers, address)
     with progress_bar() as progress:
         task = progress.add_task("games", total=games)
         result = hold(
             setting,
             games,
-            workers=workers,
+            where=where,
             resume=resume,
             stop_when_sure=stop_when_sure,
             plain=plain,
@@ -118,6 +123,8 @@ def ladder(  # noqa: PLR0913  # a command's options
     expert_games: Annotated[int, typer.Option(min=1, help="how many where Expert plays")] = 400,
     seed: Annotated[int, typer.Option(help="the same seed gives the same games")] = 1,
     workers: Workers = None,
+    on: On = "here",
+    address: Address = None,
     page: Annotated[
         str, typer.Option(metavar="FILE", help="the page whose table is brought up to date")
     ] = PAGE,
@@ -139,6 +146,7 @@ def ladder(  # noqa: PLR0913  # a command's options
     if population:
         write_matrices(chosen, players or chosen.players, games, seed, page)
         return
+    where = where_of(on, workers, address)
     wanted = list(contests(chosen, players or (), rung or ()))
     files.check_writable(page, force=True)
     if resume is not None:
@@ -149,9 +157,7 @@ def ladder(  # noqa: PLR0913  # a command's options
             task = progress.add_task("games", total=number)
             hear = partial(progress.advance, task)
             kept = None if resume is None else str(Path(resume) / _kept_as(contest, chosen.name))
-            held = partial(
-                hold, workers=workers, resume=kept, plain=plain, rated=False, progress=hear
-            )
+            held = partial(hold, where=where, resume=kept, plain=plain, rated=False, progress=hear)
             found = measured_rung(chosen, contest, number, seed, held)
         _bring_up_to_date(page, chosen, found)
         typer.echo(_told(found, Phrases(language)))

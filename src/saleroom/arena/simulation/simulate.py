@@ -6,9 +6,7 @@ plain Python plays in several processes. Game number k plays by seed + k, so tha
 not depend on how the work was shared.
 """
 
-import os
 from collections.abc import Callable
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from functools import partial
 from importlib.util import find_spec
 from typing import Any
@@ -17,6 +15,7 @@ import msgspec
 
 from saleroom.arena.simulation.count import VICTORY, Count
 from saleroom.arena.statistics import Estimate, Tally
+from saleroom.arena.workers import HERE, Where, crew
 from saleroom.bots.table import played
 from saleroom.core.chance import seeded
 from saleroom.core.contract import Game
@@ -89,7 +88,7 @@ def simulate(
     table: Simulated,
     games: int,
     seed: int = 0,
-    workers: int | None = None,
+    where: Where = HERE,
     progress: Callable[[int], None] = lambda _: None,
 ) -> Summary:
     """Play the games and sum them up; `progress` hears how many more are done."""
@@ -101,11 +100,9 @@ def simulate(
     compiled = table.is_random and find_spec("numba") is not None
     size = CHUNK if table.is_random else THINKING_CHUNK
     chunks = [(seed + k, min(size, games - k)) for k in range(0, games, size)]
-    cores = workers or os.cpu_count() or 1
-    pool: Executor = ThreadPoolExecutor(cores) if compiled else ProcessPoolExecutor(cores)
     play = _play_compiled if compiled else _play_plain if table.is_random else _play_bots
-    with pool:
-        for count in pool.map(partial(play, table), chunks):
+    with crew(where, compiled=compiled, pieces=len(chunks)) as workers:
+        for count in workers.each(partial(play, table), chunks):
             total.merge(count)
             progress(count.decisions.count)
     return _summed_up(game, table, seed, total, "compiled" if compiled else "plain Python")

@@ -1,18 +1,13 @@
-"""Play a tournament: block after block, on all cores, from where it was left.
+"""Play a tournament: block after block, on whatever cores there are, from where it was left.
 
 Blocks are heard in their order, whoever played them, so what is stopped early is stopped at the
 same block with any number of workers.
 """
 
-import os
-import signal
-from collections import deque
-from collections.abc import Callable, Generator, Iterator
-from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from collections.abc import Callable, Generator
 from functools import partial
-from itertools import chain, islice
+from itertools import chain
 from math import ceil
-from multiprocessing import active_children
 
 from saleroom.arena.tournament import journal
 from saleroom.arena.tournament.block import Block
@@ -20,13 +15,11 @@ from saleroom.arena.tournament.plain_blocks import play_block
 from saleroom.arena.tournament.results import Result, Stopped, summed_up
 from saleroom.arena.tournament.setting import Setting
 from saleroom.arena.tournament.stopping import Watch
+from saleroom.arena.workers import HERE, Where, crew
 from saleroom.core.errors import BadSetup, CodedError
 
 # Compiled games are so short that many blocks go into one piece of work.
 COMPILED_GAMES = 500
-# So much is handed out ahead for each worker; when it is stopped early this is for nothing.
-_AHEAD = 3
-
 # Of a compiled tournament so many games, and blocks, are also played at a table.
 WATCHED_GAMES = 40
 WATCHED_BLOCKS = 5
@@ -43,7 +36,7 @@ def hold(  # noqa: PLR0913  # how it is done; what is played is all in the setti
     setting: Setting,
     games: int,
     *,
-    workers: int | None = None,
+    where: Where = HERE,
     resume: str | None = None,
     stop_when_sure: bool = False,
     plain: bool = False,
@@ -65,7 +58,7 @@ def hold(  # noqa: PLR0913  # how it is done; what is played is all in the setti
         done = kept.blocks[:wanted] if kept else []
         blocks: list[Block] = []
         stopped: Stopped | None = None
-        coming = _played(setting, range(len(done), wanted), workers, compiled=compiled)
+        coming = _played(setting, range(len(done), wanted), where, compiled=compiled)
         for number, block in enumerate(chain(done, coming)):
             blocks.append(block)
             if kept and number >= len(done):
@@ -112,45 +105,12 @@ def _watched(setting: Setting, block: Block) -> Block:
 
 
 def _played(
-    setting: Setting, numbers: range, workers: int | None, *, compiled: bool
+    setting: Setting, numbers: range, where: Where, *, compiled: bool
 ) -> Generator[Block, None, None]:
     """Play the numbered blocks and yield them in order."""
     size = max(1, COMPILED_GAMES // setting.games_in_block) if compiled else 1
     pieces = [numbers[k : k + size] for k in range(0, len(numbers), size)]
     play: Play = partial(_play_compiled if compiled else _play_plain, setting)
-    cores = min(workers or os.cpu_count() or 1, max(1, len(pieces)))
-    if cores == 1:
-        for piece in pieces:
-            yield from play(piece)
-        return
-    others = set(active_children())
-    pool: Executor = ThreadPoolExecutor(cores) if compiled else _processes(cores)
-    try:
-        for some in _in_order(pool, play, pieces, cores * _AHEAD):
-            yield from some
-    except (GeneratorExit, KeyboardInterrupt):
-        # What is being played is no longer wanted, and a block of bots that think takes long.
-        for child in set(active_children()) - others:
-            child.terminate()
-        raise
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def _processes(cores: int) -> ProcessPoolExecutor:
-    # Ctrl-C is for the process that hands out the work; it ends the others.
-    return ProcessPoolExecutor(cores, initializer=_ignore_interrupts)
-
-
-def _ignore_interrupts() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _in_order(pool: Executor, play: Play, pieces: list[range], ahead: int) -> Iterator[list[Block]]:
-    waiting = iter(pieces)
-    futures: deque[Future[list[Block]]] = deque(
-        pool.submit(play, piece) for piece in islice(waiting, ahead)
-    )
-    while futures:
-        yield futures.popleft().result()
-        futures += [pool.submit(play, piece) for piece in islice(waiting, 1)]
+    if pieces:
+        with crew(where, compiled=compiled, pieces=len(pieces)) as workers:
+            yield from chain.from_iterable(workers.each(play, pieces))

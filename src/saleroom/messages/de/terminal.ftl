@@ -192,6 +192,10 @@ refused-house-journal-other = { $file } gehört zu einem anderen Turnier: { $fou
 refused-house-journal-block = Zeile { $line_n } von { $file } ist kein Block: { $why }
 refused-house-journal-order = Zeile { $line_n } von { $file } ist nicht Block { $block_n }.
 refused-house-bot-failed = { $name } auf Platz { $seat_n } ist in Block { $block_n } gescheitert: { $why }
+refused-house-typed-address = --address nennt einen Cluster und gehört zu --on ray.
+refused-house-no-cluster = Unter { $address } antwortet kein Ray-Cluster.
+refused-house-cluster-differs = { $name }, ein Rechner des Clusters, hat andere Quellen von saleroom als dieser hier. Derselbe Startwert ergäbe dort andere Partien: Überall muss dieselbe Fassung installiert sein.
+refused-house-cluster-lost = Der Cluster konnte einen Teil der Arbeit nicht beenden: { $why }. Mit --resume bleibt erhalten, was fertig ist.
 refused-house-back-ends-differ = Block { $block_n } von Startwert { $seed } verläuft kompiliert anders als an einem Tisch. Das ist ein Fehler des Programms; --plain kommt ohne kompilierte Partien aus.
 terminal-stopped = angehalten
 

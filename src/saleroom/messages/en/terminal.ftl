@@ -191,6 +191,10 @@ refused-house-journal-other = { $file } is of another tournament: { $found }
 refused-house-journal-block = Line { $line_n } of { $file } is no block: { $why }
 refused-house-journal-order = Line { $line_n } of { $file } is not block { $block_n }.
 refused-house-bot-failed = { $name } on seat { $seat_n } failed in block { $block_n }: { $why }
+refused-house-typed-address = --address names a cluster; it goes with --on ray.
+refused-house-no-cluster = No cluster of Ray answers at { $address }.
+refused-house-cluster-differs = { $name }, a machine of the cluster, has other sources of saleroom than this one. The same seed would not give the same games there: install the same version everywhere.
+refused-house-cluster-lost = The cluster could not finish a piece of work: { $why }. With --resume, what is done is kept.
 refused-house-back-ends-differ = Block { $block_n } of seed { $seed } goes another way compiled than at a table. This is a defect of the program; --plain does without compiled games.
 terminal-stopped = stopped
 

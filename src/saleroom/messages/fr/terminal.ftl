@@ -191,6 +191,10 @@ refused-house-journal-other = { $file } vient d’un autre tournoi : { $found }
 refused-house-journal-block = La ligne { $line_n } de { $file } n’est pas un bloc : { $why }
 refused-house-journal-order = La ligne { $line_n } de { $file } n’est pas le bloc { $block_n }.
 refused-house-bot-failed = { $name }, à la place { $seat_n }, a échoué dans le bloc { $block_n } : { $why }
+refused-house-typed-address = --address désigne une grappe ; cette option va avec --on ray.
+refused-house-no-cluster = Aucune grappe Ray ne répond à { $address }.
+refused-house-cluster-differs = { $name }, une machine de la grappe, a d’autres sources de saleroom que celle-ci. La même graine n’y donnerait pas les mêmes parties : installe partout la même version.
+refused-house-cluster-lost = La grappe n’a pas pu finir une tâche : { $why }. Avec --resume, ce qui est fait est gardé.
 refused-house-back-ends-differ = Le bloc { $block_n } de la graine { $seed } se joue autrement compilé qu’à une table. C’est un défaut du programme ; --plain se passe de parties compilées.
 terminal-stopped = arrêté
 

@@ -197,6 +197,10 @@ refused-house-journal-other = { $file } pochodzi z innego turnieju: { $found }
 refused-house-journal-block = Wiersz { $line_n } pliku { $file } nie jest blokiem: { $why }
 refused-house-journal-order = Wiersz { $line_n } pliku { $file } nie jest blokiem { $block_n }.
 refused-house-bot-failed = { $name } na miejscu { $seat_n } zawiódł w bloku { $block_n }: { $why }
+refused-house-typed-address = --address wskazuje klaster; ta opcja wymaga --on ray.
+refused-house-no-cluster = Pod adresem { $address } nie odpowiada żaden klaster Ray.
+refused-house-cluster-differs = { $name }, maszyna klastra, ma inne źródła programu saleroom niż ta. To samo ziarno nie dałoby tam tych samych gier: wszędzie potrzebna jest ta sama wersja.
+refused-house-cluster-lost = Klaster nie dokończył części pracy: { $why }. Z opcją --resume zachowuje się to, co gotowe.
 refused-house-back-ends-differ = Blok { $block_n } z ziarna { $seed } przebiega po skompilowaniu inaczej niż przy stole. To błąd programu; --plain obywa się bez gier skompilowanych.
 terminal-stopped = zatrzymano
 
