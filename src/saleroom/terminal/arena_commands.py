@@ -8,6 +8,7 @@ import msgspec
 import typer
 
 from saleroom.arena.ladder.page import updated
+from saleroom.arena.ladder.population import Matrix
 from saleroom.arena.ladder.rungs import Contest, Rung, contests, games_for, measured_rung
 from saleroom.arena.report import plots
 from saleroom.arena.report.page import page as page_of
@@ -144,7 +145,8 @@ def ladder(  # noqa: PLR0913  # a command's options
     """
     chosen = game_of(game)
     if population:
-        write_matrices(chosen, players or chosen.players, games, seed, page)
+        told = partial(matrix_told, phrase=Phrases(language))
+        write_matrices(chosen, players or chosen.players, games, seed, page, told)
         return
     where = where_of(on, workers, address)
     wanted = list(contests(chosen, players or (), rung or ()))
@@ -171,6 +173,19 @@ def _bring_up_to_date(page: str, game: Game, found: Rung) -> None:
     text = Path(page).read_text("utf-8") if Path(page).exists() else ""
     with files.writing(page) as line:
         line(updated(text, game, [found]).rstrip("\n"))
+
+
+def matrix_told(matrix: Matrix, phrase: Phrases) -> str:
+    """Say against whom each rung wins least, and where a stronger one does worse than a weaker."""
+    others, lines = matrix.players - 1, []
+    for rung in matrix.rungs:
+        member = matrix.worst(rung)
+        wins = share(matrix.shares[rung, member], phrase)
+        lines.append(phrase.report("worst", rung=rung, others=others, member=member, wins=wins))
+    for weaker, stronger, member in matrix.broken():
+        named = {"weaker": weaker, "stronger": stronger, "member": member}
+        lines.append(phrase.report("broken", others=others, **named))
+    return "\n".join(lines)
 
 
 def _told(found: Rung, phrase: Phrases) -> str:

@@ -4,6 +4,7 @@ That is read only when something is to be said.
 """
 
 from collections.abc import Iterable, Mapping
+from functools import reduce
 
 from saleroom.core.contract import Game, View, edition_of
 from saleroom.core.errors import SaleroomError
@@ -30,6 +31,12 @@ class Phrases:
     def advice(self, name: str, /, **args: str | int) -> str:
         """Say a message of those that give advice; the page has the same."""
         return self._catalogue.text(f"advice-{name}", **args)
+
+    def besides(self, said: Iterable[str]) -> str:
+        """Say several things in one sentence."""
+        return reduce(
+            lambda one, more: self._catalogue.text("said-besides", said=one, more=more), said
+        )
 
     def report(self, name: str, /, **args: str | int) -> str:
         """Say a message of those that tell what simulate and arena found."""

@@ -56,3 +56,5 @@ report-rung = { $holds ->
     [true] { $above } przeciw { $others } { $below }: { $wins }, partie: { $games }, { $index } równego udziału
    *[false] { $above } przeciw { $others } { $below }: { $wins }, partie: { $games }, { $index } równego udziału: NIE więcej
 }
+report-worst = { $rung } najmniej wygrywa przeciw { $others } { $member }: { $wins }
+report-broken = { $stronger } wygrywa mniej niż { $weaker } przeciw { $others } { $member }: drabina jest tu przerwana
