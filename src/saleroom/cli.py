@@ -36,6 +36,7 @@ from saleroom.terminal.arguments import (
     On,
     Option,
     Players,
+    Resume,
     Seed,
     Width,
     Workers,
@@ -176,6 +177,7 @@ def simulate(  # noqa: PLR0913  # a command's options
     workers: Workers = None,
     on: On = "here",
     address: Address = None,
+    resume: Resume = None,
     as_json: Annotated[bool, typer.Option("--json", help="print JSON, not tables")] = False,
     language: Language = ENGLISH,
     width: Width = None,
@@ -190,7 +192,7 @@ def simulate(  # noqa: PLR0913  # a command's options
         task = progress.add_task("games", total=games)
         where = where_of(on, workers, address)
         hear = partial(progress.advance, task)
-        summary = simulated(table, games, seed_of(seed), where, hear)
+        summary = simulated(table, games, seed_of(seed), where=where, progress=hear, resume=resume)
     if as_json:
         typer.echo(msgspec.json.format(msgspec.json.encode(summary)).decode())
     else:

@@ -72,4 +72,4 @@ def simulate(  # noqa: PLR0913  # the options of a table
     for name in dict.fromkeys(names):
         bot_named(name, kind, wait=False)  # refuse a bad name before any work
     table = Simulated(game, players, edition, dict(options or {}), names)
-    return simulated(table, games, seed, Where(workers=workers))
+    return simulated(table, games, seed, where=Where(workers=workers))

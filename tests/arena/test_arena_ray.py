@@ -11,8 +11,8 @@ import msgspec
 import pytest
 from arena.tournaments import setting
 
+from saleroom.arena.journal import BadJournal
 from saleroom.arena.simulation.simulate import Simulated, simulate
-from saleroom.arena.tournament import journal
 from saleroom.arena.tournament.block import Block
 from saleroom.arena.tournament.holding import hold
 from saleroom.arena.workers import Where, crew
@@ -42,7 +42,7 @@ def _killed_once(marker: Path, number: int) -> int:
 
 
 def _refuses(number: int) -> int:
-    raise journal.BadJournal("journal_order", file="x", line=number, block=number)
+    raise BadJournal("journal_order", file="x", line=number, block=number)
 
 
 @pytest.fixture
@@ -69,7 +69,7 @@ def test_a_killed_worker_costs_its_piece_and_nothing_else(tmp_path: Path) -> Non
 @pytest.mark.usefixtures("travelling")
 def test_what_a_piece_refuses_is_refused_here_with_its_code() -> None:
     with (
-        pytest.raises(journal.BadJournal) as refused,
+        pytest.raises(BadJournal) as refused,
         crew(RAY, compiled=False) as workers,
     ):
         list(workers.each(_refuses, [3]))
@@ -96,4 +96,4 @@ def _untimed(line: str) -> object:
 @pytest.mark.soak
 def test_a_simulation_is_the_same() -> None:
     table = Simulated("canaletto", 3)
-    assert simulate(table, 12_000, 5) == simulate(table, 12_000, 5, RAY)
+    assert simulate(table, 12_000, 5) == simulate(table, 12_000, 5, where=RAY)

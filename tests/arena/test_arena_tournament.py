@@ -6,8 +6,8 @@ import msgspec
 import pytest
 from arena.tournaments import setting
 
+from saleroom.arena.journal import BadJournal
 from saleroom.arena.tournament.holding import hold
-from saleroom.arena.tournament.journal import BadJournal
 from saleroom.arena.tournament.plain_blocks import BotFailed, play_block
 from saleroom.arena.tournament.results import Result
 from saleroom.arena.tournament.setting import Setting, setting_of

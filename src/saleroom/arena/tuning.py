@@ -19,8 +19,10 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from saleroom.arena.journal import Journal
 from saleroom.arena.judged_games.playing import play_games, streams_of
 from saleroom.arena.statistics import Estimate, Tally
+from saleroom.arena.tournament.setting import sources
 from saleroom.arena.workers import HERE, Where, crew
 from saleroom.bots.skill import Skill, Weights, skill_for
 from saleroom.core.contract import Game
@@ -30,6 +32,7 @@ from saleroom.games.registry import game_named
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
 
+KEPT = "saleroom-tuning"
 ANCHOR = "collector"
 ELITE = 0.25
 STEP = 0.7  # how far the mean follows the elite
@@ -50,6 +53,15 @@ class Setting(msgspec.Struct, frozen=True, kw_only=True):
     games: int = 1200
     seed: int = 0
     population: bool = False
+
+
+class Kept(msgspec.Struct, frozen=True, kw_only=True):
+    """What a file of generations is of."""
+
+    game: str
+    setting: Setting
+    start: tuple[float, ...]
+    program: str
 
 
 class Tuned(msgspec.Struct, frozen=True, kw_only=True):
@@ -105,14 +117,19 @@ def _strengths(standings: Ints, seats: Ints) -> Floats:
     return strengths
 
 
-def tune(
+def tune(  # noqa: PLR0913  # how it is done; what is tuned is all in the setting
     game: Game,
     setting: Setting,
     start: Weights | None = None,
+    *,
     where: Where = HERE,
     progress: Callable[[int, float, Floats], None] = lambda *_: None,
+    resume: str | None = None,
 ) -> Tuned:
-    """Tune from a row of weights, the anchor's if none is given; hear of each generation."""
+    """Tune from a row of weights, the anchor's if none is given; hear of each generation.
+
+    `resume` is a file to go on from: it keeps how strong the candidates of each generation were.
+    """
     skill = skill_for(game.name)
     anchor = np.array(skill.levels[ANCHOR])
     least, most = _range(skill)
@@ -123,7 +140,11 @@ def tune(
     drawing = np.random.default_rng(setting.seed)
     blocks = max(1, setting.games // sum(game.players))
     kinds = _kinds(skill, before) if setting.population else []
-    with crew(where, compiled=True, pieces=setting.candidates) as workers:
+    kept = _kept(game, setting, before, is_kept=resume is not None)
+    with (
+        kept.opened(resume),
+        crew(where, compiled=True, pieces=setting.candidates) as workers,
+    ):
         for generation in range(setting.generations):
             noise = drawing.standard_normal((setting.candidates, len(mean)))
             rows = np.clip(mean + width * noise, least, most)
@@ -134,7 +155,11 @@ def tune(
                 if kinds
                 else partial(_average, game.name, np.array(pool), blocks, seed)
             )
-            strengths = np.array([*workers.each(judge, rows)])
+            if generation < len(kept.done):
+                strengths = np.array(kept.done[generation])
+            else:
+                strengths = np.array([*workers.each(judge, rows)])
+                kept.add(strengths.tolist())
             elite = rows[np.argsort(-strengths)[: max(2, int(ELITE * len(rows)))]]
             mean = (1 - STEP) * mean + STEP * elite.mean(axis=0)
             width = np.maximum(
@@ -145,6 +170,17 @@ def tune(
                 pool = [anchor, *pool[1:][-POOL + 1 :]]
             progress(generation, float(strengths.max()), mean)
     return _measured(Measure(game), mean, anchor, before, blocks * 8)
+
+
+def _kept(game: Game, setting: Setting, start: Floats, *, is_kept: bool) -> Journal[list[float]]:
+    """Keep what candidates were worth; all else follows from the seed."""
+    head = Kept(
+        game=game.name,
+        setting=msgspec.structs.replace(setting, generations=0),  # there may be more of them
+        start=tuple(start.tolist()),
+        program=sources() if is_kept else "",
+    )
+    return Journal(KEPT, head, list[float], lambda found, _: len(found) == setting.candidates)
 
 
 @cache

@@ -28,6 +28,7 @@ from saleroom.terminal.arguments import (
     On,
     Option,
     Players,
+    Resume,
     Seed,
     Width,
     Workers,
@@ -64,9 +65,7 @@ def arena(  # noqa: PLR0913  # a command's options
     html: Annotated[
         str | None, typer.Option(metavar="FILE", help="write a report with plots")
     ] = None,
-    resume: Annotated[
-        str | None, typer.Option(metavar="FILE", help="keep finished deals here, and go on from it")
-    ] = None,
+    resume: Resume = None,
     stop_when_sure: Annotated[
         bool, typer.Option(STOP, help="stop when the first bot is better, or worse, for sure")
     ] = False,

@@ -41,3 +41,6 @@ Address = Annotated[
     str | None,
     typer.Option(metavar="HOST:PORT", help="with --on ray: a cluster; one is started by default"),
 ]
+Resume = Annotated[
+    str | None, typer.Option(metavar="FILE", help="keep what is done here, and go on from it")
+]

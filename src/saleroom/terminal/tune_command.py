@@ -10,7 +10,7 @@ from saleroom.bots.skill import skill_for, skill_module
 from saleroom.core.errors import CodedError, needs, no_such
 from saleroom.messages.languages import ENGLISH
 from saleroom.terminal import files
-from saleroom.terminal.arguments import Address, Force, GameName, Language, On, Workers
+from saleroom.terminal.arguments import Address, Force, GameName, Language, On, Resume, Workers
 from saleroom.terminal.progress import progress_bar
 from saleroom.terminal.speaking import Phrases
 from saleroom.terminal.typed import game_of, where_of
@@ -36,6 +36,7 @@ def tune(  # noqa: PLR0913  # a command's options
     workers: Workers = None,
     on: On = "here",
     address: Address = None,
+    resume: Resume = None,
     output: Annotated[
         str, typer.Option(metavar="FILE", help="where to write the weights; - prints them")
     ] = files.STANDARD,
@@ -68,8 +69,9 @@ def tune(  # noqa: PLR0913  # a command's options
             chosen,
             setting,
             None if start is None else skill.levels[start],
-            where_of(on, workers, address),
-            lambda *_: progress.advance(task),
+            where=where_of(on, workers, address),
+            progress=lambda *_: progress.advance(task),
+            resume=resume,
         )
     _tell(found, Phrases(language))
     if not found.better:

@@ -5,11 +5,12 @@ same block with any number of workers.
 """
 
 from collections.abc import Callable, Generator
+from contextlib import closing
 from functools import partial
 from itertools import chain
 from math import ceil
 
-from saleroom.arena.tournament import journal
+from saleroom.arena.journal import Journal
 from saleroom.arena.tournament.block import Block
 from saleroom.arena.tournament.plain_blocks import play_block
 from saleroom.arena.tournament.results import Result, Stopped, summed_up
@@ -18,6 +19,7 @@ from saleroom.arena.tournament.stopping import Watch
 from saleroom.arena.workers import HERE, Where, crew
 from saleroom.core.errors import BadSetup, CodedError
 
+KEPT = "saleroom-arena-blocks"
 # Compiled games are so short that many blocks go into one piece of work.
 COMPILED_GAMES = 500
 # Of a compiled tournament so many games, and blocks, are also played at a table.
@@ -54,19 +56,16 @@ def hold(  # noqa: PLR0913  # how it is done; what is played is all in the setti
     wanted = ceil(games / setting.games_in_block)
     compiled = not plain and _can_compile(setting)
     watch = Watch(setting, wanted * setting.games_in_block) if stop_when_sure else None
-    with journal.opened(resume, setting) as kept:
-        done = kept.blocks[:wanted] if kept else []
-        blocks: list[Block] = []
-        stopped: Stopped | None = None
-        coming = _played(setting, range(len(done), wanted), where, compiled=compiled)
-        for number, block in enumerate(chain(done, coming)):
+    blocks: list[Block] = []
+    stopped: Stopped | None = None
+    kept = Journal(KEPT, setting, Block, partial(_fits, setting))
+    play = partial(_played, setting, wanted, where, compiled=compiled)
+    with closing(kept.going_on(resume, wanted, play)) as coming:
+        for block in coming:
             blocks.append(block)
-            if kept and number >= len(done):
-                kept.add(block)
             progress(len(block.scores))
             stopped = watch.hear([block]) if watch else None
             if stopped and len(blocks) < wanted:
-                coming.close()
                 break
     return summed_up(
         setting,
@@ -76,6 +75,13 @@ def hold(  # noqa: PLR0913  # how it is done; what is played is all in the setti
         rated=rated,
         stopped=stopped if len(blocks) < wanted else None,
     )
+
+
+def _fits(setting: Setting, block: Block, number: int) -> bool:
+    """Tell whether a block that was kept can be the one with this number."""
+    shape = [setting.players] * setting.games_in_block
+    rows = (block.scores, block.ranks)
+    return block.block == number and all([len(row) for row in part] == shape for part in rows)
 
 
 def _can_compile(setting: Setting) -> bool:
@@ -105,9 +111,10 @@ def _watched(setting: Setting, block: Block) -> Block:
 
 
 def _played(
-    setting: Setting, numbers: range, where: Where, *, compiled: bool
+    setting: Setting, wanted: int, where: Where, first: int, *, compiled: bool
 ) -> Generator[Block, None, None]:
-    """Play the numbered blocks and yield them in order."""
+    """Play the wanted blocks from a number on and yield them in order."""
+    numbers = range(first, wanted)
     size = max(1, COMPILED_GAMES // setting.games_in_block) if compiled else 1
     pieces = [numbers[k : k + size] for k in range(0, len(numbers), size)]
     play: Play = partial(_play_compiled if compiled else _play_plain, setting)

@@ -96,19 +96,6 @@ def _made(name: str, game: Game) -> Bot:
     return bot
 
 
-def differences(mine: Setting, other: Setting) -> list[str]:
-    """Name what is not the same in two settings."""
-    return [
-        f"{name} {_shown(getattr(other, name))} ≠ {_shown(getattr(mine, name))}"
-        for name in mine.__struct_fields__
-        if getattr(mine, name) != getattr(other, name)
-    ]
-
-
-def _shown(value: object) -> str:
-    return ",".join(value) if isinstance(value, tuple) else str(value)
-
-
 def _hash_of_sources(game: Game, bots: list[Bot]) -> str:
     files = {str(file.relative_to(_PACKAGE)): file for file in _sources(game)}
     if game.name not in GAMES:  # it comes with a package of its own
