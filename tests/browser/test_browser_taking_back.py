@@ -33,8 +33,8 @@ def table_with_decisions(page: Page, game: str, times: int, *others: Page) -> st
     return table
 
 
-# Two every time, all with `make soak`.
-OFTEN = {("modern-art", "phone"), ("canaletto", "desk")}
+# One every time, all with `make soak`; what a desk shows is looked at below.
+OFTEN = {("modern-art", "phone")}
 
 
 @pytest.mark.parametrize(
