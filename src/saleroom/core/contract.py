@@ -132,6 +132,11 @@ class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     paragraph: str
 
 
+def one_by_one(_s: State) -> bool:
+    """Say that nobody but the seat that is asked may ever do anything."""
+    return True
+
+
 # The paragraph of a refusal that has none of its own: the one that asks for the present decision.
 IN_FORCE = ""
 
@@ -195,6 +200,9 @@ class Game:
     # By name the fields in which a viewer's view differs from a spectator's. If a game says so, all
     # others are made once for everybody who looks.
     own: Callable[[State, int], Mapping[str, Any]] | None = None
+    # Whether only the seat that is asked may do anything now. If a game says so, nobody else is
+    # looked at for it.
+    in_turn: Callable[[State], bool] | None = None
     # What a seat has to pay with; None: nobody has a purse, and a standing order can only pass.
     purse: Callable[[State, int], int] | None = None
     # Codes of events that say no more than whose turn begins.

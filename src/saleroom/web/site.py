@@ -11,6 +11,7 @@ from saleroom.web.gathering import Gathering
 from saleroom.web.hub import Hub
 from saleroom.web.limits import Counters, Limits, whole_seconds
 from saleroom.web.metrics import Metrics
+from saleroom.web.moving import Moving
 from saleroom.web.sharing import Pictures
 from saleroom.web.siblings import Neighbours
 
@@ -48,6 +49,7 @@ class Door:
         self.pictures = Pictures()
         self.doorway = Doorway()
         self.gathering = Gathering()
+        self.moving = Moving(hub.floor)
         self.names: frozenset[str] | None = None
 
     def refuse_if(self, wait: float, limit: str, name: str) -> None:

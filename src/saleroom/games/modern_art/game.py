@@ -86,6 +86,11 @@ def sale(s: State) -> Sale | None:
     return Sale(SALES[s.phase], state.lot_number(s), s.price, s.leader, s.seller)
 
 
+def in_turn(s: State) -> bool:
+    """Anybody may call out, and close or open a fist; all else goes around. (MA-19, MA-22)"""
+    return s.phase not in (state.CRYING_OUT, state.SEALING)
+
+
 def purse(s: State, seat: int) -> int:
     """Return what a seat has to pay with."""
     return s.money[seat]
@@ -115,6 +120,7 @@ GAME = Game(
     view=view,
     view_type=View,
     own=own,
+    in_turn=in_turn,
     remember=remember,
     guess=guess,
     mechanisms=tuple(SALES.values()),
