@@ -1,0 +1,216 @@
+"""A game as arrays: what a seat may do as a mask, what a viewer knows as a row of cells.
+
+An action is the integer of the game's codec, as it is; the mask has a cell for every integer up to
+the largest. An observation is a row of whole numbers: the viewer, then what that viewer knows of
+the state, field by field (`fields` says where each begins), UNKNOWN where it does not know. What
+the viewer heard and can count is part of it, as `redeal` keeps it (decision 0005). The row is the
+same for any two states that the viewer cannot tell apart, and `view` and `describe` turn it back.
+Layout and integers depend on the game alone, so tables of any size go into one array.
+"""
+
+import math
+from collections.abc import Sequence
+from functools import cache, cached_property
+from types import SimpleNamespace
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from saleroom.core.contract import Game, State, View
+from saleroom.core.errors import BadState
+from saleroom.core.layout import I8, I16, I32, Width, blank, layout_of
+from saleroom.core.seats import ALL_SEEING, SPECTATOR
+from saleroom.core.sheet import Cells, Message, Text
+from saleroom.fast import Batch, compiled, dtype_of
+from saleroom.messages.languages import ENGLISH
+from saleroom.messages.saying import catalogue
+from saleroom.play.match import no_seat
+from saleroom.research import seeing_kernels
+
+Ints = NDArray[np.int64]
+Mask = NDArray[np.int8]
+# 16 bits, where the game's numbers fit them, else 32.
+Observation = NDArray[np.signedinteger[Any]]
+
+VIEWER = "viewer"
+
+
+class Place(NamedTuple):
+    """Where a field stands in an observation; an empty shape is one cell."""
+
+    name: str
+    first: int
+    shape: tuple[int, ...]
+    least: int
+    most: int
+
+    @property
+    def cells(self) -> int:
+        """How many cells it takes."""
+        return math.prod(self.shape)
+
+
+class Encoding:
+    """How one game is laid out in arrays. Made once for each game: `encoding_of`."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.actions = max(verb.first + verb.count for verb in game.codec.verbs.values())
+        self._shows = game.sight is not None
+        self.fields = tuple(self._places())
+        self.cells = self.fields[-1].first + self.fields[-1].cells
+        wide = any(field.most > I16.most for field in self.fields)
+        self.dtype: np.dtype[Any] = np.dtype(np.int32 if wide else np.int16)
+        self._record = np.dtype([(f.name, self.dtype, f.shape) for f in self.fields])
+
+    def _places(self) -> Sequence[Place]:
+        order = dtype_of(self.game.state).names or ()
+        fields = sorted(layout_of(self.game.state), key=lambda field: order.index(field.name))
+        if self.game.sight is not None:
+            sight = self.game.sight
+            fields = [field for field in fields if field.name not in sight.left_out]
+            fields += sight.added
+        places = [Place(VIEWER, 0, (), ALL_SEEING, I8.most)]
+        for field in fields:
+            first = places[-1].first + places[-1].cells
+            places.append(
+                Place(field.name, first, field.shape, field.width.least, field.width.most)
+            )
+        return places
+
+    @cached_property
+    def least(self) -> Observation:
+        """The smallest number of each cell."""
+        return self._limits([field.least for field in self.fields])
+
+    @cached_property
+    def most(self) -> Observation:
+        """The largest number of each cell."""
+        return self._limits([field.most for field in self.fields])
+
+    def _limits(self, limits: list[int]) -> Observation:
+        return np.repeat(np.array(limits, self.dtype), [field.cells for field in self.fields])
+
+    # From games to arrays
+
+    @cached_property
+    def _kernels(self) -> Any:
+        return compiled(self.game, seeing_kernels)
+
+    def observe(
+        self, batch: Batch, viewers: ArrayLike, out: Observation | None = None
+    ) -> Observation:
+        """Write down what a viewer of each game knows, a row for each game.
+
+        A viewer is a seat, SPECTATOR or ALL_SEEING. `out` is written to if it is given.
+        """
+        row = self._viewers(batch, viewers)
+        cells = np.empty((len(batch), self.cells), self.dtype) if out is None else out
+        if self._shows:
+            self._kernels.show_all(batch.states, row, self._records(cells), cells)
+        else:
+            self._kernels.redeal_and_copy_all(batch.states, row, cells, self.room())
+        return cells
+
+    def mask(self, batch: Batch, seats: ArrayLike | None = None) -> Mask:
+        """Mark with 1 what the given seats, or those asked, may do: nothing if they may not act."""
+        row = (
+            batch.asked
+            if seats is None
+            else np.ascontiguousarray(np.broadcast_to(np.asarray(seats, np.int64), (len(batch),)))
+        )
+        masks = np.zeros((len(batch), self.actions), np.int8)
+        spans = np.zeros((len(batch), 2), np.int64)
+        self._kernels.mask_all(batch.states, row, masks.view(np.uint8), self.game.choices, spans)
+        return masks
+
+    def observed(self, state: State, viewer: int) -> Observation:
+        """Write down what a viewer knows of an ordinary state."""
+        row: Observation = self.observe(Batch.of(self.game, [state]), viewer)[0]
+        return row
+
+    def masked(self, state: State, seat: int) -> Mask:
+        """Mark what a seat may do in an ordinary state."""
+        row: Mask = self.mask(Batch.of(self.game, [state]), seat)[0]
+        return row
+
+    def _viewers(self, batch: Batch, viewers: ArrayLike) -> Ints:
+        row = np.ascontiguousarray(np.broadcast_to(np.asarray(viewers, np.int64), (len(batch),)))
+        players = batch.states["players"]
+        strange = ((row < 0) & (row != SPECTATOR) & (row != ALL_SEEING)) | (row >= players)
+        if strange.any():
+            raise no_seat(int(row[strange][0]), int(players[strange][0]))
+        return row
+
+    def _records(self, cells: Observation) -> NDArray[np.void]:
+        return cells.view(self._record).reshape(len(cells))
+
+    def room(self) -> tuple[Any, ...]:
+        """Make the room that `redeal_and_copy_all` works in: a world, as numbers of each width."""
+        world = np.zeros(1, dtype_of(self.game.state))
+        octets = world.view(np.int8)
+        middle = self._octets(I32)
+        first = middle + self._octets(I16)
+        wide, narrow = octets[:middle].view(np.int32), octets[first:]
+        return world, wide, octets[middle:first].view(np.int16), narrow, np.zeros(1, np.int64)
+
+    def _octets(self, width: Width) -> int:
+        fields = (field for field in layout_of(self.game.state) if field.width == width)
+        return sum(width.size * math.prod(field.shape) for field in fields)
+
+    # And back
+
+    def view(self, observation: Observation) -> View:
+        """Turn an observation back into the view of its viewer."""
+        seen = self.read(observation)
+        looks_like = self.game.sight.looks_like if self.game.sight is not None else None
+        return self.game.view((looks_like or self._taken_over)(seen), seen.viewer)
+
+    def read(self, observation: Observation) -> Any:
+        """Return an observation's fields by name, as whole numbers and lists of them."""
+        row = np.asarray(observation)
+        if row.shape != (self.cells,) or row.dtype != self.dtype:
+            raise BadState(
+                f"an observation of {self.game.title} is {self.cells} numbers of type"
+                f" {self.dtype}, not {row.shape} of {row.dtype}"
+            )
+        return SimpleNamespace(
+            **{
+                field.name: row[field.first : field.first + field.cells]
+                .reshape(field.shape)
+                .tolist()
+                for field in self.fields
+            }
+        )
+
+    def _taken_over(self, seen: Any) -> State:
+        s: State = blank(self.game.state)
+        for field in layout_of(self.game.state):
+            if hasattr(seen, field.name):
+                setattr(s, field.name, getattr(seen, field.name))
+        return s
+
+    def describe(self, observation: Observation, language: str = ENGLISH) -> str:
+        """Say an observation in words: what lies on the table, as its viewer sees it."""
+        view = self.view(observation)
+        known = catalogue(language)
+        sheet = self.game.sheet(view)
+
+        def words(text: Text) -> str:
+            if isinstance(text, tuple):
+                return "".join(map(words, text))
+            return known.message(self.game, text, view) if isinstance(text, Message) else str(text)
+
+        def line(cells: Cells, between: str) -> str:
+            return between.join(words(cell.text) for cell in cells).rstrip()
+
+        lines = [f"{known.title(self.game)} · {words(sheet.headline)}"]
+        for grid in sheet.grids:
+            lines += ["", words(grid.title), line(grid.headings, " | ")]
+            lines += [line(row, " | ") for row in grid.rows]
+        lines += ["", *(line(cells, "") for cells in sheet.spotlight)]
+        return "\n".join(lines).rstrip()
+
+
+encoding_of = cache(Encoding)
