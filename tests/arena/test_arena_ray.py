@@ -18,6 +18,9 @@ from saleroom.arena.tournament.holding import hold
 from saleroom.arena.workers import Where, crew
 from saleroom.core.errors import CodedError
 
+# Ray leaves its own programs to the garbage collector.
+pytestmark = pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
+
 RAY = Where(on="ray", workers=2)
 
 

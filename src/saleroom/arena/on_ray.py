@@ -14,6 +14,8 @@ from typing import Any
 
 # Ray tells its makers who uses it unless told not to; nobody is told about our readers.
 os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+# Seconds; on a busy machine its parts take long to find each other.
+os.environ.setdefault("RAY_raylet_start_wait_time_s", "120")
 
 import ray
 from ray.exceptions import RayTaskError
@@ -51,7 +53,7 @@ class OnRay(Executor):
                 logging_level=logging.ERROR,
                 log_to_driver=False,
             )
-        except (ConnectionError, RuntimeError, ValueError) as error:
+        except Exception as error:  # Ray raises plain ones too
             raise NoCluster("no_cluster", address=address or "local") from error
         there: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]  # Ray's
         self.count = workers or max(1, int(there.get("CPU", 1)))

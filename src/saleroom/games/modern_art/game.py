@@ -1,7 +1,7 @@
 """Modern Art as one value of the contract."""
 
 from saleroom.auctions import words as auction
-from saleroom.core.contract import IN_FORCE, Ending, Game, Refusal, constants_of
+from saleroom.core.contract import IN_FORCE, Ending, Game, Refusal, Sight, constants_of
 from saleroom.core.sale import FIXED_PRICE, ONCE_AROUND, OUTCRY, SEALED, Mechanism, Sale
 from saleroom.games.modern_art import components, flat, legality, state
 from saleroom.games.modern_art import events as told
@@ -126,6 +126,7 @@ GAME = Game(
     mechanisms=tuple(SALES.values()),
     sale=sale,
     purse=purse,
+    sight=Sight(left_out=("hand", "deck")),  # `place` says where every card is
     sheet=sheet,
     turns=frozenset({told.TURN}),
     rests=frozenset({told.ROUND_ENDED}),
