@@ -221,11 +221,6 @@ order-then-ask = mich wieder fragen
 order-give = Erteilen
 order-secret = Nur das Haus kennt ihn; er wird nie jemandem gezeigt.
 
-## Ein Spiel ohne eigenen Spielplan
-generic-table = Der Tisch
-generic-players = Die Spieler
-generic-field = was
-
 ## Die Startseite
 house-description = { $games }: Auktionsspiele mit guten Bots und mit Freunden.
 house-headline = { $count ->

@@ -221,11 +221,6 @@ order-then-ask = ask me again
 order-give = Leave it
 order-secret = Only the house knows it; nobody is ever shown it.
 
-## A game without a board of its own
-generic-table = The table
-generic-players = The players
-generic-field = what
-
 ## The first page
 house-description = { $games }: auction games with good bots and with friends.
 house-headline = { $count ->

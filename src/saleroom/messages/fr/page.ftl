@@ -221,11 +221,6 @@ order-then-ask = me redemander
 order-give = Laisser l’ordre
 order-secret = Seule la maison le connaît ; il n’est jamais montré à personne.
 
-## Un jeu sans plateau à lui
-generic-table = La table
-generic-players = Les joueurs
-generic-field = quoi
-
 ## La première page
 house-description = { $games } : des jeux d’enchères avec de bons robots et entre amis.
 house-headline = { $count ->

@@ -236,11 +236,6 @@ order-then-ask = zapytaj mnie znowu
 order-give = Zostaw
 order-secret = Zna je tylko dom aukcyjny; nikt nigdy go nie zobaczy.
 
-## Gra bez własnej planszy
-generic-table = Stół
-generic-players = Gracze
-generic-field = co
-
 ## Strona główna
 house-description = { $games }: gry aukcyjne z dobrymi botami i ze znajomymi.
 house-headline = { $count ->
