@@ -6,10 +6,10 @@ code and its numbers and says what of it is secret. `heard_by` is the only way f
 to what somebody hears.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cached_property
-from typing import Any, Protocol
+from functools import cached_property, lru_cache
+from typing import Protocol
 
 import msgspec
 
@@ -42,6 +42,15 @@ class EventKind:
         """Tell whether everybody hears all of it."""
         return not (self.private or self.secret)
 
+    @cached_property
+    def whole(self) -> Callable[["Told"], "Event"]:
+        """How to say all of it: events are much alike, so those said lately are said again."""
+
+        def said(told: Told) -> Event:
+            return Event(self.name, dict(zip(self.fields, told[1:], strict=False)))
+
+        return lru_cache(256)(said)
+
 
 class Event(msgspec.Struct, frozen=True):
     """Something that happened, as one viewer heard it."""
@@ -67,9 +76,10 @@ def tell(  # noqa: PLR0913, PLR0917  # a list of numbers would cost compiled rul
 def heard_by(viewer: int, told: Told, kinds: EventKinds) -> Event | None:
     """Return what the viewer hears of it, None if nothing."""
     kind = kinds[told[0]]
-    whole: dict[str, Any] = dict(zip(kind.fields, told[1:], strict=False))
-    if viewer == ALL_SEEING or kind.is_open or whole["seat"] == viewer:
-        return Event(kind.name, whole)
+    whole = kind.whole(told)
+    if kind.is_open or viewer == ALL_SEEING or whole.data["seat"] == viewer:
+        return whole
     if kind.private:
         return None
-    return Event(kind.name, {name: n for name, n in whole.items() if name not in kind.secret})
+    shown = {name: n for name, n in whole.data.items() if name not in kind.secret}
+    return Event(kind.name, shown)

@@ -83,12 +83,14 @@ class Connection:
         """Send a frame, now or when the socket is free; a full outbox ends the connection."""
         if self.closed:
             return
-        held, self._held = self._held, b""
-        if self._carrier is not None and not self._frames and self._carrier.is_free:
+        held, carrier = self._held, self._carrier
+        if held:
+            self._held = b""
+        if carrier is not None and carrier.is_free and not self._frames:
             if held:
-                self._carrier.send_texts(held, frame)
+                carrier.send_texts(held, frame)
             else:
-                self._carrier.send_text(frame)
+                carrier.send_text(frame)
             return
         if held:
             self._wait(held)

@@ -19,17 +19,15 @@ def framed(text: bytes) -> bytes:
     """Put a text into one frame, which a server does not mask."""
     global _last  # noqa: PLW0603  # a crowd is told by one loop
     if text is not _last[0]:
-        _last = (text, _frame_of(text))
+        size = len(text)
+        if size <= _SHORT:
+            frame = b"\x81%c%b" % (size, text)
+        elif size <= _MIDDLING:
+            frame = b"\x81\x7e%c%c%b" % (size >> 8, size & 0xFF, text)
+        else:
+            frame = b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), text)
+        _last = (text, frame)
     return _last[1]
-
-
-def _frame_of(text: bytes) -> bytes:
-    size = len(text)
-    if size <= _SHORT:
-        return b"\x81%c%b" % (size, text)
-    if size <= _MIDDLING:
-        return b"\x81\x7e%b%b" % (size.to_bytes(2, "big"), text)
-    return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), text)
 
 
 def plain_frame(data: bytes, at: int, most: int) -> bytes:

@@ -211,6 +211,17 @@ class Served:
         if outcome is None:
             self._wait_for(command)
             return
+        following: Command | None = None
+        try:
+            self._answer_move(command, start, outcome)
+            following = self._next_command()
+        finally:
+            if following is None:
+                self._rest()
+        if following is not None:
+            self._wait_for(following)
+
+    def _answer_move(self, command: Act, start: float, outcome: Answer | BaseException) -> None:
         if isinstance(outcome, Answer):
             self._door.metrics.acknowledged("act", perf_counter() - start)
             self._connection.put(encoded(outcome))
@@ -219,13 +230,12 @@ class Served:
             self._connection.put(encoded(refusal_to(command.id, outcome)))
         else:
             self._connection.let_go()  # the house closes
-        following = self._next_command()
-        if following is None:
-            self._is_answering = False
-            self._door.gathering.over()
-            self._server.go_on()
-        else:
-            self._wait_for(following)
+
+    def _rest(self) -> None:
+        """Note that everything is answered."""
+        self._is_answering = False
+        self._door.gathering.over()
+        self._server.go_on()
 
     def silent(self, *, silent: bool) -> None:
         """Notice that nobody seems to be at the other end, or somebody is again."""
@@ -271,9 +281,7 @@ class Served:
                 await self._answer(command)
                 command = self._next_command()
         finally:
-            self._is_answering = False
-            self._door.gathering.over()
-            self._server.go_on()
+            self._rest()
 
     def _next_command(self) -> Command | None:
         """Return the next command that was heard; what is none is answered at once."""

@@ -100,7 +100,10 @@ class WatchedSocket(WebSocketsSansIOProtocol):
         self._served: Served | None = None
         self._is_plain = True
         self._ends = 0
-        self._frames = self._most_frames
+        limits = self.arrivals.limits
+        # How many frames may come in 20 seconds: commands and as many pings, and bad ones.
+        self._most_frames: float = 2 * limits.messages + limits.bad_frames
+        self._frames: float = self._most_frames
         self._counted_at = self.heard_at
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -167,7 +170,10 @@ class WatchedSocket(WebSocketsSansIOProtocol):
 
     def send_text(self, text: bytes) -> None:
         """Send a text; we do not compress."""
-        self._send_soon(framed(text))
+        outgoing = self._outgoing
+        if not outgoing:
+            self.loop.call_soon(self._send_all)
+        outgoing.append((self, framed(text)))
 
     def send_texts(self, first: bytes, second: bytes) -> None:
         """Send two texts at once."""
@@ -292,18 +298,14 @@ class WatchedSocket(WebSocketsSansIOProtocol):
             self._hear(text)
         return True
 
-    @property
-    def _most_frames(self) -> float:
-        """How many frames may come in 20 seconds: commands and as many pings, and bad ones."""
-        limits = self.arrivals.limits
-        return 2 * limits.messages + limits.bad_frames
-
     def _are_too_many(self, frames: int) -> bool:
         """Count frames; whoever sends far too many is cut off."""
         most, now = self._most_frames, self.heard_at
-        grown = most * max(0.0, now - self._counted_at) / MESSAGES_IN
-        self._frames = min(most, self._frames + grown) - frames
-        self._counted_at = now
+        if now > self._counted_at:
+            grown = most * (now - self._counted_at) / MESSAGES_IN
+            self._frames = min(most, self._frames + grown)
+            self._counted_at = now
+        self._frames -= frames
         if self._frames < 0:
             self.arrivals.refuse("frames")
             self.cut(UNWANTED)

@@ -5,6 +5,7 @@ the table plays with open money; which card comes next is not known to anybody. 
 (AF-5)
 """
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -60,7 +61,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 
 def view(s: State, viewer: int) -> View:
     """Show the table to one viewer."""
-    seats = range(s.players)
+    seats, places = range(s.players), tuple(s.place)
     return View(
         viewer=viewer,
         **own(s, viewer),
@@ -72,9 +73,9 @@ def view(s: State, viewer: int) -> View:
         chooser=_known(s.chooser, NOBODY),
         to_act=(CHANCE,) if s.asked == CHANCE else seats_in(awaited(s)),
         cards=tuple(map(tuple, s.shows)),
-        stock=_cards_at(s, STOCK),
-        turned_up=_cards_at(s, UP),
-        discarded=_cards_at(s, DISCARDED),
+        stock=_cards_at(places, STOCK),
+        turned_up=_cards_at(places, UP),
+        discarded=_cards_at(places, DISCARDED),
         lot=_known(s.lot, NO_CARD),
         price=s.price,
         leader=_known(s.leader, NOBODY),
@@ -101,5 +102,7 @@ def _known(number: int, unknown: int) -> int | None:
     return None if number == unknown else number
 
 
-def _cards_at(s: State, place: int) -> Numbers:
-    return tuple([card for card, at in enumerate(s.place) if at == place])
+# Most moves are bids and leave every card where it is.
+@lru_cache(512)
+def _cards_at(places: Numbers, place: int) -> Numbers:
+    return tuple([card for card, at in enumerate(places) if at == place])

@@ -6,6 +6,8 @@ hand (MA-54). All else is open.
 """
 
 from collections import defaultdict
+from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -68,7 +70,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 
 def view(s: State, viewer: int) -> View:
     """Show the table to one viewer."""
-    piles = _piles(s)
+    piles = _piles(tuple(s.place))
     return View(
         viewer=viewer,
         **own(s, viewer),
@@ -90,9 +92,9 @@ def view(s: State, viewer: int) -> View:
         fists=seats_in(s.fists),
         hand_sizes=tuple(s.hand_size[: s.players]),
         mystery_size=s.hand_size[s.players] if s.mystery_hand else 0,
-        walls=tuple([tuple(piles.get(WALL + seat, ())) for seat in range(s.players)]),
-        unsold=tuple(piles.get(UNSOLD, ())),
-        discarded=tuple(piles.get(GONE, ())),
+        walls=tuple([piles.get(WALL + seat, ()) for seat in range(s.players)]),
+        unsold=piles.get(UNSOLD, ()),
+        discarded=piles.get(GONE, ()),
         offered=tuple(s.offered),
         markers=tuple(map(tuple, s.markers)),
     )
@@ -142,12 +144,14 @@ def _auction(s: State) -> str | None:
 
 
 def _cards_at(s: State, place: int) -> Cards:
-    return tuple([card for card, at in enumerate(s.place) if at == place])
+    return _piles(tuple(s.place)).get(place, ())
 
 
-def _piles(s: State) -> dict[int, list[int]]:
+# Most moves are bids and leave every card where it is.
+@lru_cache(512)
+def _piles(places: tuple[int, ...]) -> Mapping[int, Cards]:
     """Every card by its place."""
     piles: dict[int, list[int]] = defaultdict(list)
-    for card, place in enumerate(s.place):
+    for card, place in enumerate(places):
         piles[place].append(card)
-    return piles
+    return {place: tuple(cards) for place, cards in piles.items()}
