@@ -57,7 +57,7 @@ def do(page: Page, action: Action) -> None:
 
 
 # One whole lesson every time, all of them with `make soak`; tests/lessons play them all.
-OFTEN = {"canaletto"}
+OFTEN = {"ascending"}
 WALKED = [
     pytest.param(number, id=name, marks=() if name in OFTEN else pytest.mark.soak)
     for number, name in enumerate(NAMES)

@@ -157,18 +157,19 @@ def test_who_had_switched_it_on_before_there_was_a_volume_hears_it(page: Page) -
     expect(page.locator('#wishes input[name="sound"]:checked')).to_have_value("full")
 
 
-@pytest.mark.parametrize("wish", sampled(["quiet", "off"], "off"))
+@pytest.mark.parametrize("loudness", sampled(["quiet", "off"], "off"))
 def test_a_table_is_heard_once_it_is_touched(
-    wish: str, visitor: Visitor, quick_server: Serving
+    loudness: str, visitor: Visitor, quick_server: Serving
 ) -> None:
     opener = visitor(base_url=quick_server.address)
+    wish(opener, "sound", "off")
     open_table(opener, settings("canaletto", 3, clock="none"))
     wait_for_my_turn(opener)
     # All that a test looks at counts as a touch: another page of the same visitor sees what
     # happens meanwhile, and is asked only afterwards.
     page = opener.context.new_page()
     page.add_init_script(LISTEN)
-    page.add_init_script(f"localStorage.setItem('saleroom.sound', {json.dumps(wish)})")
+    page.add_init_script(f"localStorage.setItem('saleroom.sound', {json.dumps(loudness)})")
     page.goto(opener.url)
     decide(opener, mouse, Random(2))  # noqa: S311  # not a secret
     opener.wait_for_timeout(1500)
@@ -177,7 +178,7 @@ def test_a_table_is_heard_once_it_is_touched(
     for _ in range(3):
         wait_for_my_turn(page)
         decide(page, mouse, dice)
-    if wish == "off":
+    if loudness == "off":
         assert heard(page) == 0
     else:
         page.wait_for_timeout(500)

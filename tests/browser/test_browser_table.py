@@ -3,7 +3,6 @@
 import pytest
 from browser.conftest import Visitor
 from browser.hands import open_table, settings, shown, wait_for_my_turn
-from sampled import sampled
 from web.serving import Serving
 
 from saleroom.games.registry import game_named
@@ -11,7 +10,9 @@ from saleroom.games.registry import game_named
 GAMES = {"modern-art": 3, "alles-futsch": 3, "moderne-zeiten": 3, "canaletto": 3}
 
 
-@pytest.mark.parametrize("game", sampled(GAMES, "canaletto"))
+# Every time shown by all that play on at a table.
+@pytest.mark.soak
+@pytest.mark.parametrize("game", GAMES)
 def test_at_a_table_with_bots_it_becomes_my_turn(
     visitor: Visitor, quick_server: Serving, game: str
 ) -> None:

@@ -35,7 +35,7 @@ def sheets(language: str) -> Iterator[Sheet]:
     for seed, (players, edition, options) in enumerate(WIDEST):
         match = Match(GAME, players, edition, options)
         for number, reached in enumerate(wander(match, seed)):
-            if number % 70 == 0 or reached.is_over:
+            if number % 140 == 0 or reached.is_over:
                 for viewer in (0, SPECTATOR, ALL_SEEING):
                     yield written(reached, viewer, language)
 

@@ -87,7 +87,7 @@ def test_every_event_of_a_step_is_told(
 def test_a_step_of_a_seat_goes_to_what_it_heard(
     match: Match, record: Record, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    seen = places(steps(record, 1, *["n"] * 60, monkeypatch=monkeypatch))
+    seen = places(steps(record, 1, *["n"] * 25, monkeypatch=monkeypatch))
     heard = {h.move + 1 for h in match.heard(1)}
     assert set(seen) <= heard
     assert {stop for stop in heard if seen[0] <= stop <= seen[-1]} == set(seen)
