@@ -8,6 +8,7 @@ from saleroom.bots.expert import allowed
 from saleroom.bots.judging import Judging
 from saleroom.bots.registry import (
     LADDER,
+    RUNGS,
     STYLES,
     bot_named,
     bots_for,
@@ -29,16 +30,17 @@ HEARTS = replace(GAME, name="hearts", title="Hearts")
 @pytest.mark.parametrize("name", GAMES)
 def test_every_game_of_the_house_has_the_whole_ladder(name: str) -> None:
     game = game_named(name)
-    assert bots_for(game) == LADDER == ("random", "visitor", "collector", "dealer", "expert")
+    assert LADDER == ("random", "visitor", "collector", "dealer", "expert")
+    assert bots_for(game) == (RUNGS if name == "alles-futsch" else LADDER)
     assert usual_bot(game) == "dealer"
-    assert set(skill_for(name).levels) == {"visitor", "collector", "dealer"}
+    assert set(skill_for(name).levels) == set(bots_for(game)) - {"random", "expert"}
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_styles_are_seated_by_name_where_the_game_has_them(name: str) -> None:
     game = game_named(name)
     assert set(skill_for(name).styles) <= set(STYLES)
-    assert house_bots(game) == (*LADDER, *styles_for(game))
+    assert house_bots(game) == (*bots_for(game), *styles_for(game))
     for style in styles_for(game):
         assert is_quick(style)
         assert isinstance(bot_named(style, game), Judging)

@@ -8,8 +8,8 @@ import { words } from "../words/catalogue.svelte.ts";
 import { gamesHere } from "./games.ts";
 import { myName, openTable } from "./sitting-down.ts";
 
-/** The bots one climbs past, the weakest first. */
-const LEVELS: readonly string[] = ["visitor", "collector", "dealer", "expert"];
+/** The bots one climbs past, the weakest first; not every game has all of them. */
+const LEVELS: readonly string[] = ["visitor", "regular", "collector", "connoisseur", "dealer", "expert"];
 const FIRST = LEVELS[0]!;
 const USUAL_PLAYERS = 4;
 const BEGUN = "played";
@@ -32,9 +32,8 @@ export function met(game: string, bot: string): void {
 /** The next level after the strongest of these bots, if this house has it. */
 export async function nextAfter(game: string, bots: readonly string[]): Promise<string | null> {
   const strongest = Math.max(...bots.map((bot) => LEVELS.indexOf(bot.split(":")[0]!)));
-  const next = LEVELS[strongest + 1];
   const here = (await gamesHere()).find((one) => one.name === game);
-  return next !== undefined && here?.bots.includes(next) ? next : null;
+  return LEVELS.slice(strongest + 1).find((next) => here?.bots.includes(next)) ?? null;
 }
 
 /** Open a table against bots and return its name. Visitors leave everybody all the time there is: no hammer. */

@@ -40,6 +40,13 @@ def changed(row: Weights, weights: Sequence[Weight], /, **named: float) -> Weigh
     return row_of("a style", weights, **before | named)
 
 
+def between(lower: Weights, upper: Weights, part: float) -> Weights:
+    """Return a row that lies so far on the way from one to another."""
+    return tuple(
+        round(below + part * (above - below), 4) for below, above in zip(lower, upper, strict=True)
+    )
+
+
 def usual_styles(
     visitor: Weights,
     collector: Weights,

@@ -1,8 +1,9 @@
 """Who can sit at a table: the ladder of the house, and the guests that are installed.
 
 The ladder, the weakest first: random < visitor < collector < dealer < expert. The middle three are
-rows of weights of the game's skill, so a game that has a skill has the whole ladder. Styles are
-further rows: no rungs, but opponents with a character.
+rows of weights of the game's skill, so a game that has a skill has the whole ladder. Where a step
+of it is too wide, the skill has a rung in between. Styles are further rows: no rungs, but opponents
+with a character.
 """
 
 from saleroom.bots.contract import Bot
@@ -18,6 +19,8 @@ from saleroom.core.errors import BadSetup, no_such
 RANDOM = "random"
 EXPERT = "expert"
 LADDER = (RANDOM, "visitor", "collector", "dealer", EXPERT)
+# With those that only some games have.
+RUNGS = (RANDOM, "visitor", "regular", "collector", "connoisseur", "dealer", EXPERT)
 # Players with a character, for games whose skill has them.
 STYLES = (
     "newcomer",
@@ -35,7 +38,10 @@ USUAL = "dealer"
 
 def bots_for(game: Game) -> tuple[str, ...]:
     """Name the bots of the house that play this game, the weakest first."""
-    return LADDER if skill_module(game.name) else (RANDOM,)
+    if not skill_module(game.name):
+        return (RANDOM,)
+    has = (*LADDER, *skill_for(game.name).levels)
+    return tuple(name for name in RUNGS if name in has)
 
 
 def styles_for(game: Game) -> tuple[str, ...]:
@@ -59,12 +65,12 @@ def usual_bot(game: Game) -> str:
 def is_quick(name: str) -> bool:
     """Tell whether a bot is known to decide in some milliseconds: it does not search."""
     bot = wanted(name).name
-    return bot in (*LADDER, *STYLES) and bot != EXPERT
+    return bot in (*RUNGS, *STYLES) and bot != EXPERT
 
 
 def guest_names() -> tuple[str, ...]:
     """Name the bots of others that are installed; some may not play every game."""
-    return guests((*LADDER, *STYLES))
+    return guests((*RUNGS, *STYLES))
 
 
 def bot_named(name: str, game: Game, *, wait: bool = True) -> Bot:
@@ -74,7 +80,7 @@ def bot_named(name: str, game: Game, *, wait: bool = True) -> Bot:
     same seed shall give the same game. Without, somebody sits in for it until it is.
     """
     asked = wanted(name)
-    if asked.name in (*LADDER, *STYLES):
+    if asked.name in (*RUNGS, *STYLES):
         return _of_the_house(asked, game, wait=wait)
     if asked.name not in guest_names():
         raise _not_offered(asked.name, game)

@@ -10,7 +10,7 @@ to the eye nor made to be taken for somebody else's. Whether somebody has it alr
 from functools import cache
 from unicodedata import category, name, normalize
 
-from saleroom.bots.registry import LADDER, STYLES
+from saleroom.bots.registry import RUNGS, STYLES
 from saleroom.house.commands import Refused
 from saleroom.messages.languages import LANGUAGES
 from saleroom.messages.saying import catalogue
@@ -69,6 +69,6 @@ def of_bots() -> frozenset[str]:
     said = (
         catalogue(language).text(f"bot-{bot}")
         for language in LANGUAGES
-        for bot in (*LADDER, *STYLES)
+        for bot in (*RUNGS, *STYLES)
     )
-    return frozenset(map(looks, (*said, *LADDER, *STYLES)))
+    return frozenset(map(looks, (*said, *RUNGS, *STYLES)))

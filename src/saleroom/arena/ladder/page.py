@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from saleroom.arena.ladder.population import Matrix, table
 from saleroom.arena.ladder.rungs import Rung
-from saleroom.bots.registry import LADDER
+from saleroom.bots.registry import RUNGS
 from saleroom.core.contract import Game
 from saleroom.core.errors import CodedError
 
@@ -96,7 +96,7 @@ def _key(cells: Sequence[str]) -> tuple[str, ...]:
 
 def _place(key: tuple[str, ...]) -> tuple[int, str, str]:
     above, _, players = key
-    return (LADDER.index(above) if above in LADDER else len(LADDER), above, players)
+    return (RUNGS.index(above) if above in RUNGS else len(RUNGS), above, players)
 
 
 def _row(rung: Rung) -> str:

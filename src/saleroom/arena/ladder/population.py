@@ -11,7 +11,7 @@ import msgspec
 from saleroom.arena.tournament.block import Block
 from saleroom.arena.tournament.intervals import Measured, measured_share
 from saleroom.arena.tournament.setting import Setting, setting_of
-from saleroom.bots.registry import LADDER, styles_for
+from saleroom.bots.registry import RUNGS, styles_for
 from saleroom.bots.skill import skill_for
 from saleroom.core.contract import Game
 from saleroom.play.match import Match
@@ -61,7 +61,7 @@ def _is_below(one: Measured, other: Measured) -> bool:
 
 def rungs_of(game: Game) -> tuple[str, ...]:
     """Name the rungs that play by judgement, the weakest first."""
-    return tuple(name for name in LADDER if name in skill_for(game.name).levels)
+    return tuple(name for name in RUNGS if name in skill_for(game.name).levels)
 
 
 def measured_matrix(  # noqa: PLR0913, PLR0917  # what is measured, how long, and by whom

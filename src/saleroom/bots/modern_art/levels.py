@@ -13,7 +13,7 @@ VISITOR = row_of(
 COLLECTOR = row_of(
     "Collector", WEIGHTS,
     noise=0.15, naive=0.0, open_share=0.85, around_share=0.75, sealed_share=0.7, take_share=0.8,
-    ask_share=0.85, own_lot=0.6, own_cards=0.02, greed=0.3, keep=4.0, add_from=5.0, alone=0.5,
+    ask_share=0.8, own_lot=0.6, own_cards=0.03, greed=0.3, keep=5.0, add_from=5.0, alone=0.5,
     crowd=0.0, leader=0.0, wall_push=0.0, listens=0.0,
     around_margin=0.0, sealed_margin=0.0, ask_margin=0.0,
 )  # fmt: skip

@@ -32,6 +32,6 @@ STYLES: Mapping[str, Weights] = {
     "reckoner": changed(COLLECTOR, WEIGHTS, **_paying(0.96), noise=0.0, ask_share=0.96),
     # Beginners: the first hopes, the second looks at today, the third begins to hold back.
     "newcomer": changed(VISITOR, WEIGHTS, **_paying(0.95), noise=0.6, ask_share=1.1, own_lot=0.9),
-    "beginner": changed(VISITOR, WEIGHTS, **_paying(0.8), noise=0.45, own_lot=0.75),
+    "beginner": changed(VISITOR, WEIGHTS, **_paying(0.85), noise=0.47, own_lot=0.77),
     "amateur": changed(VISITOR, WEIGHTS, **_paying(0.75), noise=0.25, naive=0.5, greed=0.2),
 }

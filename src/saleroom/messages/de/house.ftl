@@ -4,7 +4,9 @@
 seat-numbered = Platz { $seat }
 bot-random = Zufall
 bot-visitor = Besucher
+bot-regular = Stammgast
 bot-collector = Sammler
+bot-connoisseur = Kenner
 bot-dealer = Händler
 bot-expert = Experte
 bot-newcomer = Neuling
@@ -36,7 +38,9 @@ line-mixed = { $seat_is ->
 line-filled = Ein Bot nimmt Platz: { $text ->
     [random] { bot-random }
     [visitor] { bot-visitor }
+    [regular] { bot-regular }
     [collector] { bot-collector }
+    [connoisseur] { bot-connoisseur }
     [dealer] { bot-dealer }
     [expert] { bot-expert }
     [newcomer] { bot-newcomer }

@@ -4,7 +4,9 @@
 seat-numbered = Seat { $seat }
 bot-random = Random
 bot-visitor = Visitor
+bot-regular = Regular
 bot-collector = Collector
+bot-connoisseur = Connoisseur
 bot-dealer = Dealer
 bot-expert = Expert
 bot-newcomer = Newcomer
@@ -38,7 +40,9 @@ line-mixed = { $seat_is ->
 line-filled = A bot sits down: { $text ->
     [random] { bot-random }
     [visitor] { bot-visitor }
+    [regular] { bot-regular }
     [collector] { bot-collector }
+    [connoisseur] { bot-connoisseur }
     [dealer] { bot-dealer }
     [expert] { bot-expert }
     [newcomer] { bot-newcomer }

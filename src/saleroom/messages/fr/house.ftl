@@ -4,7 +4,9 @@
 seat-numbered = Place { $seat }
 bot-random = Hasard
 bot-visitor = Visiteur
+bot-regular = Habitué
 bot-collector = Collectionneur
+bot-connoisseur = Connaisseur
 bot-dealer = Marchand
 bot-expert = Maître
 bot-newcomer = Nouveau venu
@@ -36,7 +38,9 @@ line-mixed = { $seat_is ->
 line-filled = Un robot prend place : { $text ->
     [random] { bot-random }
     [visitor] { bot-visitor }
+    [regular] { bot-regular }
     [collector] { bot-collector }
+    [connoisseur] { bot-connoisseur }
     [dealer] { bot-dealer }
     [expert] { bot-expert }
     [newcomer] { bot-newcomer }

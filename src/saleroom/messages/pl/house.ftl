@@ -4,7 +4,9 @@
 seat-numbered = Miejsce { $seat }
 bot-random = Losowy
 bot-visitor = Gość
+bot-regular = Bywalec
 bot-collector = Kolekcjoner
+bot-connoisseur = Koneser
 bot-dealer = Marszand
 bot-expert = Ekspert
 bot-newcomer = Nowicjusz
@@ -36,7 +38,9 @@ line-mixed = { $seat_is ->
 line-filled = Do stołu siada bot: { $text ->
     [random] { bot-random }
     [visitor] { bot-visitor }
+    [regular] { bot-regular }
     [collector] { bot-collector }
+    [connoisseur] { bot-connoisseur }
     [dealer] { bot-dealer }
     [expert] { bot-expert }
     [newcomer] { bot-newcomer }
