@@ -260,11 +260,13 @@ def _back_written(table: Table, viewer: int) -> bytes:
     known, made = _backs_known(table), table.decisions.count_of.get(viewer, 0)
     found = known.get(viewer)
     if found is None or found[0] != made:
-        back = _ENCODE(_back(table, viewer, tuple(_decisions(table, viewer))))
+        parts = _apart(_back(table, viewer, _HOLE)) if found is None else found[1]
+        is_some = bool(_decisions(table, viewer))
+        back = (table.ways_back[viewer].written if is_some else b"[]").join(parts)
         if viewer >= 0 and not has_heard_of_all(table, viewer):
-            return back  # the next line may be the one
-        found = known[viewer] = (made, back)
-    return found[1]
+            made = -1  # the next line may be the one
+        found = known[viewer] = (made, parts, back)
+    return found[2]
 
 
 def _text(what: Hearable) -> bytes:
@@ -296,8 +298,8 @@ def _decisions(table: Table, viewer: int) -> Mapping[int, int]:
 
 
 @arranged
-def _backs_known(_table: Table) -> dict[int, tuple[int, bytes]]:
-    """What was written of taking back, by viewer, who had made so many decisions."""
+def _backs_known(_table: Table) -> dict[int, tuple[int, list[bytes], bytes]]:
+    """What was written of taking back: by viewer, after so many decisions, and what frames it."""
     return {}
 
 

@@ -40,10 +40,11 @@ class Decisions:
 class WaysBack(Mapping[int, int]):
     """Where a seat may go back to, as far as was looked: its lines, and how many moves stay."""
 
-    __slots__ = ("_lines", "_moves", "looked_at")
+    __slots__ = ("_lines", "_moves", "looked_at", "written")
 
     def __init__(self) -> None:
         self.looked_at = 0
+        self.written = b"[]"  # the lines, as they are shown
         self._lines = array("I")
         self._moves = array("I")
 
@@ -52,6 +53,7 @@ class WaysBack(Mapping[int, int]):
         if self._lines and self._lines[-1] == line:
             self._moves[-1] = moves
         else:
+            self.written = b"%b,%d]" % (self.written[:-1], line) if self._lines else b"[%d]" % line
             self._lines.append(line)
             self._moves.append(moves)
 
