@@ -83,7 +83,7 @@ class Searching:
         skill = skill_for(game.name)
         self._judgement: Any = skill.judgement
         self._book = np.array(skill.book())
-        self._rows = _doubtful(skill)
+        self._rows = rows_of(skill)
         self._usual = skill.worlds
         self._ahead = skill.ahead
         self._kernels: Any = compiled(game, kernels, skill.judgement)
@@ -377,7 +377,7 @@ class Searching:
         return plan._replace(thoughts=sums_told(sums, shares, plan.worlds, self._curve(s)))
 
 
-def _doubtful(skill: Skill) -> Floats:
+def rows_of(skill: Skill) -> Floats:
     """Everybody plays Dealer's weights in a search, with a little more noise."""
     row = np.array((*skill.levels["dealer"], *skill.heard(None)))
     noise = [weight.name for weight in skill.weights].index("noise")
