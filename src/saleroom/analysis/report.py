@@ -90,7 +90,7 @@ class _Report:
             how = _text(say("chances-how", eyes=found.eyes))
             legend = " ".join(legend_of(seat, name) for seat, name in enumerate(say.names))
             yield (
-                f"<section><h2>{_text(say('chances'))}</h2><div class=wide>{drawn}</div>"
+                f"<section><h2>{_text(say('chances'))}</h2><div class=wide tabindex=0>{drawn}</div>"
                 f"<p class=legend>{legend}</p><p class=how>{how}</p></section>"
             )
 
@@ -110,7 +110,7 @@ class _Report:
             ]
             name = f'<th scope=row class="seat{player.seat}">{_text(say.names[player.seat])}</th>'
             rows.append(name + "".join(f"<td>{_text(cell)}</td>" for cell in cells))
-        table = f"<div class=wide>{_table(heads, rows)}</div>"
+        table = f"<div class=wide tabindex=0>{_table(heads, rows)}</div>"
         yield f"<section><h2>{_text(say('accuracy'))}</h2>{table}"
         yield f"<p class=how>{_text(say('accuracy-how'))}</p></section>"
 
@@ -122,7 +122,8 @@ class _Report:
         heads += [f"{name}: {say('worth')} · {say('stop')}" for name in say.names]
         heads += [say("helps")]
         rows = [self._lot(lot) for lot in lots]
-        yield f"<section><h2>{_text(say('lots'))}</h2><div class=wide>{_table(heads, rows)}</div>"
+        table = f"<div class=wide tabindex=0>{_table(heads, rows)}</div>"
+        yield f"<section><h2>{_text(say('lots'))}</h2>{table}"
         yield f"<p class=how>{_text(say('lots-how'))}</p></section>"
 
     def _lot(self, lot: Lot) -> str:
