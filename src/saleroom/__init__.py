@@ -12,6 +12,8 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from saleroom.analysis.found import Analysis
+    from saleroom.analysis.growing import analyse, analysing
     from saleroom.arena.simulation.simulate import Summary
     from saleroom.bots.contract import Bot
     from saleroom.core.contract import Game, Outcome
@@ -46,6 +48,7 @@ __all__ = [
     "NOBODY",
     "SPECTATOR",
     "Amounts",
+    "Analysis",
     "BadRecord",
     "BadSetup",
     "BadState",
@@ -64,6 +67,8 @@ __all__ = [
     "UnknownSeat",
     "Verdict",
     "__version__",
+    "analyse",
+    "analysing",
     "bot",
     "bot_names",
     "game",
@@ -82,6 +87,7 @@ __all__ = [
 _HOMES = {
     "ALL_SEEING": "saleroom.core.seats:ALL_SEEING",
     "Amounts": "saleroom.core.legal:Amounts",
+    "Analysis": "saleroom.analysis.found:Analysis",
     "BadRecord": "saleroom.core.errors:BadRecord",
     "BadSetup": "saleroom.core.errors:BadSetup",
     "BadState": "saleroom.core.errors:BadState",
@@ -102,6 +108,8 @@ _HOMES = {
     "Summary": "saleroom.arena.simulation.simulate:Summary",
     "UnknownSeat": "saleroom.core.errors:UnknownSeat",
     "Verdict": "saleroom.play.verify:Verdict",
+    "analyse": "saleroom.analysis.growing:analyse",
+    "analysing": "saleroom.analysis.growing:analysing",
     "bot": "saleroom.public:bot",
     "bot_names": "saleroom.public:bot_names",
     "game": "saleroom.games.registry:game_named",

@@ -1,4 +1,4 @@
-"""The commands: play, record, simulate, arena, verify, replay, explain, games, rules, serve ...
+"""The commands: play, record, simulate, arena, verify, replay, analyse, explain, games, rules ...
 
 Reads what was typed and says in one line what is wrong with it; all else is done elsewhere. No
 game is known here by name, but for the one that is played when none is named.
@@ -21,10 +21,11 @@ from saleroom.desk import INTERRUPTED, desk
 from saleroom.games.registry import game_named, game_names, left_out
 from saleroom.messages.languages import ENGLISH, checked_language
 from saleroom.play.match import Match
-from saleroom.play.record import Record, read, record_of, write
+from saleroom.play.record import record_of, write
 from saleroom.play.verify import verify_line
 from saleroom.server_commands import SERVER_COMMANDS
 from saleroom.terminal import catalogue, files
+from saleroom.terminal.analyse_command import analyse
 from saleroom.terminal.arena_commands import arena, ladder
 from saleroom.terminal.arguments import (
     Address,
@@ -71,6 +72,7 @@ BAD_RECORDS = 1
 
 app = desk()
 
+app.command()(analyse)
 app.command()(arena)
 app.command()(ladder)
 app.command()(tune)
@@ -240,20 +242,13 @@ def replay(  # noqa: PLR0913  # a command's options
     """Step through a record: Enter goes on, b back, 57 to move 57, help lists the rest."""
     if path == files.STANDARD:
         raise files.BadFile("file_of_replay")
-    game_record = _record_on(line, path)
+    game_record = files.record_on(line, path)
     screen = Screen(open_console(width), language=checked_language(language))
     viewer = viewer_named(eyes, game_record.players, screen.phrase)
     stepping = Replay(screen, game_record, viewer)
     if at is not None:
         stepping.go_to(at)
     stepping.run()
-
-
-def _record_on(line: int, path: str) -> Record:
-    found = next((text for number, text in files.lines_of(path) if number == line), None)
-    if found is None:
-        raise files.BadFile("file_line", file=path, line=line)
-    return read(found)
 
 
 @app.command()
@@ -271,7 +266,7 @@ def explain(  # noqa: PLR0913  # a command's options
     width: Width = None,
 ) -> None:
     """Say what a bot would have done at a move of a record, and why."""
-    at = moment(_record_on(line, path), move)
+    at = moment(files.record_on(line, path), move)
     found = explained(at, usual_bot(at.match.game) if bot is None else bot, seed)
     if as_json:
         typer.echo(msgspec.json.encode(found).decode())

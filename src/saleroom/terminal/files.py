@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from saleroom.core.errors import CodedError
+from saleroom.play.record import Record, read
 
 STANDARD = "-"
 # A game takes some thousands of characters. What is longer is no record, and is not kept.
@@ -35,6 +36,14 @@ def lines_of(path: str) -> Iterator[tuple[int, bytes]]:
         return
     with _opened(path) as stream:
         yield from _numbered(stream)
+
+
+def record_on(line: int, path: str) -> Record:
+    """Read the record on one line of a file."""
+    found = next((text for number, text in lines_of(path) if number == line), None)
+    if found is None:
+        raise BadFile("file_line", file=path, line=line)
+    return read(found)
 
 
 def _opened(path: str) -> BinaryIO:

@@ -6,6 +6,7 @@ seat is not told what it could not know. Positions are numbers of moves made.
 
 from collections.abc import Callable
 from textwrap import indent
+from typing import Any
 
 from saleroom.core.errors import SaleroomError
 from saleroom.core.seats import ALL_SEEING, CHANCE, SPECTATOR
@@ -45,6 +46,7 @@ class Replay:
         self._whole = self._played(len(self._moves))
         self.last = len(self._whole.moves)
         self.place = self._first_decision()
+        self._words: Any = None  # of the analysis, once it is made
 
     def _played(self, count: int) -> Match:
         """Play the first moves; a record that goes wrong ends where it does."""
@@ -169,6 +171,9 @@ class Replay:
         if word.startswith("?"):
             self._screen.rule(self._record.game, (word[1:] + rest).strip() or self._paragraph())
             return False
+        if word == "a" and not rest:
+            self._analysed()
+            return False
         if word in ("help", "h"):
             self._screen.say(indent(self._say("replay-help"), "  "))
             return False
@@ -177,6 +182,15 @@ class Replay:
 
     def _paragraph(self) -> str:
         return self._played(self.place).paragraph
+
+    def _analysed(self) -> None:
+        """Show what the analysis found here; it is made when it is first asked for."""
+        from saleroom.terminal import analysing  # noqa: PLC0415  # slow to import, seldom needed
+
+        if self._words is None:
+            self._words = analysing.looked_through(self._record, self._screen.language)
+        for line in analysing.at_place(self._words, self.place):
+            self._screen.say(line)
 
     def _move(self, word: str, rest: str, answer: str) -> None:
         moves: dict[str, Callable[[], None]] = {

@@ -26,7 +26,7 @@ from saleroom.bots.mood import mood
 from saleroom.bots.play_kernels import step
 from saleroom.bots.skill import MOST_OPTIONS
 from saleroom.core.chance import scrambled
-from saleroom.core.seats import MOST_PLAYERS, NOBODY
+from saleroom.core.seats import ALL_SEEING, MOST_PLAYERS, NOBODY
 
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
@@ -88,10 +88,11 @@ class PlayedOut(NamedTuple):
 
 
 def deal_world(base: Any, world: Any, seat: int, seed: int, numbers: Any) -> None:
-    """Make the world of a seed."""
+    """Make the world of a seed; to one who sees all there is but one, and luck to come."""
     world[0] = base[0]
     numbers[0] = scrambled(seed)
-    rules.redeal(world[0], seat, numbers)
+    if seat != ALL_SEEING:
+        rules.redeal(world[0], seat, numbers)
 
 
 def finish(

@@ -72,6 +72,7 @@ terminal-replay-help =
       l, r        der nächste Posten, die nächste    L, R        der Posten, die Runde davor
                   Runde
       as 2        aus dem Blickwinkel von Platz 2    as spectator, as all
+      a           was die Analyse hier fand
       ?           die Regel, die gilt                quit
 terminal-replay-at = Zug { $at } von { $moves }, { $eyes }
 terminal-replay-eyes = { $eyes ->

@@ -71,6 +71,7 @@ terminal-replay-help =
       57, j 57    after move 57                      start, end
       l, r        the next lot, the next round       L, R        the lot or round before
       as 2        from the point of view of seat 2   as spectator, as all
+      a           what the analysis found here
       ?           the rule in force                  quit
 terminal-replay-at = move { $at } of { $moves }, { $eyes }
 terminal-replay-eyes = { $eyes ->

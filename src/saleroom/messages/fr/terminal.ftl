@@ -71,6 +71,7 @@ terminal-replay-help =
       57, j 57    après le coup 57                   start, end
       l, r        le lot, la manche d’après          L, R        le lot, la manche d’avant
       as 2        du point de vue de la place 2      as spectator, as all
+      a           ce que l’analyse a trouvé ici
       { "?" }           la règle en vigueur                quit
 terminal-replay-at = coup { $at } sur { $moves }, { $eyes }
 terminal-replay-eyes = { $eyes ->

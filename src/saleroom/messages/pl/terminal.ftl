@@ -71,6 +71,7 @@ terminal-replay-help =
       57, j 57    po ruchu 57                        start, end
       l, r        następna aukcja, następna runda    L, R        aukcja albo runda przedtem
       as 2        z punktu widzenia miejsca 2        as spectator, as all
+      a           co analiza znalazła tutaj
       ?           obowiązująca zasada                quit
 terminal-replay-at = ruch { $at } z { $moves }, { $eyes }
 terminal-replay-eyes = { $eyes ->

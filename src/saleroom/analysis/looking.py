@@ -1,0 +1,176 @@
+"""One position, looked at with the eyes of a seat or with all cards open: what becomes of it.
+
+Decides nothing. With a seat's eyes it is a guess made of what the seat saw and had heard, and every
+world deals anew what it could not know. Which worlds those are follows from a seed.
+"""
+
+from functools import cache
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from saleroom.analysis import kernels
+from saleroom.bots.chances import Curve, curve_for
+from saleroom.bots.judging import guessed
+from saleroom.bots.search import kernels as searched
+from saleroom.bots.search import prices
+from saleroom.bots.search.seating import doubtful, tables_for
+from saleroom.bots.skill import MOST_KNOTS, MOST_OPTIONS, Skill, skill_for
+from saleroom.core.chance import seeded
+from saleroom.core.contract import Game, Memory, View
+from saleroom.core.seats import ALL_SEEING, MOST_PLAYERS
+from saleroom.fast import compiled
+from saleroom.fast.records import dtype_of, record_from
+
+Floats = NDArray[np.float64]
+Ints = NDArray[np.int64]
+
+# Worlds to choose by and worlds to measure by are never the same: the latter begin here.
+FRESH = 1 << 20
+_APART = 1 << 22
+_SEEDS = 1 << 40
+_ONE = np.ones(1, np.bool_)
+
+
+class Seen(NamedTuple):
+    """A position as somebody saw it: with a seat's eyes a view and a memory, else the state."""
+
+    viewer: int
+    view: View
+    memory: Memory
+    state: Any
+
+
+class Equipment:
+    """What looking at positions of one game takes: compiled code, weights and the curves."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.skill: Skill = skill_for(game.name)
+        # Everybody plays as Dealer does, whatever was heard: what is assumed is said once.
+        self.tables = tables_for(self.skill, doubtful(self.skill), None, 0)
+        self.rows = self.tables[0]
+        self.book = np.array(self.skill.book())
+        judgement = self.skill.judgement
+        self.kernels: Any = compiled(game, kernels, judgement)
+        self.searched: Any = compiled(game, searched, judgement)
+        self.prices: Any = compiled(game, prices, judgement)
+
+
+equipment_for = cache(Equipment)
+
+
+class Options(NamedTuple):
+    """What is tried: actions, how far the seat goes after each, and which are still tried."""
+
+    actions: Ints
+    ceilings: Ints
+    alive: NDArray[np.bool_]
+
+    def only(self, places: list[int]) -> "Options":
+        """Return some of them, all to be tried."""
+        alive = np.ones(len(places), np.bool_)
+        return Options(self.actions[places], self.ceilings[places], alive)
+
+
+class Tried(NamedTuple):
+    """By world and option: how much the seat likes what came, and everybody's victory."""
+
+    likings: Floats
+    victories: Floats
+
+
+class Position:
+    """A position and its worlds."""
+
+    def __init__(self, equipment: Equipment, seen: Seen, seed: int) -> None:
+        self._with = equipment
+        game = equipment.game
+        self.eyes = seen.viewer
+        if seen.viewer == ALL_SEEING:
+            self.state = seen.state
+        else:
+            self.state = guessed(game, seen.view, seen.memory, seeded(seed))
+        self.players = int(self.state.players)
+        self._base = np.zeros(1, dtype_of(game.state))
+        self._worlds = np.zeros(2 + searched.DEEPEST, dtype_of(game.state))
+        record_from(self.state, self._base, 0)
+        self._first = seed % _SEEDS * _APART
+        facts = np.zeros(2 + MOST_PLAYERS)
+        equipment.searched.facts_of(self._base, facts)
+        self.mechanism = int(facts[0])
+        self.scale = float(facts[1])
+
+    @property
+    def curve(self) -> Curve:
+        """The curve that chances are told by at this table."""
+        return curve_for(self._with.game.name, self.players)
+
+    def _search(self, first: int, last: int) -> searched.Search:
+        seeds = np.arange(self._first + first, self._first + last, dtype=np.int64)
+        return searched.Search(self._base, self._worlds, self._with.tables, self._with.book, seeds)
+
+    def listed(self, seat: int) -> list[int]:
+        """Return what judgement thinks worth trying, its own choice first."""
+        options = np.zeros(MOST_OPTIONS, np.int64)
+        row, book = self._with.rows[seat], self._with.book
+        count = self._with.searched.list_them(self._base, seat, options, row, book)
+        return [int(option) for option in options[:count]]
+
+    def top(self, seat: int) -> int:
+        """Return the most the seat may bid now."""
+        return int(self._with.skill.judgement.top(self.state, seat))
+
+    def bid(self, seat: int, most: Ints) -> int:
+        """Return what judgement does in this auction, all going up to what they would pay."""
+        row, book = self._with.rows[seat], self._with.book
+        return int(self._with.skill.judgement.bid(self.state, seat, most, row, book))
+
+    def after(self, seat: int, options: Options, first: int, last: int) -> Tried:
+        """Play the worlds from one number to another on after each option that is alive."""
+        room, count = last - first, len(options.actions)
+        tried = Tried(np.zeros((room, count)), np.zeros((room, count, MOST_PLAYERS)))
+        search = self._search(first, last)
+        self._with.kernels.try_moves(search, self.eyes, seat, 0, room, *options, self.scale, *tried)
+        return tried
+
+    def going_on(self, worlds: int) -> Floats:
+        """Return everybody's victories, by world, if the game goes on as it stands."""
+        nothing = Options(np.array([kernels.PLAY_ON]), np.array([kernels.BY_JUDGEMENT]), _ONE)
+        return self.after(0, nothing, 0, worlds).victories[:, 0]
+
+    def branches(self, worlds: int, most_knots: int) -> searched.PlayedOut:
+        """Play out that each seat has the lot, at some prices."""
+        most, worths = np.zeros(MOST_PLAYERS, np.int64), np.zeros(MOST_PLAYERS)
+        found = np.zeros(MOST_KNOTS, np.int64)
+        count = self._with.searched.look(
+            self._base, self._with.rows, self._with.book, most, worths, found
+        )
+        tried = thinned(np.unique(found[:count]), most_knots)
+        room = (worlds, searched.BRANCHES, len(tried), MOST_PLAYERS)
+        played = searched.PlayedOut(
+            finals=np.zeros(room),
+            standings=np.zeros(room),
+            reserves=np.zeros((worlds, MOST_PLAYERS), np.int64),
+            refs=np.full((MOST_PLAYERS, len(tried)), -1, np.int64),
+            drifts=np.zeros((MOST_PLAYERS, MOST_PLAYERS)),
+            beliefs=np.ones(worlds),
+            base=self._base,
+        )
+        self._with.searched.drifts_of(self._base, played.drifts)
+        self._with.searched.try_prices(self._search(0, worlds), self.eyes, 0, worlds, tried, played)
+        return played
+
+    @property
+    def solver(self) -> Any:
+        """What turns branches into prices."""
+        return self._with.prices
+
+
+def thinned(prices: Ints, most: int) -> Ints:
+    """Keep so many of some prices, the first and the last among them."""
+    if len(prices) <= most:
+        return prices
+    places = np.unique(np.linspace(0, len(prices) - 1, most).round().astype(np.int64))
+    return prices[places]

@@ -1,0 +1,71 @@
+"""`saleroom analyse`, and the key `a` of a replay."""
+
+from io import StringIO
+from pathlib import Path
+
+import msgspec
+import pytest
+from cli.commands import run
+from rich.console import Console
+
+import saleroom
+from saleroom.analysis.found import DONE, read
+from saleroom.core.seats import ALL_SEEING
+from saleroom.games.registry import game_named
+from saleroom.play.match import Match
+from saleroom.play.record import Record, record_of, write
+from saleroom.terminal.replaying import Replay
+from saleroom.terminal.screen import Screen
+
+FEW = ("--worlds", "16")
+
+
+@pytest.fixture(scope="module")
+def record() -> Record:
+    """The first lots of a game."""
+    whole = record_of(saleroom.play_out(Match(game_named("canaletto"), 3), "dealer", seed=4))
+    return msgspec.structs.replace(whole, moves=whole.moves[:14], result=None)
+
+
+@pytest.fixture
+def file(record: Record, tmp_path: Path) -> Path:
+    path = tmp_path / "games.jsonl"
+    path.write_text(write(record) + "\n")
+    return path
+
+
+def test_a_game_is_summed_up_drawn_and_written(file: Path, tmp_path: Path) -> None:
+    html, facts = tmp_path / "report.html", tmp_path / "report.json"
+    result = run("analyse", file, *FEW, "--html", html, "--json", facts, "--language", "de")
+    assert result.exit_code == 0
+    assert "Was entschied" in result.stdout
+    assert '<html lang="de">' in html.read_text("utf-8")
+    found = read(facts.read_bytes())
+    assert (found.stage, found.worlds, found.eyes) == (DONE, 16, "own")
+    again = run("analyse", file, *FEW, "--json", facts)
+    assert again.exit_code == 2
+    assert "report.json" in again.stderr
+
+
+def test_facts_alone_go_to_standard_output(file: Path) -> None:
+    result = run("analyse", file, *FEW, "--open", "--json", "-")
+    assert read(result.stdout).eyes == "open"
+
+
+def test_a_damaged_record_gets_a_line_that_says_so(record: Record, tmp_path: Path) -> None:
+    bad = msgspec.structs.replace(record, moves=[*record.moves, (0, {"bid": 1}), (0, {"bid": 1})])
+    path = tmp_path / "bad.jsonl"
+    path.write_text(write(bad) + "\n")
+    result = run("analyse", path, *FEW)
+    assert result.exit_code == 2
+    assert "damaged at move" in result.stderr
+
+
+def test_a_replay_says_what_was_found_here(record: Record, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = StringIO()
+    monkeypatch.setattr("sys.stdin", StringIO("end\na\n"))
+    Replay(Screen(Console(file=shown, width=100, markup=False)), record, ALL_SEEING).run()
+    said = shown.getvalue()
+    assert "chances: seat 0 " in said
+    assert "Chance of winning" in said
+    assert "What decided it:" in said
