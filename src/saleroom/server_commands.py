@@ -17,7 +17,7 @@ from saleroom.core.errors import Misuse, SaleroomError, needs
 from saleroom.messages.languages import ENGLISH
 from saleroom.terminal import files
 from saleroom.terminal.arguments import Force, Language
-from saleroom.terminal.speaking import Phrases
+from saleroom.text.speaking import Phrases
 
 Data = Annotated[
     Path | None, typer.Option(help="the folder where tables are kept", envvar="SALEROOM_DATA")

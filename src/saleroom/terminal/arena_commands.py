@@ -31,9 +31,9 @@ from saleroom.terminal.arguments import (
 from saleroom.terminal.population import write_matrices
 from saleroom.terminal.progress import progress_bar
 from saleroom.terminal.screen import open_console
-from saleroom.terminal.speaking import Phrases
 from saleroom.terminal.standings import drawn, share
 from saleroom.terminal.typed import bots_of, game_of, match_of, seed_of
+from saleroom.text.speaking import Phrases
 
 PAGE = "docs/bots.md"
 STOP = "--stop-when-sure"

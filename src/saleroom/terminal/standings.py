@@ -9,7 +9,7 @@ from rich.text import Text
 from saleroom.arena.tournament.intervals import Measured
 from saleroom.arena.tournament.ratings import Rating
 from saleroom.arena.tournament.results import Result, ThinkingTime
-from saleroom.terminal.speaking import Phrases
+from saleroom.text.speaking import Phrases
 
 _NONE = "-"
 
