@@ -40,6 +40,7 @@ SAME = {
     "sheet-hand",
     # A bot is a bot in Polish, and a program a program.
     *(f"text-seat-{name}" for name in ("bot", "program")),
+    "report-program",
     # Cities are called alike in German, and a race begins at its start.
     *(f"moderne-zeiten-{name}" for name in ("city", "city-short", "which-city", "board-start")),
 }

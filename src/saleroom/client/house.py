@@ -26,6 +26,8 @@ PATIENCE = 60.0
 ANSWER_SECONDS = 30.0
 FIRST_PAUSE = 0.1
 LONGEST_PAUSE = 2.0
+# What the name of a registered program begins with where bots are named.
+PROGRAM = "program:"
 _LOOPBACK = ("127.0.0.1", "::1", "localhost")
 
 Json = Any
@@ -33,11 +35,13 @@ Place = str | dict[str, Any]
 
 
 def place(who: Place) -> dict[str, Any]:
-    """Say who shall sit on a seat: `person`, `open`, or the name of a bot."""
+    """Say who shall sit on a seat: `person`, `open`, `program:NAME`, or the name of a bot."""
     if not isinstance(who, str):
         return who
     if who in {"person", "open"}:
         return {"who": who}
+    if who.startswith(PROGRAM):
+        return {"who": "program", "program": who.removeprefix(PROGRAM)}
     return {"who": "bot", "bot": who}
 
 
@@ -45,10 +49,16 @@ class AsyncHouse:
     """A server. `token` is who one is there; whoever has none gets one with the first seat.
 
     Keep `house.token`: it is the only key to the seats. `patience` is for how many seconds a server
-    that is away is asked again.
+    that is away is asked again; `transport` is another way to ask than the network.
     """
 
-    def __init__(self, address: str, token: str | None = None, patience: float = PATIENCE) -> None:
+    def __init__(
+        self,
+        address: str,
+        token: str | None = None,
+        patience: float = PATIENCE,
+        transport: httpx.AsyncBaseTransport | None = None,
+    ) -> None:
         parts = urlsplit(address)
         if parts.scheme not in {"http", "https"} or not parts.hostname:
             raise Misuse("client_address", name=address)
@@ -58,8 +68,13 @@ class AsyncHouse:
         # What listens on this machine is not behind a proxy, whatever the environment says.
         self.is_near = parts.hostname in _LOOPBACK
         self._http = httpx.AsyncClient(
-            base_url=self.address, timeout=ANSWER_SECONDS, trust_env=not self.is_near
+            base_url=self.address,
+            timeout=ANSWER_SECONDS,
+            trust_env=not self.is_near,
+            transport=transport,
         )
+        # Whether whoever speaks through this need not be told its token.
+        self.keeps_token = False
         self._seats: list[AsyncSeat] = []
 
     async def __aenter__(self) -> Self:
@@ -97,11 +112,25 @@ class AsyncHouse:
         """List the tables where one has a seat, those that wait first."""
         return await self.ask("GET", "/api/mine")
 
-    async def look(self, table: str, since: int | None = None) -> Snapshot:
-        """Look at a table once, with the eyes of the seat one has there, if any."""
+    async def look(self, table: str, since: int | None = None, wait: int = 0) -> Snapshot:
+        """Look at a table once, with the eyes of the seat one has there, if any.
+
+        With `wait` when one is asked something, or after so many seconds.
+        """
         asked = {} if since is None else {"since": since}
+        asked |= {"wait": wait} if wait else {}
         text = await self.ask_bytes("GET", f"/api/tables/{table}", asked)
         return msgspec.json.decode(text, type=Snapshot)
+
+    # Programs
+
+    async def register(self, name: str) -> str:
+        """Register a program of one's own; return the token that it shows, which is said once."""
+        return str((await self._become("/api/programs", {"name": name}))["program_token"])
+
+    async def programs(self) -> Json:
+        """List the programs that one has registered."""
+        return await self.ask("GET", "/api/programs")
 
     # Seats
 

@@ -79,6 +79,14 @@ class House:
         """List the tables where one has a seat, those that wait first."""
         return self.wait(self._house.mine())
 
+    def register(self, name: str) -> str:
+        """Register a program of one's own; return the token that it shows."""
+        return self.wait(self._house.register(name))
+
+    def programs(self) -> Json:
+        """List the programs that one has registered."""
+        return self.wait(self._house.programs())
+
     def look(self, table: str, since: int | None = None) -> Snapshot:
         """Look at a table once."""
         return self.wait(self._house.look(table, since))

@@ -23,13 +23,14 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class SeatShown(msgspec.Struct, frozen=True):
-    """Who sits on a seat: a person by name, a bot by its kind, or nobody."""
+    """Who sits on a seat: a person or a program by name, a bot by its kind, or nobody."""
 
     name: str = ""
     is_free: bool = False
     bot: str | None = None
     away: bool = False
     online: bool = False
+    program: bool = False
 
 
 class Mine(msgspec.Struct, frozen=True):

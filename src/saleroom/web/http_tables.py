@@ -25,7 +25,7 @@ from saleroom.store.contract import Found
 from saleroom.web import protocol
 from saleroom.web.connections import Connection
 from saleroom.web.frames import Answer, Snapshot
-from saleroom.web.http_bodies import answered, body_of, introduced
+from saleroom.web.http_bodies import answered, body_of, introduced, read_body
 from saleroom.web.hub import MyTable, NoSuchTable
 from saleroom.web.routes import get, post
 from saleroom.web.security import Caller, address_of, caller_of, known, newcomer
@@ -166,6 +166,7 @@ async def show(request: Request) -> Response:
 
 async def _waited(request: Request, caller: Caller, table: str, seconds: int) -> None:
     """Wait for somebody's turn, as long as they wait too; that takes a place like a watcher's."""
+    await read_body(request)  # there is none, and what comes next is that somebody has gone
     door = door_of(request)
     if not door.counters.sockets.enter(caller.address, door.site.limits.watchers):
         door.metrics.limited.labels("sockets").inc()

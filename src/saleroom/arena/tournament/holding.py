@@ -59,7 +59,7 @@ def hold(  # noqa: PLR0913  # how it is done; what is played is all in the setti
     if games < 1:
         raise BadSetup("setup_least", option="games", least=1, given=games)
     wanted = ceil(games / setting.games_in_block)
-    compiled = not plain and _can_compile(setting)
+    compiled = not plain and not setting.at and _can_compile(setting)
     watch = Watch(setting, wanted * setting.games_in_block) if stop_when_sure else None
     with journal.opened(resume, setting) as kept:
         done = kept.blocks[:wanted] if kept else []
@@ -78,7 +78,7 @@ def hold(  # noqa: PLR0913  # how it is done; what is played is all in the setti
     return summed_up(
         setting,
         blocks,
-        back_end="compiled" if compiled else "plain Python",
+        back_end="server" if setting.at else "compiled" if compiled else "plain Python",
         command=command,
         rated=rated,
         stopped=stopped if len(blocks) < wanted else None,
@@ -89,6 +89,14 @@ def _can_compile(setting: Setting) -> bool:
     from saleroom.arena.tournament.judged import is_judged  # noqa: PLC0415  # looks whether Numba is there
 
     return is_judged(setting)
+
+
+def _player(setting: Setting, *, compiled: bool) -> Callable[[Setting, range], list[Block]]:
+    if setting.at:
+        from saleroom.arena.tournament.served_blocks import play_served  # noqa: PLC0415  # needs the extra `client`
+
+        return play_served
+    return _play_compiled if compiled else _play_plain
 
 
 def _play_plain(setting: Setting, numbers: range) -> list[Block]:
@@ -117,14 +125,15 @@ def _played(
     """Play the numbered blocks and yield them in order."""
     size = max(1, COMPILED_GAMES // setting.games_in_block) if compiled else 1
     pieces = [numbers[k : k + size] for k in range(0, len(numbers), size)]
-    play: Play = partial(_play_compiled if compiled else _play_plain, setting)
+    play: Play = partial(_player(setting, compiled=compiled), setting)
     cores = min(workers or os.cpu_count() or 1, max(1, len(pieces)))
     if cores == 1:
         for piece in pieces:
             yield from play(piece)
         return
     others = set(active_children())
-    pool: Executor = ThreadPoolExecutor(cores) if compiled else _processes(cores)
+    in_threads = compiled or setting.at
+    pool: Executor = ThreadPoolExecutor(cores) if in_threads else _processes(cores)
     try:
         for some in _in_order(pool, play, pieces, cores * _AHEAD):
             yield from some

@@ -55,3 +55,4 @@ report-rung = { $holds ->
     [true] { $above } gegen { $others } { $below }: { $wins } von { $games } Partien, das { $index }fache des gerechten Anteils
    *[false] { $above } gegen { $others } { $below }: { $wins } von { $games } Partien, das { $index }fache des gerechten Anteils: NICHT darüber
 }
+report-program = { $name } (Programm)

@@ -22,7 +22,7 @@ text-seat-bot = { $seat } { $name } (Bot)
 text-seat-program = { $seat } { $name } (Programm)
 text-seat-free = { $seat } frei
 text-is-legal = Das ist jetzt erlaubt.
-text-turn = Frage { $turn }.
+text-at = Tisch { $table }, Frage { $turn }, Zeile { $n }.
 
 refused-house-rules-no-card = Für { $game } hat niemand eine Karte geschrieben; die Regeln gibt es nach Absätzen.
 refused-house-setup-nobody-reads = { $players_n ->
@@ -36,3 +36,30 @@ error-strange-answer = Die Antwort { $status_n } ist keine eines Saleroom-Server
 refused-house-line-lost = { $address } antwortet nicht ({ $why }).
 refused-house-line-away = { $address } war zu lange weg.
 refused-house-line-nothing-shown = Noch ist nichts gezeigt worden: Schau hin oder warte, bis du dran bist.
+text-game = { $name }: { $title }; Spieler: { $players }; Ausgaben: { $editions }; Bots: { $bots }
+text-listed = { $table }: { $title }, { $status ->
+    [open] offen
+    [playing] läuft
+    [frozen] eingefroren
+   *[over] zu Ende
+}, { $free ->
+    [one] { $free } Platz frei
+   *[other] { $free } Plätze frei
+}; { $names }{ $waits ->
+    [yes] ; wartet auf dich
+   *[no] {""}
+}
+text-no-tables = Es gibt keine.
+text-opened = Tisch { $table } ist offen. Andere setzen sich mit dieser Einladung: { $invite }
+text-token = Dein Token ist { $token }. Bewahre ihn auf und nenne ihn bei jedem Aufruf (token), oder schicke ihn in der Kopfzeile „Authorization: Bearer“.
+refused-house-agent-no-seat = Du hast keinen Platz am Tisch { $table }: Nimm einen, oder nenne deinen Token.
+refused-house-agent-stale = Inzwischen ist es Frage { $turn_n }, nicht { $given_n }: Schau hin und entscheide neu.
+refused-house-agent-not-asked = Du wirst gerade nichts gefragt: Warte, bis du dran bist.
+refused-house-agent-no-tool = Es gibt kein Werkzeug „{ $name }“; es gibt: { $known }.
+refused-house-agent-arguments = { $name } nimmt das nicht an: { $why }.
+refused-house-agent-busy = Von deiner Adresse sind zu viele Aufrufe unterwegs.
+refused-house-no-mcp = Dieser Server spricht kein MCP: Das Extra „mcp“ ist nicht installiert.
+refused-house-setup-program-at = { $name } spielt an einem Server: Sag mit --at, an welchem.
+refused-house-program-missing = { $name } ist nicht an Tisch { $table } gekommen. Läuft es, und ist es unter diesem Namen angemeldet?
+refused-house-program-stood-still = { $name } hat an Tisch { $table } seine Zeit ablaufen lassen; ein Bot spielt weiter.
+refused-house-program-table = An Tisch { $table } wurde nicht zu Ende gespielt: { $why }

@@ -55,3 +55,4 @@ report-rung = { $holds ->
     [true] { $above } against { $others } { $below }: { $wins } of { $games } games, { $index } times the fair share
    *[false] { $above } against { $others } { $below }: { $wins } of { $games } games, { $index } times the fair share: NOT above it
 }
+report-program = { $name } (program)

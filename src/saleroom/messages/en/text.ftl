@@ -22,7 +22,7 @@ text-seat-bot = { $seat } { $name } (bot)
 text-seat-program = { $seat } { $name } (program)
 text-seat-free = { $seat } free
 text-is-legal = This is legal now.
-text-turn = Turn { $turn }.
+text-at = Table { $table }, turn { $turn }, line { $n }.
 
 refused-house-rules-no-card = Nobody has written a card for { $game }; its rules can be read by paragraph.
 refused-house-setup-nobody-reads = { $players_n ->
@@ -36,3 +36,30 @@ error-strange-answer = The answer { $status_n } is none of a Saleroom server.
 refused-house-line-lost = { $address } does not answer ({ $why }).
 refused-house-line-away = { $address } was away for too long.
 refused-house-line-nothing-shown = Nothing has been shown yet: look, or wait for your turn.
+text-game = { $name }: { $title }; players: { $players }; editions: { $editions }; bots: { $bots }
+text-listed = { $table }: { $title }, { $status ->
+    [open] open
+    [playing] being played
+    [frozen] frozen
+   *[over] over
+}, { $free ->
+    [one] { $free } seat free
+   *[other] { $free } seats free
+}; { $names }{ $waits ->
+    [yes] ; waits for you
+   *[no] {""}
+}
+text-no-tables = There are none.
+text-opened = Table { $table } is open. Others sit down with this invitation: { $invite }
+text-token = Your token is { $token }. Keep it, and say it with every call (token), or send it as the header “Authorization: Bearer”.
+refused-house-agent-no-seat = You have no seat at table { $table }: take one, or say your token.
+refused-house-agent-stale = It is turn { $turn_n } by now, not { $given_n }: look, and decide anew.
+refused-house-agent-not-asked = Nothing is asked of you now: wait for your turn.
+refused-house-agent-no-tool = There is no tool “{ $name }”; there are: { $known }.
+refused-house-agent-arguments = { $name } does not take that: { $why }.
+refused-house-agent-busy = Too many calls from your address are under way.
+refused-house-no-mcp = This server does not speak MCP: the extra “mcp” is not installed.
+refused-house-setup-program-at = { $name } plays at a server: say which with --at.
+refused-house-program-missing = { $name } did not come to table { $table }. Is it running, and registered under that name?
+refused-house-program-stood-still = { $name } let its time run out at table { $table }; a bot plays for it.
+refused-house-program-table = Table { $table } was not played to its end: { $why }

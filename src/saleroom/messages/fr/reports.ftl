@@ -55,3 +55,4 @@ report-rung = { $holds ->
     [true] { $above } contre { $others } { $below } : { $wins } de { $games } parties, { $index } fois la part équitable
    *[false] { $above } contre { $others } { $below } : { $wins } de { $games } parties, { $index } fois la part équitable : PAS au-dessus
 }
+report-program = { $name } (programme)

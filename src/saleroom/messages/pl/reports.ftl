@@ -56,3 +56,4 @@ report-rung = { $holds ->
     [true] { $above } przeciw { $others } { $below }: { $wins }, partie: { $games }, { $index } równego udziału
    *[false] { $above } przeciw { $others } { $below }: { $wins }, partie: { $games }, { $index } równego udziału: NIE więcej
 }
+report-program = { $name } (program)
