@@ -10,7 +10,7 @@ UV := uv==0.13.7
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal serve page screenshots test coverage check docs release bench soak mutants format lock clean
-.PHONY: .check-python .check-page .test-python .test-page
+.PHONY: .check-python .check-page .test-python .test-page .beside
 # `make` builds the page by itself, so an install does not.
 export SALEROOM_PAGE := none
 # Without compiled modules every start, of a server too, takes twice as long.
@@ -38,19 +38,24 @@ screenshots: $(VENV)/.dev page ## take the pictures of the documentation again
 test: $(VENV)/.uv ## run every check and test; branch coverage of the kernel has a floor
 	@$(MAKE) --no-print-directory --jobs=2 $(VENV)/.dev page
 	@rm -rf build/coverage && mkdir -p build/coverage
-	@$(MAKE) --no-print-directory --jobs=2 .check-python .test-page
-	@$(MAKE) --no-print-directory --jobs=2 .check-page .test-python
+	@$(MAKE) --no-print-directory --jobs=2 .beside .test-python
 	@$(if $(ARGS),,$(BIN)/coverage combine --quiet && $(BIN)/coverage report)
+
+# The checks, with what time the tests leave. Says nothing until it is done: tests run beside it.
+.beside:
+	@mkdir -p build
+	@nice -n 10 $(MAKE) --no-print-directory --keep-going .check-python .check-page .test-page > build/checks.txt 2>&1; \
+		status=$$?; cat build/checks.txt; exit $$status
 
 .test-page:
 	$(BUILD) test
 
 .test-python:
-	$(if $(ARGS),,SALEROOM_COVERAGE=kernel) $(BIN)/pytest --forks 5 $(ARGS)
+	$(if $(ARGS),,SALEROOM_COVERAGE=kernel) $(BIN)/pytest --forks 6 $(ARGS)
 
 coverage: $(VENV)/.dev page ## branch coverage of the whole package by all tests, without a floor
 	@rm -rf build/coverage && mkdir -p build/coverage
-	SALEROOM_COVERAGE=all $(BIN)/pytest --forks 5 $(ARGS)
+	SALEROOM_COVERAGE=all $(BIN)/pytest --forks 6 $(ARGS)
 	@$(BIN)/coverage combine --quiet && $(BIN)/coverage report --fail-under=0
 
 check: $(VENV)/.dev ## format, lint, types and import rules
@@ -62,10 +67,8 @@ check: $(VENV)/.dev ## format, lint, types and import rules
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 
-# Says nothing until it is done: tests run beside it.
 .check-page:
-	@mkdir -p build
-	@$(BUILD) check > build/page.txt 2>&1; status=$$?; cat build/page.txt; exit $$status
+	$(BUILD) check
 
 docs: $(VENV)/.dev ## build the documentation as a site
 	$(BIN)/python docs/site.py

@@ -49,7 +49,7 @@ def rollout_seconds(game: Game, players: int) -> tuple[float, float]:
     kernel.list_them(first, seat, options, rows[0], book)
     worlds = np.zeros(2 + kernels.DEEPEST, first.dtype)
     began = time.process_time()
-    search = kernels.Search(first, worlds, rows, book, np.arange(ROLLOUTS))
+    search = kernels.Search(first, worlds, rows[np.newaxis], book, np.arange(ROLLOUTS))
     kernel.try_options(
         search, seat, 0, ROLLOUTS, options[:1], np.ones(1, np.bool_), 10.0,
         np.zeros((ROLLOUTS, 1)), np.zeros((ROLLOUTS, 1)), 0,

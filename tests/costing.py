@@ -1,13 +1,18 @@
 """What each test costs in CPU time, with the browser, servers and bots that it started.
 
-`SALEROOM_COSTS=costs.json pytest -p costing tests/web` writes seconds by test; what was spent
-on collecting stands under `collecting`. For Linux: it reads /proc.
+`SALEROOM_COSTS=costs.json pytest -p costing tests/web` writes two figures for each test: seconds of
+CPU, and seconds by the clock. What was spent on collecting stands under `collecting`. The processes
+of `--forks` each add what they ran. Run as a program with such a file it prints the sums by folder:
+`python tests/costing.py costs.json`. For Linux: it reads /proc.
 """
 
 import ctypes
+import fcntl
 import json
 import os
+import sys
 import time
+from collections import defaultdict
 from collections.abc import Generator
 from pathlib import Path
 
@@ -17,8 +22,6 @@ PROC = Path("/proc")
 TICKS = os.sysconf("SC_CLK_TCK")
 # Whoever loses its parent becomes our child, so nobody is lost from sight.
 _PR_SET_CHILD_SUBREAPER = 36
-
-_costs: dict[str, float] = {}
 
 
 def _spent() -> float:
@@ -44,18 +47,40 @@ def _spent() -> float:
 
 
 class _Costs:
+    """What was spent in this process, by test."""
+
     def __init__(self) -> None:
-        self._before = 0.0
+        self._noted: dict[str, tuple[float, float]] = {}
+        self._before = 0.0, time.monotonic()
+        self.adopt()
+
+    def adopt(self) -> None:
+        """Begin with nothing, in a process of its own."""
+        self._noted.clear()
+        self._before = _spent(), time.monotonic()
+        ctypes.CDLL(None).prctl(_PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
 
     def note(self, name: str) -> None:
         """Put down what was spent since the last time under a name."""
-        now = _spent()
-        _costs[name] = round(_costs.get(name, 0.0) + now - self._before, 3)
+        now = _spent(), time.monotonic()
+        cpu, clock = (round(late - early, 3) for late, early in zip(now, self._before, strict=True))
+        self._noted[name] = cpu, clock
         self._before = now
 
+    def write(self, place: Path) -> None:
+        """Add it to what others have written, the dearest first."""
+        with place.open("a+", encoding="utf-8") as shared:
+            fcntl.flock(shared, fcntl.LOCK_EX)
+            shared.seek(0)
+            written = json.loads(shared.read() or "{}") | self._noted
+            shared.truncate(0)
+            json.dump(dict(sorted(written.items(), key=lambda one: -one[1][0])), shared, indent=1)
 
-_COSTS = _Costs()
-ctypes.CDLL(None).prctl(_PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
+
+def pytest_configure() -> None:
+    """Begin with an empty file."""
+    _PLACE.unlink(missing_ok=True)
+    os.register_at_fork(after_in_child=_COSTS.adopt)
 
 
 def pytest_collection_finish() -> None:
@@ -72,8 +97,24 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
         _COSTS.note(item.nodeid)
 
 
-@pytest.hookimpl(trylast=True)
-def pytest_sessionfinish() -> None:
-    """Write it all down, the dearest first."""
-    dearest = dict(sorted(_costs.items(), key=lambda one: -one[1]))
-    Path(os.environ["SALEROOM_COSTS"]).write_text(json.dumps(dearest, indent=1), "utf-8")
+def pytest_unconfigure() -> None:
+    """Write down what this process has run."""
+    _COSTS.write(_PLACE)
+
+
+def _by_folder(written: dict[str, tuple[float, float]]) -> str:
+    """Return a line for each folder, the dearest first: tests, CPU, seconds by the clock."""
+    sums: dict[str, list[float]] = defaultdict(lambda: [0, 0.0, 0.0])
+    for name, (cpu, clock) in written.items():
+        parts = name.split("/")
+        for key in ("all", parts[1] if len(parts) > 1 else name):
+            sums[key] = [sums[key][0] + 1, sums[key][1] + cpu, sums[key][2] + clock]
+    rows = sorted(sums.items(), key=lambda one: -one[1][1])
+    return "".join(f"{n:16} {k:6} {cpu:8.1f} {clock:8.1f}\n" for n, (k, cpu, clock) in rows)
+
+
+if __name__ == "__main__":
+    sys.stdout.write(_by_folder(json.loads(Path(sys.argv[1]).read_text("utf-8"))))
+else:
+    _PLACE = Path(os.environ["SALEROOM_COSTS"])
+    _COSTS = _Costs()

@@ -1,9 +1,10 @@
-"""Runs the tests in several processes that share what was collected: `pytest --forks 4`.
+"""Runs the tests in several processes that share what was collected: `pytest --forks 6`.
 
 To import and collect everything is dear: 8 CPU seconds, twice that in a fresh checkout. So it is
 done once, and the processes are forks of the one that did it. Decides who runs what: the tests of a
-file stay together; half of the processes begin with files that drive a browser, the others with the
-rest, so that some wait while others compute, and whoever is through helps the others. A test that
+file stay together, and the dearest files come first. Two of three processes begin with what waits
+for servers and browsers; the third computes with what time the others leave, because the system
+prefers them to it. So no core is idle, and who waits gets its turn at once. A test that
 waits for servers and browsers and fails beside others is tried once more when nothing else runs;
 then that holds, and both are told. What is told of a test, and how, is left to pytest. For systems
 that can fork.
@@ -20,11 +21,27 @@ from pathlib import Path
 
 import pytest
 
-BROWSER = "browser"
 # Folders whose files share what is dear to start.
 TOGETHER = {"attacks"}
 # Folders whose tests wait for other processes, and so for the machine.
-WAITING = {"attacks", BROWSER, "faults", "store", "web"}
+WAITING = {"attacks", "browser", "faults", "store", "web"}
+# Every third process computes what waits for nobody, and is this much less urgent than the others.
+THIRD = 3
+LESS_URGENT = 10
+# CPU seconds that a test takes in folders where it takes many (docs/contributing.md).
+DEAR = {
+    "attacks": 0.8,
+    "browser": 2.0,
+    "cli": 0.4,
+    "faults": 2.0,
+    "guests": 0.6,
+    "terminal": 0.3,
+    "bots": 0.2,
+    "web": 0.2,
+    "store": 0.2,
+    "arena": 0.2,
+}
+USUAL = 0.05
 # More failures than this are none of the machine's: nothing is tried again.
 MOST_AGAIN = 5
 # Said by a process that has run all it was given, and has put everything away.
@@ -50,23 +67,36 @@ def pytest_runtestloop(session: pytest.Session) -> bool | None:
 
 
 class _Queues:
-    """The files that nobody has begun: those for a browser, and the others."""
+    """The files that nobody has begun: those that compute, and those that wait."""
 
     def __init__(self, items: list[pytest.Item]) -> None:
-        self._waiting: tuple[deque[list[int]], deque[list[int]]] = deque(), deque()
-        for path, places in groupby(range(len(items)), lambda place: _home_of(items[place])):
-            self._waiting[path.parent.name == BROWSER].append(list(places))
+        self._left: tuple[deque[list[int]], deque[list[int]]] = deque(), deque()
+        files = groupby(range(len(items)), lambda place: _home_of(items[place]))
+        listed = [list(places) for _, places in files]
+        listed.sort(key=lambda places: -sum(_cost_of(items[place]) for place in places))
+        for places in listed:
+            self._left[_folder_of(items[places[0]]) in WAITING].append(places)
 
     def add(self, places: list[int]) -> None:
         """Have some tests run once more."""
-        self._waiting[0].append(places)
+        self._left[True].append(places)
 
-    def next(self, *, is_for_browser: bool) -> list[int]:
-        """Return the places of the tests of a file, of this kind if there is one left."""
-        for kind in (is_for_browser, not is_for_browser):
-            if self._waiting[kind]:
-                return self._waiting[kind].popleft()
+    def next(self, *, is_urgent: bool) -> list[int]:
+        """Return the places of the tests of a file; who is less urgent is given none that waits."""
+        for kind in (True, False) if is_urgent else (False,):
+            if self._left[kind]:
+                return self._left[kind].popleft()
         return []
+
+
+def _folder_of(item: pytest.Item) -> str:
+    """Return the folder of a test, as the table of costs names it."""
+    parts = item.path.relative_to(item.config.rootpath).parts
+    return parts[-2] if parts[0] != "tests" else parts[1]
+
+
+def _cost_of(item: pytest.Item) -> float:
+    return DEAR.get(_folder_of(item), USUAL)
 
 
 def _home_of(item: pytest.Item) -> Path:
@@ -78,10 +108,10 @@ def _home_of(item: pytest.Item) -> Path:
 class _Worker:
     """A process, as the first one knows it."""
 
-    def __init__(self, pid: int, line: Connection, *, is_for_browser: bool) -> None:
+    def __init__(self, pid: int, line: Connection, *, is_urgent: bool) -> None:
         self.pid = pid
         self.line = line
-        self.is_for_browser = is_for_browser
+        self.is_urgent = is_urgent
         self.running = "nothing"
 
 
@@ -108,7 +138,7 @@ class _House:
             self._failed.clear()
         elif again:
             self._queues.add(again)
-            self._run(range(forks, forks + 1))
+            self._run(range(THIRD * forks, THIRD * forks + 1))
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
         """Tell what failed at first, whatever came of it."""
@@ -138,12 +168,14 @@ class _House:
         ours, theirs = Pipe()
         base = self._session.config._tmp_path_factory.getbasetemp() / f"fork{number}"  # type: ignore[attr-defined]
         base.mkdir()
+        is_urgent = number % THIRD != THIRD - 1
         pid = os.fork()
         if not pid:
             ours.close()
+            os.nice(0 if is_urgent else LESS_URGENT)
             _work(self._session, theirs, base)
         theirs.close()
-        self._workers[ours] = _Worker(pid, ours, is_for_browser=number % 2 == 0)
+        self._workers[ours] = _Worker(pid, ours, is_urgent=is_urgent)
 
     def _hear(self, worker: _Worker) -> None:
         try:
@@ -151,7 +183,7 @@ class _House:
         except EOFError:
             raise self._lost(worker) from None
         if told is None:
-            worker.line.send(self._queues.next(is_for_browser=worker.is_for_browser))
+            worker.line.send(self._queues.next(is_urgent=worker.is_urgent))
         elif told == ENDED:
             del self._workers[worker.line]
             os.waitpid(worker.pid, 0)
@@ -165,7 +197,7 @@ class _House:
     def _sort(self, report: pytest.TestReport) -> None:
         """Tell what happened, unless the test may be tried again: then when it is over."""
         name = report.nodeid
-        folder = self._session.items[self._places[name]].path.parent.name
+        folder = _folder_of(self._session.items[self._places[name]])
         ends_early = self._session.config.option.maxfail
         if folder not in WAITING or name in self._failed or ends_early:
             self._log([report])

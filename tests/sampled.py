@@ -22,13 +22,15 @@ def sampled(cases: Iterable[Any], *often: Any) -> list[Any]:
     ]
 
 
-def paired(cases: Sequence[Case], values: Callable[[Case], Iterable[Hashable]]) -> tuple[Case, ...]:
+def paired(
+    cases: Sequence[Case], values: Callable[[Case], Iterable[Hashable]], together: int = 2
+) -> tuple[Case, ...]:
     """Return a few cases in which any two values meet that meet in one of all the cases.
 
     Always the case with the most pairs that are still missing, the first of equals: not the fewest
-    there are, but the same ones each time.
+    there are, but the same ones each time. With `together=1` every value is in one of them.
     """
-    meeting = [set(combinations(values(case), 2)) for case in cases]
+    meeting = [set(combinations(values(case), together)) for case in cases]
     missing = set().union(*meeting)
     chosen: list[int] = []
     while missing:

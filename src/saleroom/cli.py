@@ -27,15 +27,19 @@ from saleroom.server_commands import SERVER_COMMANDS
 from saleroom.terminal import catalogue, files
 from saleroom.terminal.arena_commands import arena, ladder
 from saleroom.terminal.arguments import (
+    Address,
     Bots,
     Edition,
     Force,
     GameName,
     Language,
+    On,
     Option,
     Players,
+    Resume,
     Seed,
     Width,
+    Workers,
 )
 from saleroom.terminal.check_command import check_game
 from saleroom.terminal.explaining import explained, moment, told
@@ -53,6 +57,7 @@ from saleroom.terminal.typed import (
     options_of,
     seat_of,
     seed_of,
+    where_of,
 )
 from saleroom.text.speaking import Phrases
 
@@ -169,6 +174,10 @@ def simulate(  # noqa: PLR0913  # a command's options
     bots: Bots = RANDOM,
     seed: Seed = None,
     option: Option = None,
+    workers: Workers = None,
+    on: On = "here",
+    address: Address = None,
+    resume: Resume = None,
     as_json: Annotated[bool, typer.Option("--json", help="print JSON, not tables")] = False,
     language: Language = ENGLISH,
     width: Width = None,
@@ -181,7 +190,9 @@ def simulate(  # noqa: PLR0913  # a command's options
     )
     with progress_bar() as progress:
         task = progress.add_task("games", total=games)
-        summary = simulated(table, games, seed_of(seed), progress=partial(progress.advance, task))
+        where = where_of(on, workers, address)
+        hear = partial(progress.advance, task)
+        summary = simulated(table, games, seed_of(seed), where=where, progress=hear, resume=resume)
     if as_json:
         typer.echo(msgspec.json.format(msgspec.json.encode(summary)).decode())
     else:

@@ -9,6 +9,7 @@ from typing import Any
 
 from saleroom.arena.simulation.simulate import RANDOM, Simulated, Summary
 from saleroom.arena.simulation.simulate import simulate as simulated
+from saleroom.arena.workers import Where
 from saleroom.bots.contract import Bot
 from saleroom.bots.registry import bot_named, guest_names, house_bots
 from saleroom.bots.table import BotTable
@@ -71,4 +72,4 @@ def simulate(  # noqa: PLR0913  # the options of a table
     for name in dict.fromkeys(names):
         bot_named(name, kind, wait=False)  # refuse a bad name before any work
     table = Simulated(game, players, edition, dict(options or {}), names)
-    return simulated(table, games, seed, workers)
+    return simulated(table, games, seed, where=Where(workers=workers))

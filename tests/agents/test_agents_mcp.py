@@ -21,6 +21,7 @@ from saleroom.client import House
 from saleroom.games.registry import GAMES
 from saleroom.web.http_mcp import AT_A_TIME
 from saleroom.web.limits import Limits
+from saleroom.web.mcp_inside import TALKATIVE
 from saleroom.web.site import Site
 
 
@@ -201,6 +202,21 @@ def test_who_comes_from_elsewhere_or_with_a_wrong_token_is_turned_away(server: S
     for method in ("GET", "DELETE"):
         answer = httpx.request(method, f"{address}/mcp", headers=SAID, trust_env=False)
         assert answer.status_code == 405, "no session begins, so none ends"
+
+
+def test_the_log_says_nothing_of_what_agents_ask(
+    server: Serving, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def visit(agent: Agent) -> tuple[str, str]:
+        table = await agent.open("canaletto", ["person", "person", "person"])
+        await agent.call("observe", table=table)
+        return table, agent.known["token"]
+
+    with caplog.at_level(0):
+        secrets = over_http(server.address, visit)
+    ours = [record.getMessage() for record in caplog.records if record.name.startswith("saleroom")]
+    inside = [record.getMessage() for record in caplog.records if record.name in TALKATIVE]
+    assert not [line for line in ours + inside if any(secret in line for secret in secrets)]
 
 
 def test_calls_are_counted_like_any_request(tmp_path: Path) -> None:

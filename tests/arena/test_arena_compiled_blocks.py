@@ -14,6 +14,7 @@ from saleroom.arena.tournament.compiled_blocks import play_blocks
 from saleroom.arena.tournament.holding import BackEndsDiffer, hold
 from saleroom.arena.tournament.judged import is_judged, weights_of
 from saleroom.arena.tournament.plain_blocks import play_block
+from saleroom.arena.workers import Where
 from saleroom.bots.skill import SKILLS, skill_for
 from saleroom.core.contract import ranking
 from saleroom.core.seats import MOST_PLAYERS
@@ -82,7 +83,9 @@ def test_compiled_games_are_those_at_a_table_in_every_game(name: str, players: i
 
 def test_compiled_and_plain_tournaments_have_the_same_standings() -> None:
     table = setting("collector", "random", "random")
-    compiled, plain = (hold(table, 30, workers=2, plain=p, rated=False) for p in (False, True))
+    compiled, plain = (
+        hold(table, 30, where=Where(workers=2), plain=p, rated=False) for p in (False, True)
+    )
     assert (compiled.back_end, plain.back_end) == ("compiled", "plain Python")
     for one, other in zip(compiled.standings, plain.standings, strict=True):
         assert (one.name, one.wins, one.rank, one.margin) == (

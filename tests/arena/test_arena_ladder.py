@@ -6,6 +6,7 @@ from saleroom.arena.ladder.page import BadPage, updated
 from saleroom.arena.ladder.rungs import Contest, Rung, contests, games_for, measured_rung
 from saleroom.arena.tournament.holding import hold
 from saleroom.arena.tournament.intervals import Measured
+from saleroom.arena.workers import Where
 from saleroom.bots.registry import EXPERT
 from saleroom.core.errors import BadSetup
 from saleroom.games.registry import GAMES, game_named
@@ -147,7 +148,11 @@ def test_marks_that_do_not_fit_are_refused(page: str) -> None:
 def test_a_rung_is_measured() -> None:
     contest = Contest("visitor", "random", 3)
     found = measured_rung(
-        CANALETTO, contest, 60, 3, lambda *a: hold(*a, workers=1, plain=True, rated=False)
+        CANALETTO,
+        contest,
+        60,
+        3,
+        lambda *a: hold(*a, where=Where(workers=1), plain=True, rated=False),
     )
     assert found.games == 60
     assert found.index.mean == pytest.approx(3 * found.wins.mean)

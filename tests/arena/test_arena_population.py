@@ -8,6 +8,8 @@ from saleroom.arena.tournament.compiled_blocks import play_blocks
 from saleroom.arena.tournament.intervals import Measured
 from saleroom.bots.registry import styles_for
 from saleroom.games.registry import game_named
+from saleroom.terminal.arena_commands import matrix_told
+from saleroom.text.speaking import Phrases
 
 MODERN_ART = game_named("modern-art")
 
@@ -57,6 +59,15 @@ def test_a_matrix_is_a_table_with_a_row_for_each_member() -> None:
         "| miser | 70.0 % (68.0 to 72.0) | 90.0 % (88.0 to 92.0) |",
         "| worst | dealer | visitor |",
     ]
+
+
+def test_whom_a_rung_wins_least_against_and_where_the_ladder_breaks_is_told() -> None:
+    assert matrix_told(matrix(0.65), Phrases()).splitlines() == [
+        "visitor wins least against 3 dealer: 6.0 % (4.0 to 8.0)",
+        "dealer wins least against 3 miser: 65.0 % (63.0 to 67.0)",
+        "dealer wins less than visitor against 3 miser: the ladder is broken there",
+    ]
+    assert "gewinnt am wenigsten gegen 3 dealer" in matrix_told(matrix(), Phrases("de"))
 
 
 def test_a_matrix_stands_below_the_ladder_and_is_replaced() -> None:

@@ -10,6 +10,7 @@ from arena.tournaments import setting
 from saleroom.arena.report.page import page
 from saleroom.arena.tournament.holding import hold
 from saleroom.arena.tournament.results import Result
+from saleroom.arena.workers import Where
 
 VOID = {"meta", "br"}
 
@@ -17,7 +18,9 @@ VOID = {"meta", "br"}
 @pytest.fixture(scope="module")
 def result() -> Result:
     table = setting("collector", "visitor", "random")
-    return hold(table, 24, workers=1, plain=True, command="saleroom arena canaletto ...")
+    return hold(
+        table, 24, where=Where(workers=1), plain=True, command="saleroom arena canaletto ..."
+    )
 
 
 class Reader(HTMLParser):
@@ -107,7 +110,7 @@ def test_names_are_not_read_as_html(result: Result) -> None:
 
 def test_an_early_stop_is_said() -> None:
     table = setting("collector", "random", "random")
-    stopped = hold(table, 3000, workers=1, plain=True, stop_when_sure=True)
+    stopped = hold(table, 3000, where=Where(workers=1), plain=True, stop_when_sure=True)
     text = page(stopped)
     assert "Stopped early, of 3,000 games: collector wins more than the fair share" in text
     assert "The other intervals do not allow for that." in text

@@ -1,8 +1,12 @@
+from pathlib import Path
+
 import msgspec
 import pytest
 
+from saleroom.arena.journal import BadJournal
 from saleroom.arena.simulation import simulate as simulation
 from saleroom.arena.simulation.simulate import Simulated, Summary, simulate
+from saleroom.arena.workers import Where
 from saleroom.core.errors import BadSetup
 from saleroom.games.registry import GAMES, game_named
 
@@ -28,7 +32,7 @@ def test_victories_and_endings_add_up(table: Simulated) -> None:
 def test_the_result_does_not_depend_on_the_number_of_workers() -> None:
     table = Simulated("modern-art", 3)
     games = 2 * simulation.CHUNK + 17
-    alone, shared = (simulate(table, games, seed=5, workers=n) for n in (1, 2))
+    alone, shared = (simulate(table, games, seed=5, where=Where(workers=n)) for n in (1, 2))
     assert alone == shared
 
 
@@ -61,3 +65,17 @@ def test_a_summary_survives_json() -> None:
 def test_a_bad_table_is_refused_before_any_work(table: Simulated, games: int, words: str) -> None:
     with pytest.raises(BadSetup, match=words):
         simulate(table, games)
+
+
+def test_a_simulation_goes_on_from_where_it_was_left(tmp_path: Path) -> None:
+    table = Simulated("canaletto", 3, bots=("visitor", "random", "random"))
+    file = tmp_path / "counts.jsonl"
+    whole = simulate(table, 50, seed=5)
+    assert simulate(table, 30, seed=5, resume=str(file)).games == 30
+    heard: list[int] = []
+    again = simulate(table, 50, seed=5, resume=str(file), progress=heard.append)
+    assert again == whole
+    assert sum(heard) == 50
+    assert len(file.read_text("utf-8").splitlines()) == 3, "the head and two whole chunks"
+    with pytest.raises(BadJournal, match="seed 5 ≠ 6"):
+        simulate(table, 50, seed=6, resume=str(file))

@@ -6,11 +6,12 @@ import msgspec
 import pytest
 from arena.tournaments import setting
 
+from saleroom.arena.journal import BadJournal
 from saleroom.arena.tournament.holding import hold
-from saleroom.arena.tournament.journal import BadJournal
 from saleroom.arena.tournament.plain_blocks import BotFailed, play_block
 from saleroom.arena.tournament.results import Result
 from saleroom.arena.tournament.setting import Setting, setting_of
+from saleroom.arena.workers import Where
 from saleroom.core.errors import BadSetup
 
 TABLE = setting("visitor", "random", "random")
@@ -25,13 +26,13 @@ def games_of(result: Result) -> object:
 
 
 def test_the_result_does_not_depend_on_the_number_of_workers() -> None:
-    alone, shared = (hold(TABLE, 21, workers=n, plain=True) for n in (1, 2))
+    alone, shared = (hold(TABLE, 21, where=Where(workers=n), plain=True) for n in (1, 2))
     assert games_of(alone) == games_of(shared)
     assert alone.back_end == "plain Python"
 
 
 def test_deals_are_played_whole() -> None:
-    result = hold(TABLE, 4, workers=1, plain=True, rated=False)
+    result = hold(TABLE, 4, where=Where(workers=1), plain=True, rated=False)
     assert (result.games, result.blocks, result.games_in_block) == (6, 2, 3)
 
 
@@ -80,11 +81,13 @@ def test_the_wrong_number_of_bots_is_refused() -> None:
 
 def test_a_tournament_goes_on_where_it_was_left(tmp_path: Path) -> None:
     file = tmp_path / "blocks.jsonl"
-    whole = hold(TABLE, 12, workers=1, plain=True)
-    hold(TABLE, 6, workers=1, plain=True, resume=str(file))
+    whole = hold(TABLE, 12, where=Where(workers=1), plain=True)
+    hold(TABLE, 6, where=Where(workers=1), plain=True, resume=str(file))
     done = file.read_text().splitlines()
     heard: list[int] = []
-    again = hold(TABLE, 12, workers=2, plain=True, resume=str(file), progress=heard.append)
+    again = hold(
+        TABLE, 12, where=Where(workers=2), plain=True, resume=str(file), progress=heard.append
+    )
     assert games_of(again) == games_of(whole)
     assert file.read_text().splitlines()[: len(done)] == done
     assert heard == [3, 3, 3, 3]
@@ -93,9 +96,9 @@ def test_a_tournament_goes_on_where_it_was_left(tmp_path: Path) -> None:
 
 def test_what_is_done_is_not_played_again(tmp_path: Path) -> None:
     file = tmp_path / "blocks.jsonl"
-    hold(TABLE, 6, workers=1, plain=True, resume=str(file))
+    hold(TABLE, 6, where=Where(workers=1), plain=True, resume=str(file))
     before = file.read_text()
-    again = hold(TABLE, 3, workers=1, plain=True, resume=str(file))
+    again = hold(TABLE, 3, where=Where(workers=1), plain=True, resume=str(file))
     assert again.games == 3
     assert file.read_text() == before
 
@@ -103,9 +106,9 @@ def test_what_is_done_is_not_played_again(tmp_path: Path) -> None:
 @pytest.mark.parametrize("cut", [1, 40, 200])
 def test_a_last_line_that_was_cut_off_is_played_again(tmp_path: Path, cut: int) -> None:
     file = tmp_path / "blocks.jsonl"
-    whole = hold(TABLE, 6, workers=1, plain=True, resume=str(file))
+    whole = hold(TABLE, 6, where=Where(workers=1), plain=True, resume=str(file))
     file.write_bytes(file.read_bytes()[:-cut])
-    again = hold(TABLE, 6, workers=1, plain=True, resume=str(file))
+    again = hold(TABLE, 6, where=Where(workers=1), plain=True, resume=str(file))
     assert games_of(again) == games_of(whole)
     assert file.read_bytes().endswith(b"}\n")
     assert len(file.read_text().splitlines()) == 3
@@ -122,10 +125,10 @@ def test_a_last_line_that_was_cut_off_is_played_again(tmp_path: Path, cut: int) 
 )
 def test_a_file_of_another_tournament_is_refused(tmp_path: Path, other: Setting, what: str) -> None:
     file = tmp_path / "blocks.jsonl"
-    hold(TABLE, 3, workers=1, plain=True, resume=str(file), rated=False)
+    hold(TABLE, 3, where=Where(workers=1), plain=True, resume=str(file), rated=False)
     before = file.read_bytes()
     with pytest.raises(BadJournal, match=what):
-        hold(other, 3, workers=1, plain=True, resume=str(file))
+        hold(other, 3, where=Where(workers=1), plain=True, resume=str(file))
     assert file.read_bytes() == before
 
 
@@ -134,7 +137,7 @@ def test_a_file_that_is_no_journal_is_refused_and_left_alone(tmp_path: Path, tex
     file = tmp_path / "precious.txt"
     file.write_bytes(text)
     with pytest.raises(BadJournal, match="journal_form"):
-        hold(TABLE, 3, workers=1, plain=True, resume=str(file))
+        hold(TABLE, 3, where=Where(workers=1), plain=True, resume=str(file))
     assert file.read_bytes() == text
 
 
@@ -146,11 +149,11 @@ def test_a_line_that_is_not_the_next_block_is_refused(
     tmp_path: Path, old: bytes, new: bytes
 ) -> None:
     file = tmp_path / "blocks.jsonl"
-    hold(TABLE, 6, workers=1, plain=True, resume=str(file), rated=False)
+    hold(TABLE, 6, where=Where(workers=1), plain=True, resume=str(file), rated=False)
     head, first, second = file.read_bytes().splitlines(keepends=True)
     file.write_bytes(head + first.replace(old, new, 1) + second)
     with pytest.raises(BadJournal, match="line=2"):
-        hold(TABLE, 6, workers=1, plain=True, resume=str(file))
+        hold(TABLE, 6, where=Where(workers=1), plain=True, resume=str(file))
 
 
 # Stopping
@@ -158,7 +161,8 @@ def test_a_line_that_is_not_the_next_block_is_refused(
 
 def test_it_stops_when_the_first_bot_is_better_for_sure() -> None:
     alone, shared = (
-        hold(TABLE, 3000, workers=n, plain=True, stop_when_sure=True, rated=False) for n in (1, 2)
+        hold(TABLE, 3000, where=Where(workers=n), plain=True, stop_when_sure=True, rated=False)
+        for n in (1, 2)
     )
     assert alone.stopped is not None
     assert alone.stopped.why == "more"
@@ -169,20 +173,20 @@ def test_it_stops_when_the_first_bot_is_better_for_sure() -> None:
 
 def test_it_stops_when_the_first_bot_is_worse_for_sure() -> None:
     worse = setting("random", "visitor", "visitor")
-    result = hold(worse, 3000, workers=1, plain=True, stop_when_sure=True, rated=False)
+    result = hold(worse, 3000, where=Where(workers=1), plain=True, stop_when_sure=True, rated=False)
     assert result.stopped is not None
     assert result.stopped.why == "less"
 
 
 def test_equals_play_all_their_games() -> None:
     equals = setting("random", "random", "random")
-    result = hold(equals, 60, workers=1, plain=True, stop_when_sure=True)
+    result = hold(equals, 60, where=Where(workers=1), plain=True, stop_when_sure=True)
     assert (result.stopped, result.games) == (None, 60)
 
 
 def test_being_sure_at_the_last_block_is_no_early_stop() -> None:
     """At 30 blocks it looks for the first time, and is sure."""
-    result = hold(TABLE, 90, workers=1, plain=True, stop_when_sure=True, rated=False)
+    result = hold(TABLE, 90, where=Where(workers=1), plain=True, stop_when_sure=True, rated=False)
     assert (result.stopped, result.games) == (None, 90)
 
 
@@ -217,4 +221,4 @@ def test_a_bot_that_fails_is_named(
     makers = "hopeless = hopeless_bot:Hopeless\ncheat = hopeless_bot:Cheat\n"
     (facts / "entry_points.txt").write_text(f"[saleroom.bots]\n{makers}")
     with pytest.raises(BotFailed, match=rf"bot_failed: name={name}, .*{fault}.*, block=0"):
-        hold(setting(name, "random", "random"), 12, workers=workers)
+        hold(setting(name, "random", "random"), 12, where=Where(workers=workers))

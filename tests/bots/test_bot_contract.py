@@ -31,7 +31,7 @@ def how_many(player: Player, usual: int) -> int:
 @EVERYBODY
 def test_a_bot_is_legal_in_positions_of_random_play(player: Player) -> None:
     bot = bot_named(player.bot, game_named(player.game))
-    for number, match in enumerate(positions(player.game, 100, how_many(player, 160))):
+    for number, match in enumerate(positions(player.game, 100, how_many(player, 80))):
         for seat in match.awaited:
             assert is_legal(match, seat, decision(player, match, seat, number, bot))
 
@@ -40,7 +40,7 @@ def test_a_bot_is_legal_in_positions_of_random_play(player: Player) -> None:
 def test_a_bot_is_legal_in_absurd_positions(player: Player) -> None:
     """Hardly anybody has money, or one has all, or debts are huge."""
     bot = bot_named(player.bot, game_named(player.game))
-    there = positions(player.game, 200, how_many(player, 320), absurd=True)
+    there = positions(player.game, 200, how_many(player, 160), absurd=True)
     for number, match in enumerate(there):
         action = decision_of_a_newcomer(match, match.asked, number, bot)
         assert is_legal(match, match.asked, action)
@@ -48,7 +48,7 @@ def test_a_bot_is_legal_in_absurd_positions(player: Player) -> None:
 
 @EVERYBODY
 def test_a_bot_decides_the_same_for_the_same_seed(player: Player) -> None:
-    for match in positions(player.game, 300, how_many(player, 80)):
+    for match in positions(player.game, 300, how_many(player, 40)):
         seat = match.asked
         first = decision(player, match, seat, 9)
         assert first == decision(player, match, seat, 9)
@@ -57,7 +57,7 @@ def test_a_bot_decides_the_same_for_the_same_seed(player: Player) -> None:
 @EVERYBODY
 def test_a_bot_does_not_know_what_is_dealt_anew(player: Player) -> None:
     """What the seat cannot see is dealt anew, and the decision stays the same."""
-    for number, match in enumerate(positions(player.game, 400, how_many(player, 120))):
+    for number, match in enumerate(positions(player.game, 400, how_many(player, 64))):
         seat = match.asked
         other = match.copy()
         other.state = duplicate(match.state)
@@ -82,7 +82,7 @@ def test_a_bot_decides_the_same_in_games_its_seat_cannot_tell_apart(player: Play
                     other.act(*move)
             seen += 1
             assert decision(player, match, seat, seed) == decision(player, other, seat, seed)
-            if seen >= how_many(player, 40):
+            if seen >= how_many(player, 24):
                 return
     assert seen
 
@@ -90,7 +90,7 @@ def test_a_bot_decides_the_same_in_games_its_seat_cannot_tell_apart(player: Play
 @EVERYBODY
 def test_a_bot_takes_over_a_game_it_has_not_heard(player: Player) -> None:
     game = game_named(player.game)
-    for match in positions(player.game, 500, how_many(player, 80)):
+    for match in positions(player.game, 500, how_many(player, 40)):
         seat = match.asked
         bot = bot_named(player.bot, game)
         assert is_legal(match, seat, decision_of_a_newcomer(match, seat, 1, bot))

@@ -38,7 +38,7 @@ def test_a_bot_does_what_it_explains_and_explaining_changes_nothing(player: Play
     table, silent = table_of(player, 5), table_of(player, 5)
     match = table.match
     explained = 0
-    while not match.is_over and explained < 70:
+    while not match.is_over and explained < 40:
         reasons = None if match.asked == CHANCE else table.reasons()
         assert table.step()
         assert silent.step()
@@ -57,7 +57,7 @@ def test_reasons_are_facts_that_travel_as_json_and_words_that_name_the_decision(
     table = table_of(player, 6)
     match, game = table.match, table.match.game
     seen = 0
-    while not match.is_over and seen < 60:
+    while not match.is_over and seen < 40:
         reasons = None if match.asked == CHANCE else table.reasons()
         if reasons is not None:
             seen += 1
@@ -82,7 +82,7 @@ def test_judgement_names_worth_and_limits_in_auctions_and_options_elsewhere(
     table = table_of(player, 7)
     match = table.match
     auctions = choices = 0
-    while not match.is_over and auctions + choices < 80:
+    while not match.is_over and auctions + choices < 40:
         reasons = None if match.asked == CHANCE else table.reasons()
         if reasons is not None and reasons.worth:
             auctions += 1

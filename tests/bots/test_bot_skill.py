@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from fast.configurations import CONFIGURATIONS, Configuration, at_random
+from fast.configurations import CONFIGURATIONS, COVERING, Configuration, at_random
 from sampled import sampled
 
 from saleroom.arena.judged_games.playing import play_games, streams_of
@@ -25,12 +25,13 @@ from saleroom.play.match import Match
 
 LEVELS = ("visitor", "collector", "dealer")
 each_game = pytest.mark.parametrize("name", sorted(SKILLS))
-# Every other one every time, all with `make soak`.
+# Each game with every number of players, edition and set of options every time; how they meet, with
+# `make soak`.
 each_setup = pytest.mark.parametrize(
     "setup",
     [
-        pytest.param(one, id=str(one), marks=pytest.mark.soak if k % 2 else ())
-        for k, one in enumerate(CONFIGURATIONS)
+        pytest.param(one, id=str(one), marks=() if one in COVERING else pytest.mark.soak)
+        for one in CONFIGURATIONS
     ],
 )
 

@@ -25,6 +25,9 @@ def test_a_finished_game_is_shown_replayed_and_played_on(
     at = page.locator("[data-replay-at]")
     expect(at).to_be_visible()
     expect(page.locator('[data-replay="said"]')).to_contain_text(f"bids {amount}")
+    # Rounds and sales are marked where one drags.
+    for mark in ("chapter", "sale"):
+        assert page.locator(f".scrubber .{mark}").count() > 1, mark
     there = int(at.get_attribute("data-replay-at") or 0)
     assert there > 0
     page.locator('[data-replay="forward"]').click()

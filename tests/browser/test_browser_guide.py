@@ -13,6 +13,8 @@ from saleroom.messages.languages import LANGUAGES
 
 # A board that goes on by itself does so at once.
 MOMENT = 100
+# A step of every lesson that axe looks at.
+LOOKED_AT = 2
 NAMES = [lesson.name for lesson in LESSONS]
 
 
@@ -78,6 +80,8 @@ def test_a_lesson_from_its_beginning_to_its_end(
         if step.point:
             page.wait_for_selector("[data-ring]")
         assert not overflow(page)
+        if k == LOOKED_AT:
+            assert violations(page) == []
         if step.expects is None:
             page.locator('[data-guide="next"]').click()
         else:

@@ -66,9 +66,16 @@ def test_who_leads_can_change_an_order_and_take_it_back(auction: Auction) -> Non
     expect(order).to_have_count(0)
 
 
-def test_over_days_out_is_for_this_lot(auction: Auction) -> None:
+def test_over_days_out_is_for_this_lot_and_asked_for_twice(auction: Auction) -> None:
     ann = auction.ann
-    ann.locator('[data-dock] [data-verb="let_go"]').click()
+    out = ann.locator('[data-dock] [data-verb="let_go"]')
+    out.click()
+    ann.locator('[data-sure="no"]').click()
+    expect(out).to_be_enabled()
+    assert not auction.seen()["mine"]["out"]
+    out.click()
+    expect(ann.get_by_role("alertdialog")).to_contain_text("you are not asked about this lot again")
+    ann.locator('[data-sure="out"]').click()
     expect(ann.locator("[data-dock]")).to_contain_text("You have answered for this lot.")
     expect(ann.locator("[data-dock] [data-verb]")).to_have_count(0)
     expect(ann.locator("[data-dock] summary")).to_have_count(0)

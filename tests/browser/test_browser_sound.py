@@ -2,6 +2,7 @@
 
 import json
 import subprocess
+from functools import cache
 from random import Random
 from typing import NamedTuple
 
@@ -68,9 +69,9 @@ class Rendered(NamedTuple):
     pitch: float
 
 
-@pytest.fixture
-def rendered(page: Page) -> dict[str, Rendered]:
-    """Every sound, as the browser would play it at full volume of the instrument."""
+@cache
+def instruments() -> str:
+    """Return what makes the sounds, as a browser reads it."""
     node = build.node_found()
     assert node is not None
     if not build.has_packages(build.TESTING):
@@ -82,8 +83,14 @@ def rendered(page: Page) -> dict[str, Rendered]:
         capture_output=True,
         text=True,
     )
+    return done.stdout
+
+
+@pytest.fixture
+def rendered(page: Page) -> dict[str, Rendered]:
+    """Every sound, as the browser would play it at full volume of the instrument."""
     page.goto("about:blank")
-    found: dict[str, dict[str, float]] = page.evaluate(RENDER, done.stdout)
+    found: dict[str, dict[str, float]] = page.evaluate(RENDER, instruments())
     return {name: Rendered(**about) for name, about in found.items()}
 
 

@@ -13,6 +13,7 @@ from web.serving import Serving, serving
 from saleroom.arena.tournament.holding import hold
 from saleroom.arena.tournament.served_blocks import ProgramsFailed
 from saleroom.arena.tournament.setting import setting_of
+from saleroom.arena.workers import Where
 from saleroom.client import AsyncHouse, House, ServerRefused
 from saleroom.client.attending import attend
 from saleroom.core.errors import BadSetup
@@ -139,7 +140,7 @@ def test_a_program_that_does_not_come_is_named(
     bots = ("program:Nobody Home", "random")
     setting = setting_of(Match("alles-futsch", 2), bots, 1, server.address, "server")
     with pytest.raises(ProgramsFailed) as caught:
-        hold(setting, 1, workers=1)
+        hold(setting, 1, where=Where(workers=1))
     assert "Nobody Home" in said(caught.value)
 
 

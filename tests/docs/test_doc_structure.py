@@ -54,6 +54,15 @@ def test_a_word_of_the_glossary_has_one_row() -> None:
     assert len(words) == len(set(words)) > 20
 
 
+def test_a_type_that_the_glossary_names_is_one_thing() -> None:
+    rows = " ".join(row[1] for row in table_under(ARCHITECTURE, "Glossary"))
+    named = set(re.findall(r"`(?:\w+\.)*([A-Z][a-z]\w*)`", rows))
+    assert {"Table", "Heard", "Line", "Batch", "Place"} <= named
+    written = "".join(file.read_text("utf-8") for file in PACKAGE.rglob("*.py"))
+    kinds = re.findall(r"^class (\w+)", written, re.MULTILINE)
+    assert [name for name in named if kinds.count(name) > 1] == []
+
+
 def test_every_exception_of_the_linter_has_its_reason_beside_it() -> None:
     found = [
         f"{file.relative_to(ROOT)}: {line.strip()}"

@@ -6,6 +6,8 @@ Adding a game to the house adds a line to OPTION_SETS: the options that change i
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from sampled import paired
+
 from saleroom.core.chance import seeded
 from saleroom.core.contract import Game
 from saleroom.core.errors import BadSetup
@@ -95,3 +97,12 @@ def _all() -> Iterator[Configuration]:
 
 
 CONFIGURATIONS = tuple(_all())
+
+
+def _choices(one: Configuration) -> Iterator[tuple[str, str, str]]:
+    chosen = {"players": one.players, "edition": one.edition, **one.options}
+    return ((one.name, what, repr(value)) for what, value in chosen.items())
+
+
+# Every choice for every game is made in one of these.
+COVERING = paired(CONFIGURATIONS, _choices, together=1)

@@ -154,8 +154,8 @@ def test_whoever_picks_for_a_finished_game_picks_nothing() -> None:
 @each_configuration
 def test_results_are_those_of_the_outcome(configuration: Configuration) -> None:
     game, seats = configuration.game, configuration.players
-    batch = configuration.batch(range(200))
-    assert [row.tolist() for row in batch.ended()] == [[NOBODY] * 200, [-1] * 200]
+    batch = configuration.batch(range(60))
+    assert [row.tolist() for row in batch.ended()] == [[NOBODY] * 60, [-1] * 60]
     batch.play_out()
     scores, ranks = batch.scores(), batch.ranks()
     starters, endings = batch.ended()
@@ -178,7 +178,7 @@ def test_equals_share_a_rank() -> None:
 
 @each_configuration
 def test_dealing_anew_is_the_same_on_both_back_ends(configuration: Configuration) -> None:
-    batch = configuration.batch(range(60))
+    batch = configuration.batch(range(30))
     for _ in range(30):
         batch.apply(*batch.pick())
     seats = np.resize([*range(configuration.players), SPECTATOR], len(batch))

@@ -43,6 +43,10 @@ class Breaking:
             await self._store.append(bundle)
         self._try()
 
+    def keeping(self, bundle: Bundle) -> asyncio.Future[None]:
+        """Do the same for a move without a task."""
+        return asyncio.ensure_future(self.append(bundle))
+
     async def entries(self, table: str, since: int = 0) -> Any:
         """Read, as far as the line is there."""
         self._try()

@@ -41,7 +41,7 @@ def finished() -> Room:
         first = legal.choices[0] if legal.choices else 0
         if not legal.choices:
             first = codec.verbs[legal.amounts[0].verb].first + legal.amounts[0].least
-        moves = room.table.moved((seat, first))
+        moves = room.table.played("person", (seat, first)).moves
         told = room.table.sum_of_told(len(room.table.match.moves) - len(moves))
         room.keep(e.Played(cause="bot", moves=moves, told=told))
     assert room.table.status == OVER
@@ -285,7 +285,8 @@ def test_a_table_from_before_there_were_versions_is_played_on() -> None:
     while table.status == PLAYING:
         seat = table.match.asked
         first = len(table.match.moves)
-        moves = table.moved((seat, table.match.game.flat.pick(table.match.state, seat, numbers)))
+        action = table.match.game.flat.pick(table.match.state, seat, numbers)
+        moves = table.played("person", (seat, action)).moves
         note(table, e.Played(cause="bot", moves=moves, told=table.sum_of_told(first)), 2_000_000)
     assert verify(record(table)).ok
     assert same_deal(table).body.rules == "1"

@@ -13,6 +13,7 @@ from saleroom.core.layout import duplicate
 from saleroom.core.seats import ALL_SEEING, SPECTATOR
 from saleroom.house import commands as c
 from saleroom.house import entries as e
+from saleroom.house import showing
 from saleroom.house.afterwards import check_looking_back, matches, record
 from saleroom.house.clocks import BETWEEN_CALLS, HOUR
 from saleroom.house.commands import Refused
@@ -222,12 +223,10 @@ def test_nothing_that_all_see_alike_is_worked_out_or_written_twice() -> None:
     written = [together.written(SPECTATOR, following) for _ in range(3)]
     assert written == written[:1] * 3
     assert asked == {"paragraph": 1, "facts": 1}
-    lines, last = room.table.lines(SPECTATOR), len(room.table.lines(SPECTATOR)) - 1
-    assert together._texts(lines, last) is together._texts(lines, last)
-    together.written(0)
-    places = room.table.ways_back[0].written
-    together.written(0)
-    assert room.table.ways_back[0].written is places
+    last = len(room.table.lines(SPECTATOR)) - 1
+    assert together.lines_written(SPECTATOR, last) is together.lines_written(SPECTATOR, last)
+    back = showing._back_written(room.table, 0)
+    assert showing._back_written(room.table, 0) is back
 
 
 def test_nobody_sees_everything_before_the_game_is_over() -> None:

@@ -133,7 +133,7 @@ def test_the_same_course_brings_the_same_luck(game: str) -> None:
     back(room, which=0)
     for seat, action in made:
         if seat != CHANCE:
-            room.table.moved((seat, action))
+            room.table.played("person", (seat, action))
     assert room.table.match.moves[move:] == made
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 import pytest
-from laws.house_tables import PAIRED, TABLES
+from laws.house_tables import PAIRED, TABLES, covering
 
 from saleroom.laws.law import Law
 from saleroom.laws.setups import Setup
@@ -19,18 +19,21 @@ def at_each(tables: Sequence[Setup]) -> pytest.MarkDecorator:
 
 
 def held_to(laws: Sequence[Law]) -> pytest.MarkDecorator:
-    """Make of every law at every table a case: every time where any two choices meet.
+    """Make of every law at every table a case, of which some are tried every time.
 
-    At all tables with `make soak`; what is dear is tried at one table in four, every time.
+    Those meet every choice there is for a game, each law at other tables. At all tables, where all
+    choices meet one another, with `make soak`; at one in four what is dear.
     """
     cases = [
         pytest.param(
             law,
             table,
             id=f"{law.says}-{table}",
-            marks=() if law.dear or table in PAIRED else pytest.mark.soak,
+            marks=() if table in often else pytest.mark.soak,
         )
-        for law in laws
-        for table in (TABLES[::4] if law.dear else TABLES)
+        for number, law in enumerate(laws)
+        for often in [covering(number)]
+        for place, table in enumerate(TABLES)
+        if table in often or not (law.dear and place % 4)
     ]
     return pytest.mark.parametrize(("law", "table"), cases)

@@ -17,3 +17,9 @@ def _choices(table: Setup) -> Iterator[tuple[str, str, str]]:
 TABLES = tuple(setup for name in GAMES for setup in setups_of(name))
 # Any two choices for a game meet at one of these.
 PAIRED = paired(TABLES, _choices)
+
+
+def covering(first: int) -> tuple[Setup, ...]:
+    """Return some of those, with every choice at one of them; others for another `first`."""
+    first %= len(PAIRED)
+    return paired(PAIRED[first:] + PAIRED[:first], _choices, together=1)

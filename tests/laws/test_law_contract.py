@@ -1,10 +1,11 @@
 """What every game promises: what is legal as data is legal in the rules, and every game ends."""
 
-from itertools import combinations
+from collections.abc import Iterable
+from itertools import chain, combinations
 
 import pytest
 from laws.holding import held_to
-from laws.house_tables import PAIRED, TABLES
+from laws.house_tables import PAIRED, TABLES, covering
 
 from saleroom.games.registry import GAMES
 from saleroom.laws import contract, selling, words
@@ -28,10 +29,25 @@ def test_every_game_of_the_house_is_tested() -> None:
     assert {table.game for table in TABLES} == GAMES.keys()
 
 
-def test_any_two_choices_for_a_game_meet_at_a_table_of_every_time() -> None:
-    def meeting(table: Setup) -> set[tuple[str, ...]]:
-        chosen = {"players": table.players, "edition": table.edition, **table.options}
-        return {(table.game, *map(repr, two)) for two in combinations(chosen.items(), 2)}
+def met(tables: Iterable[Setup], together: int) -> set[tuple[str, ...]]:
+    """Return the choices for each game that are made together at one of these tables."""
+    chosen = [
+        (one.game, {"players": one.players, "edition": one.edition, **one.options})
+        for one in tables
+    ]
+    return {
+        (game, *map(repr, those))
+        for game, choices in chosen
+        for those in combinations(choices.items(), together)
+    }
 
-    assert set().union(*map(meeting, PAIRED)) == set().union(*map(meeting, TABLES))
+
+def test_any_two_choices_for_a_game_meet_at_a_table_of_every_time() -> None:
+    assert met(PAIRED, 2) == met(TABLES, 2)
     assert len(PAIRED) < len(TABLES) / 2
+
+
+def test_every_law_meets_every_choice_and_not_always_at_the_same_tables() -> None:
+    tables = [covering(number) for number in range(len(contract.LAWS + selling.LAWS))]
+    assert all(met(those, 1) == met(TABLES, 1) for those in tables)
+    assert len(met(chain(*tables), 2)) > len(met(tables[0], 2))

@@ -3,6 +3,7 @@
 `tests/golden` holds recorded games; a file dropped there becomes a test.
 """
 
+import os
 import subprocess
 import sys
 
@@ -33,8 +34,9 @@ def without_rules(line: str | bytes) -> str:
     return write(record)
 
 
-@pytest.mark.parametrize("hash_seed", ["0", "4242"])
-def test_another_process_plays_the_same_games(hash_seed: str) -> None:
+def test_another_process_plays_the_same_games() -> None:
+    """Ours hashes by a seed of its own."""
+    hash_seed = "0" if os.environ.get("PYTHONHASHSEED") == "4242" else "4242"
     script = "from laws.seeds import *; print(digest_of_a_game_at_every_table())"
     found = subprocess.run(
         [sys.executable, "-c", script],

@@ -30,6 +30,18 @@ def told(language: str, event: Event, viewer: int = SPECTATOR, edition: str = "1
     return catalogue(language).event(GAME, event, view, NAMES)
 
 
+def test_to_tell_one_thing_no_other_sentence_is_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Seats have no names in the terminal: their numbers are put into words once."""
+    english, view, made = catalogue("en"), Match(GAME, 3).view(SPECTATOR), []
+    bid = Event("bid", {"seat": 1, "amount": 9})
+    assert english.event(GAME, bid, view) == "Seat 1 bids $9,000"
+    said = english.said
+    monkeypatch.setattr(english, "said", lambda *given: (made.append(given[0]), said(*given))[1])
+    english.event(GAME, bid, view)
+    assert made.count("seat-numbered") == 0
+    assert len(made) <= 2, "the bid and its sum"
+
+
 @pytest.mark.parametrize(
     ("count", "cards"),
     [

@@ -35,7 +35,6 @@ KINDS = {
     "fixed price": "name_price",
 }
 KARL = {kind: card("Karl Gitter", kind) for kind in KINDS}
-KARL_2 = {kind: card("Karl Gitter", kind, 2) for kind in KINDS}
 YOKO = card("Yoko", "open")
 
 

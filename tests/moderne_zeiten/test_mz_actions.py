@@ -24,8 +24,6 @@ from saleroom.core.seats import SPECTATOR
 from saleroom.games.moderne_zeiten.majorities import majorities
 from saleroom.play.match import Match
 
-LAY_ALL = ["lay shipping", "lay aviation", "lay construction", "lay automobile", "lay telecom"]
-
 
 def majorities_of(match: Match, seat: int) -> list[int]:
     """The industries whose majority the seat has."""

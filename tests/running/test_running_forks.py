@@ -6,8 +6,11 @@ import sys
 from pathlib import Path
 
 import pytest
+from forking import LESS_URGENT
 
 TESTS = Path(__file__).parents[1]
+# The system knows no less urgent process than this.
+LEAST_URGENT = 19
 
 GOOD = """
 import os
@@ -82,17 +85,38 @@ import os
 def test_deadly():
     os._exit(7)
 """
+# Is through when something was computed beside it.
+PATIENT = """
+import time
+from pathlib import Path
+
+def test_patient():
+    end = time.monotonic() + 60
+    while not Path("computed").exists() and time.monotonic() < end:
+        time.sleep(0.01)
+    assert int(Path("computed").read_text())
+"""
+COMPUTING = """
+import os
+from pathlib import Path
+
+def test_computing():
+    Path("written").write_text(str(os.nice(0)))
+    Path("written").rename("computed")
+"""
 
 
-def run(folder: Path, *options: str, **files: str) -> subprocess.CompletedProcess[str]:
-    """Run the tests of some files in two processes."""
+def run(
+    folder: Path, *options: str, forks: int = 2, **files: str
+) -> subprocess.CompletedProcess[str]:
+    """Run the tests of some files in several processes."""
     for name, text in files.items():
         file = folder / f"{name.replace('__', '/test_')}.py"
         file.parent.mkdir(exist_ok=True)
         file.write_text(text)
     plain = ("-p", "forking", "-p", "no:cacheprovider", "--rootdir", str(folder), "-q")
     return subprocess.run(
-        [sys.executable, "-m", "pytest", *plain, *options, "--forks", "2", str(folder)],
+        [sys.executable, "-m", "pytest", *plain, *options, f"--forks={forks}", str(folder)],
         env={**os.environ, "PYTHONPATH": str(TESTS)},
         cwd=folder,
         capture_output=True,
@@ -141,3 +165,17 @@ def test_a_process_that_dies_is_a_failure_that_names_the_test(tmp_path: Path) ->
     done = run(tmp_path, tests__one=GOOD, tests__two=DEADLY)
     assert done.returncode == pytest.ExitCode.TESTS_FAILED
     assert "a process ended (7) while it ran tests/test_two.py::test_deadly" in done.stdout
+
+
+def test_who_computes_is_less_urgent_than_who_waits(tmp_path: Path) -> None:
+    # Each process has a file, and knows the next.
+    waiting = dict.fromkeys(("web__one", "browser__two", "web__three", "faults__four"), PATIENT)
+    done = run(tmp_path, forks=3, **waiting, rules__five=COMPUTING)
+    assert done.returncode == pytest.ExitCode.OK
+    assert int((tmp_path / "computed").read_text()) == min(os.nice(0) + LESS_URGENT, LEAST_URGENT)
+
+
+def test_the_dearest_files_come_first(tmp_path: Path) -> None:
+    run(tmp_path, forks=1, rules__a=GOOD, guests__b=GOOD, web__c=GOOD, faults__d=GOOD)
+    ran = [line.split()[0] for line in (tmp_path / "ran").read_text().splitlines()]
+    assert ran[::3] == ["test_d", "test_c", "test_b", "test_a"]

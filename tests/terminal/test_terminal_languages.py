@@ -93,6 +93,7 @@ def test_hints_say_the_same_numbers_in_every_language(reasons: Reasons, language
     with_points = re.sub(r"(\d),(\d)", r"\1.\2", said)
     assert sorted(DIGITS.findall(with_points)) == sorted(DIGITS.findall(english))
     assert "None" not in said
+    assert (language != "fr") or not re.search(r"\w[;:]", said), "a space stands before both there"
     assert not re.search(r"\b(would|worth|reckons|thought|played)\b", said)
 
 

@@ -17,8 +17,8 @@ from saleroom.core import events
 from saleroom.core.errors import IllegalNow
 from saleroom.core.seats import ALL_SEEING
 from saleroom.games.modern_art.game import GAME
+from saleroom.house import business, deciding, due, log, opening, showing
 from saleroom.house import commands as c
-from saleroom.house import deciding, due, log, opening, showing
 from saleroom.house import entries as e
 from saleroom.house.table import Table
 from saleroom.play.match import Match
@@ -113,7 +113,7 @@ def _luck(patch: Patch) -> None:
 
 
 def mine_of(table: Table, seat: int) -> Any:
-    return showing._mine(table, seat, table.match.legal(seat))
+    return business.mine_of(table, seat, table.match.legal(seat))
 
 
 @leak("what another seat may do", "pairs")

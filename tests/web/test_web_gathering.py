@@ -1,8 +1,11 @@
 """Commands that come close together are carried out together, and in their order."""
 
 import asyncio
+import time
 
-from saleroom.web.gathering import APART, Gathering
+import pytest
+
+from saleroom.web.gathering import APART, MANY, Gathering
 
 
 def test_in_a_quiet_moment_nobody_is_waited_for() -> None:
@@ -20,6 +23,7 @@ def test_what_comes_soon_after_is_done_together_and_in_order() -> None:
         gathering, done, seen = Gathering(), list[int](), list[list[int]]()
         loop = asyncio.get_running_loop()
         gathering.soon(lambda: done.append(0))
+        await asyncio.sleep(0)
         over = loop.create_future()
         for n in (1, 2, 3):
             gathering.soon(lambda n=n: done.append(n))  # type: ignore[misc]  # typed by use
@@ -50,9 +54,47 @@ def test_what_fails_takes_no_others_with_it() -> None:
         gathering, done = Gathering(), list[int]()
         asyncio.get_running_loop().set_exception_handler(lambda _loop, _context: done.append(-1))
         gathering.soon(lambda: None)
+        await asyncio.sleep(0)
         gathering.soon(lambda: 1 // 0)
         gathering.soon(lambda: done.append(2))
         await asyncio.sleep(3 * APART)
         return done
 
     assert asyncio.run(told()) == [-1, 2]
+
+
+def dozes(gathering: Gathering, many: int, monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """How often and how long nothing is looked at after so many things were done at once."""
+    slept = list[float]()
+    monkeypatch.setattr(time, "sleep", slept.append)
+
+    async def told() -> None:
+        over, left = asyncio.Event(), [None] * many
+
+        def do() -> None:
+            left.pop()
+            gathering.over()
+            if not left:
+                over.set()
+
+        for _ in range(many):
+            gathering.soon(do)
+        await over.wait()
+        await asyncio.sleep(0)
+
+    asyncio.run(told())
+    return slept
+
+
+def test_a_busy_house_looks_at_nothing_until_the_next_handful(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    (rest,) = dozes(Gathering(), MANY, monkeypatch)
+    assert 0 < rest <= APART
+    assert not dozes(Gathering(), MANY - 1, monkeypatch), "in a quiet one all is looked at at once"
+
+
+def test_nobody_dozes_while_a_request_is_answered(monkeypatch: pytest.MonkeyPatch) -> None:
+    gathering = Gathering()
+    gathering.is_nothing_else_done = lambda: False
+    assert not dozes(gathering, MANY, monkeypatch)

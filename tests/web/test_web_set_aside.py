@@ -18,8 +18,8 @@ from saleroom.house.statuses import FROZEN, PLAYING
 from saleroom.store.contract import Store
 from saleroom.store.opening import store_for
 from saleroom.web.finished import DAY
-from saleroom.web.floor import SetAside
 from saleroom.web.hub import Config, Hub
+from saleroom.web.seated_table import SetAside
 
 RUBBISH = b"\x00 no entry of any log"
 

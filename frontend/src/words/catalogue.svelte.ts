@@ -120,3 +120,6 @@ export const t = (id: string, args?: Args): string => words.say(id, args);
 
 /** What is said of something: a French colon does not stand where an English one does. */
 export const colon = (what: string, said: string): string => t("said-of", { what, said });
+
+/** Several things, said in one sentence. */
+export const semicolons = (said: readonly string[]): string => said.reduce((one, more) => t("said-besides", { said: one, more }));

@@ -12,22 +12,27 @@ against one kind is not made good by what it wins against another that is beaten
 """
 
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from functools import cache, partial
 from typing import Any
 
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from saleroom.arena.journal import Journal
 from saleroom.arena.judged_games.playing import play_games, streams_of
 from saleroom.arena.statistics import Estimate, Tally
+from saleroom.arena.tournament.setting import sources
+from saleroom.arena.workers import HERE, Where, crew
 from saleroom.bots.skill import Skill, Weights, skill_for
 from saleroom.core.contract import Game
 from saleroom.fast import Batch
+from saleroom.games.registry import game_named
 
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
 
+KEPT = "saleroom-tuning"
 ANCHOR = "collector"
 ELITE = 0.25
 STEP = 0.7  # how far the mean follows the elite
@@ -47,8 +52,16 @@ class Setting(msgspec.Struct, frozen=True, kw_only=True):
     candidates: int = 24
     games: int = 1200
     seed: int = 0
-    workers: int = 2
     population: bool = False
+
+
+class Kept(msgspec.Struct, frozen=True, kw_only=True):
+    """What a file of generations is of."""
+
+    game: str
+    setting: Setting
+    start: tuple[float, ...]
+    program: str
 
 
 class Tuned(msgspec.Struct, frozen=True, kw_only=True):
@@ -104,15 +117,20 @@ def _strengths(standings: Ints, seats: Ints) -> Floats:
     return strengths
 
 
-def tune(
+def tune(  # noqa: PLR0913  # how it is done; what is tuned is all in the setting
     game: Game,
     setting: Setting,
     start: Weights | None = None,
+    *,
+    where: Where = HERE,
     progress: Callable[[int, float, Floats], None] = lambda *_: None,
+    resume: str | None = None,
 ) -> Tuned:
-    """Tune from a row of weights, the anchor's if none is given; hear of each generation."""
+    """Tune from a row of weights, the anchor's if none is given; hear of each generation.
+
+    `resume` is a file to go on from: it keeps how strong the candidates of each generation were.
+    """
     skill = skill_for(game.name)
-    measure = Measure(game)
     anchor = np.array(skill.levels[ANCHOR])
     least, most = _range(skill)
     mean = np.clip(anchor if start is None else np.array(start), least, most)
@@ -122,18 +140,26 @@ def tune(
     drawing = np.random.default_rng(setting.seed)
     blocks = max(1, setting.games // sum(game.players))
     kinds = _kinds(skill, before) if setting.population else []
-    with ThreadPoolExecutor(setting.workers) as threads:
+    kept = _kept(game, setting, before, is_kept=resume is not None)
+    with (
+        kept.opened(resume),
+        crew(where, compiled=True, pieces=setting.candidates) as workers,
+    ):
         for generation in range(setting.generations):
             noise = drawing.standard_normal((setting.candidates, len(mean)))
             rows = np.clip(mean + width * noise, least, most)
             rows[0] = mean
             seed = (setting.seed << 24) + generation * blocks
             judge = (
-                _against_all(measure, kinds, max(1, blocks // len(kinds)), seed)
+                partial(_against_all, game.name, kinds, max(1, blocks // len(kinds)), seed)
                 if kinds
-                else _average_of(measure, np.array(pool), blocks, seed)
+                else partial(_average, game.name, np.array(pool), blocks, seed)
             )
-            strengths = np.array([*threads.map(judge, rows)])
+            if generation < len(kept.done):
+                strengths = np.array(kept.done[generation])
+            else:
+                strengths = np.array([*workers.each(judge, rows)])
+                kept.add(strengths.tolist())
             elite = rows[np.argsort(-strengths)[: max(2, int(ELITE * len(rows)))]]
             mean = (1 - STEP) * mean + STEP * elite.mean(axis=0)
             width = np.maximum(
@@ -143,13 +169,27 @@ def tune(
                 pool = [anchor, *pool[1:], mean.copy()]
                 pool = [anchor, *pool[1:][-POOL + 1 :]]
             progress(generation, float(strengths.max()), mean)
-    return _measured(measure, mean, anchor, before, blocks * 8)
+    return _measured(Measure(game), mean, anchor, before, blocks * 8)
 
 
-def _average_of(
-    measure: Measure, pool: Floats, blocks: int, seed: int
-) -> Callable[[Floats], float]:
-    return lambda row: float(measure.blocks(row, pool, blocks, seed).mean())
+def _kept(game: Game, setting: Setting, start: Floats, *, is_kept: bool) -> Journal[list[float]]:
+    """Keep what candidates were worth; all else follows from the seed."""
+    head = Kept(
+        game=game.name,
+        setting=msgspec.structs.replace(setting, generations=0),  # there may be more of them
+        start=tuple(start.tolist()),
+        program=sources() if is_kept else "",
+    )
+    return Journal(KEPT, head, list[float], lambda found, _: len(found) == setting.candidates)
+
+
+@cache
+def _measure_of(game: str) -> Measure:
+    return Measure(game_named(game))
+
+
+def _average(game: str, pool: Floats, blocks: int, seed: int, row: Floats) -> float:
+    return float(_measure_of(game).blocks(row, pool, blocks, seed).mean())
 
 
 def _kinds(skill: Skill, before: Floats) -> list[Floats]:
@@ -158,18 +198,10 @@ def _kinds(skill: Skill, before: Floats) -> list[Floats]:
     return [before, *map(np.array, (*below, *skill.styles.values()))]
 
 
-def _against_all(
-    measure: Measure, kinds: Sequence[Floats], blocks: int, seed: int
-) -> Callable[[Floats], float]:
+def _against_all(game: str, kinds: Sequence[Floats], blocks: int, seed: int, row: Floats) -> float:
     """Judge by the mean logarithm of the strength against a table of each kind."""
-
-    def judge(row: Floats) -> float:
-        strengths = [
-            float(measure.blocks(row, kind[np.newaxis], blocks, seed).mean()) for kind in kinds
-        ]
-        return float(np.mean(np.log(np.maximum(strengths, LEAST_STRENGTH))))
-
-    return judge
+    strengths = [_average(game, kind[np.newaxis], blocks, seed, row) for kind in kinds]
+    return float(np.mean(np.log(np.maximum(strengths, LEAST_STRENGTH))))
 
 
 def _range(skill: Skill) -> tuple[Floats, Floats]:

@@ -66,6 +66,7 @@ from types import ModuleType
 
 from saleroom.bots import unheard
 from saleroom.core.contract import Memory
+from saleroom.core.seats import MOST_PLAYERS
 from saleroom.games.guests import guests, module_of
 
 MOST_OPTIONS = 24
@@ -84,6 +85,11 @@ ASCENDING = 6
 DOUBT = 0.12
 
 Weights = Sequence[float]
+Tables = Sequence[Sequence[Weights]]
+
+
+def _as_dealers(_memory: Memory, row: Weights) -> Tables:
+    return ((row,) * MOST_PLAYERS,)
 
 
 @dataclass(frozen=True)
@@ -109,7 +115,8 @@ class Skill:
     `styles` are further rows, by name: players with a character, who are no rung of the ladder.
 
     For listening: `hearing` is how many numbers it takes, `heard` what a seat with this memory has
-    learnt.
+    learnt, `supposed` the rivals a search reckons with: from a memory and Dealer's row, for one
+    table or several that take turns from world to world, the row of each seat.
     """
 
     judgement: ModuleType
@@ -123,6 +130,7 @@ class Skill:
     styles: Mapping[str, Weights] = field(default_factory=dict)
     hearing: int = 1
     heard: Callable[[Memory], tuple[float, ...]] = field(default=lambda _memory: ())
+    supposed: Callable[[Memory, Weights], Tables] = field(default=_as_dealers)
 
     @property
     def rows(self) -> dict[str, Weights]:

@@ -30,6 +30,7 @@ class Codec:
 
     def __init__(self, *verbs: Verb) -> None:
         self.verbs = {verb.name: verb for verb in verbs}
+        self._owners: dict[int, Verb] = {}  # of the integers that were asked for
         self.roles = roles_among({verb.name: verb.first for verb in verbs})
 
     def encode(self, named: object) -> int:
@@ -59,8 +60,12 @@ class Codec:
     def verb_of(self, action: int) -> Verb:
         """Return the verb that owns the integer."""
         if type(action) is int:
+            known = self._owners.get(action)
+            if known is not None:
+                return known
             for verb in self.verbs.values():
                 if verb.first <= action < verb.first + verb.count:
+                    self._owners[action] = verb
                     return verb
         raise MalformedAction("action_number", given=shown(action))
 

@@ -17,6 +17,7 @@ from saleroom.core.chance import Numbers
 from saleroom.core.codec import Codec, shown
 from saleroom.core.errors import BadSetup, IllegalNow
 from saleroom.core.events import Event, EventKind, EventKinds
+from saleroom.core.layout import Field
 from saleroom.core.legal import Mask
 from saleroom.core.options import read_options
 from saleroom.core.sale import SEALED, Mechanism, Sale
@@ -132,6 +133,11 @@ class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     paragraph: str
 
 
+def one_by_one(_s: State) -> bool:
+    """Say that nobody but the seat that is asked may ever do anything."""
+    return True
+
+
 # The paragraph of a refusal that has none of its own: the one that asks for the present decision.
 IN_FORCE = ""
 
@@ -153,6 +159,20 @@ class Ending:
 
     name: str
     paragraph: str
+
+
+@dataclass(frozen=True)
+class Sight:
+    """How what a viewer knows is laid out by the flat function `show`: as the state, but for these.
+
+    `left_out` are fields of the state that say nothing which others do not say, `added` fields
+    that it has besides. `looks_like` makes of it a state that looks so to its viewer; without it
+    the fields are taken as they are, UNKNOWN ones included.
+    """
+
+    left_out: tuple[str, ...] = ()
+    added: tuple[Field, ...] = ()
+    looks_like: Callable[[Any], State] | None = None
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -195,6 +215,9 @@ class Game:
     # By name the fields in which a viewer's view differs from a spectator's. If a game says so, all
     # others are made once for everybody who looks.
     own: Callable[[State, int], Mapping[str, Any]] | None = None
+    # Whether only the seat that is asked may do anything now. If a game says so, nobody else is
+    # looked at for it.
+    in_turn: Callable[[State], bool] | None = None
     # What a seat has to pay with; None: nobody has a purse, and a standing order can only pass.
     purse: Callable[[State, int], int] | None = None
     # Codes of events that say no more than whose turn begins.
@@ -216,6 +239,9 @@ class Game:
     components: Mapping[str, Any] = field(default_factory=dict)
     facts: Callable[[OwnView], Any] | None = None
     facts_type: type[msgspec.Struct] | None = None
+    # How `show` lays out what a viewer knows, for programs. Without it there is no such function,
+    # and what a viewer knows is the state with all that is secret dealt anew.
+    sight: Sight | None = None
     # What was bought for how much, from all that was heard; for the end of a game.
     account: Callable[[EventsHeard], tuple[Bought, ...]] | None = None
 

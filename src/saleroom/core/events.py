@@ -8,6 +8,7 @@ to what somebody hears.
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Protocol
 
 import msgspec
@@ -36,7 +37,7 @@ class EventKind:
     secret: tuple[str, ...] = ()
     private: bool = False
 
-    @property
+    @cached_property
     def is_open(self) -> bool:
         """Tell whether everybody hears all of it."""
         return not (self.private or self.secret)

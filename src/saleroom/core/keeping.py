@@ -17,6 +17,7 @@ from saleroom.core.contract import (
     Game,
     Refusal,
     Rules,
+    Sight,
     View,
     chapter_of,
 )
@@ -69,6 +70,7 @@ def _wanted() -> Iterator[tuple[str, str, Callable[[object], bool]]]:
     for name in ("options", "view_type"):
         yield name, "a msgspec.Struct", _is_struct
     yield "facts_type", "a msgspec.Struct", lambda value: value is None or _is_struct(value)
+    yield "sight", "a Sight", lambda value: value is None or isinstance(value, Sight)
     for name in ("codec", "chance_codec"):
         yield name, "a Codec", lambda value: isinstance(value, Codec)
     yield "events", "a mapping of numbers to EventKind", lambda value: _maps_to(EventKind, value)
@@ -106,6 +108,11 @@ def _rules(game: Game) -> Iterator[str]:
     for name in RULES:
         if not callable(getattr(game.flat, name, None)):
             yield f"its flat module has no function `{name}`"
+
+
+def _sight(game: Game) -> Iterator[str]:
+    if game.sight is not None and not callable(getattr(game.flat, "show", None)):
+        yield "it has a `sight`, but its flat module has no `show`"
 
 
 def _state(game: Game) -> Iterator[str]:
@@ -173,6 +180,7 @@ def _facts(game: Game) -> Iterator[str]:
 
 _LOOKS: tuple[Callable[[Game], Iterator[str]], ...] = (
     _rules,
+    _sight,
     _state,
     _view,
     _verbs,

@@ -35,6 +35,9 @@ I8 = Width(1)
 I16 = Width(2)
 I32 = Width(4)
 
+# What an observation holds where its viewer does not know; no state holds such a number.
+UNKNOWN = -5
+
 
 @dataclass(frozen=True)
 class Field:

@@ -21,7 +21,7 @@ MOST_DEVICES = 30
 MOST_SEATINGS = 100
 
 # What can be said again and again. Moves are bounded by the game, but for those that undo one.
-_WORDS = (
+_WORDS = {
     e.Said,
     e.Emoted,
     e.Mixed,
@@ -33,16 +33,18 @@ _WORDS = (
     e.DeclinedBack,
     e.Reminding,
     e.Renewed,
-)
+}
 
 
 def count(table: Table, body: Any) -> None:
     """Count what an entry adds to what its seat has said."""
-    if isinstance(body, _WORDS) and body.seat is not None:
+    if isinstance(body, e.Played):
+        if body.cause == "person":
+            seat, action = body.moves[0]
+            table.seats[seat].words += action == table.match.game.codec.roles.take_back
+        return
+    if type(body) in _WORDS and body.seat is not None:
         table.seats[body.seat].words += 1
-    if isinstance(body, e.Played) and body.cause == "person":
-        seat, action = body.moves[0]
-        table.seats[seat].words += action == table.match.game.codec.roles.take_back
     if isinstance(body, e.Said):
         table.seats[body.seat].letters += len(body.text)
     if isinstance(body, e.Sat):
@@ -51,7 +53,7 @@ def count(table: Table, body: Any) -> None:
 
 def check(table: Table, seat: int, body: Any) -> None:
     """Refuse what would be one too many; moves and leaving never are."""
-    if isinstance(body, _WORDS) and getattr(body, "why", "") != "left":
+    if type(body) in _WORDS and getattr(body, "why", "") != "left":
         _check_words(table, seat)
     if isinstance(body, e.Said) and table.seats[seat].letters + len(body.text) > MOST_LETTERS:
         raise Refused("not_now", "too_many_letters", most=MOST_LETTERS)

@@ -71,6 +71,14 @@ class _News:
         move, told = self.tellings[place - before]
         return move + 1, told
 
+    def since(self, place: int) -> list[Told | Happened | _Back]:
+        """Return all that is there from a place on."""
+        at = self.others_at
+        if at and place <= at[-1]:
+            return [self.at(k)[1] for k in range(place, self.count)]
+        # Nothing but what the rules told, as nearly always.
+        return [*self.tellings.told_from(place - len(at))]
+
     def place_of(self, telling: int) -> int:
         """Return the place of something the rules told."""
         at = self.others_at
@@ -104,7 +112,10 @@ class Lines(Sequence[Hearable]):
 
     def since(self, n: int) -> list[Hearable]:
         """Return all lines from that number on."""
-        return [self._heard(self._at(number)[1]) for number in range(n, len(self))]
+        gaps = self._gaps
+        if gaps and gaps[-1] > n:
+            return [self._heard(self._at(number)[1]) for number in range(n, len(self))]
+        return list(map(self._heard, self._news.since(n + len(gaps))))
 
     def _heard(self, what: Told | Happened | _Back) -> Hearable:
         if isinstance(what, Happened):

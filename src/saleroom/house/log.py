@@ -134,7 +134,7 @@ def _played(table: Table, body: e.Played, at: int) -> None:
     if table.request is not None:
         _turned_down(table, at)
     if body.cause != "bot":
-        table.decisions.add(first, (seat for seat, _ in body.moves if seat != CHANCE))
+        table.decisions.add(first, [seat for seat, _ in body.moves if seat != CHANCE])
     _after_moves(table, at, first)
     told = table.match.tellings.codes_since(first)
     if told & table.match.game.sales:

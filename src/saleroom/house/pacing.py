@@ -64,7 +64,7 @@ def shown_pace(table: Table) -> PaceShown | None:
     return PaceShown(tempo=table.tempo, held=held, skipping=table.is_skipping)
 
 
-# What becomes of a wish
+# What becomes of a command
 
 
 def chosen(table: Table, seat: int, tempo: Tempo) -> e.Body:

@@ -4,37 +4,33 @@ Built up from what the viewer may know; every frame, page, log line and export g
 A viewer is a seat, SPECTATOR, or, when the game is over, ALL_SEEING.
 """
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
 import msgspec
 
 from saleroom.core.events import Event
-from saleroom.core.legal import Legal
-from saleroom.core.seats import ALL_SEEING, NOBODY, SPECTATOR
+from saleroom.core.seats import ALL_SEEING, SPECTATOR
 from saleroom.house.arranged import arranged
-from saleroom.house.due import holds_from, shown_clock
-from saleroom.house.hearing import Happened, Hearable, Lines
-from saleroom.house.hints import gives_hints, what_to_ask
+from saleroom.house.business import mine_of
+from saleroom.house.due import shown_clock
+from saleroom.house.hearing import Happened, Hearable
+from saleroom.house.hints import gives_hints
 from saleroom.house.intervals import shown_interval
-from saleroom.house.knocking import waiting
-from saleroom.house.orders import stands
-from saleroom.house.pacing import shown_pace
+from saleroom.house.pacing import alone, shown_pace
 from saleroom.house.settings import ANYBODY
 from saleroom.house.shown import (
     About,
     BackShown,
-    KnockShown,
     Line,
     Mine,
-    OrderShown,
     RequestShown,
     SeatShown,
     Shown,
 )
 from saleroom.house.statuses import OVER, PLAYING
 from saleroom.house.table import Table
-from saleroom.house.taking_back import awaited, decisions, lapses, others
+from saleroom.house.taking_back import awaited, decisions, has_heard_of_all, lapses, others
 from saleroom.play.match import Match
 from saleroom.play.seeing import Following, Views
 
@@ -43,21 +39,24 @@ _ENCODE = msgspec.json.Encoder().encode
 _HOLE = msgspec.Raw(b"\0")
 
 
-def _form_of(struct: msgspec.Struct) -> bytes:
-    """Write something with holes in it, as a form to be filled in."""
-    return _ENCODE(struct).replace(b"%", b"%%").replace(bytes(_HOLE), b"%b")
+def _apart(struct: msgspec.Struct) -> list[bytes]:
+    """Write something with holes in it, as the parts between them."""
+    return _ENCODE(struct).split(bytes(_HOLE))
 
 
-# What is the seat's own business while it has none.
-_IDLE = _form_of(
-    Mine(
-        seat=_HOLE,  # type: ignore[arg-type]  # to be filled in
-        turn=_HOLE,  # type: ignore[arg-type]  # likewise
-        actions=(),
-        amounts=(),
-        paragraph=_HOLE,  # type: ignore[arg-type]  # likewise
-        out=False,
-        order=None,
+# What is the seat's own business while it has none. To be filled in are the rule, and then the seat
+# and its turn.
+_IDLE = b"%b%%%%d%b%%%%d%b%%b%b" % tuple(
+    _apart(
+        Mine(
+            seat=_HOLE,  # type: ignore[arg-type]  # to be filled in
+            turn=_HOLE,  # type: ignore[arg-type]  # likewise
+            actions=(),
+            amounts=(),
+            paragraph=_HOLE,  # type: ignore[arg-type]  # likewise
+            out=False,
+            order=None,
+        )
     )
 )
 
@@ -65,14 +64,20 @@ _IDLE = _form_of(
 class Showing:
     """A table as it is now, to be shown to several viewers: what all see alike is made once."""
 
+    __slots__ = (
+        *("_idle", "_known", "_lengths", "_lines", "_online"),
+        *("_parts", "_table", "_views", "_watchers"),
+    )
+
     def __init__(self, table: Table, online: Collection[int] = (), watchers: int = 0) -> None:
         self._table = table
         self._watchers = watchers
         self._online = online
         self._views = Views(table.match)
-        self._asked_back = others(table, NOBODY)  # everybody who would have to agree
-        self._form: bytes | None = None
-        self._heard: dict[int, list[bytes]] = {}
+        self._parts: list[bytes] = []
+        self._idle = b""
+        self._lengths: dict[int, int] = {}
+        self._lines: dict[int | tuple[int, int], Any] = {}
         self._known: dict[tuple[int, bool], bytes] = {}
 
     def to(self, viewer: int, following: Following | None = None, *, facts: bool = True) -> Shown:
@@ -85,126 +90,181 @@ class Showing:
             seats=_seats(table, self._online),
             view=view,
             facts=_facts(table.match, view, following) if facts else None,
-            mine=_mine(table, viewer, table.match.legal(viewer)) if viewer >= 0 else None,
-            back=self._back(viewer, tuple(_decisions(table, viewer))),
-            deal=table.deal() if self._may_see_deal(viewer) else None,
-        )
-
-    def _shown(self, **of_one_viewer: Any) -> Shown:
-        table = self._table
-        return Shown(
-            status=table.status,
-            watchers=self._watchers,
             paragraph=table.match.paragraph,
             clock=shown_clock(table),
             interval=shown_interval(table),
             pace=shown_pace(table),
+            mine=mine_of(table, viewer, table.match.legal(viewer)) if viewer >= 0 else None,
+            back=_back(table, viewer, tuple(_decisions(table, viewer))),
+            result=table.match.outcome(),
+            deal=table.deal() if self._may_see_deal(viewer) else None,
+        )
+
+    def _shown(self, **by_move_or_viewer: Any) -> Shown:
+        table = self._table
+        return Shown(
+            status=table.status,
+            watchers=self._watchers,
             takes_orders=table.settings.takes_orders,
             hints=gives_hints(table),
             commitment=table.opened.commitment,
             next_table=table.next_table,
             why_frozen=table.frozen_by or "",
-            result=table.match.outcome(),
-            **of_one_viewer,
+            **by_move_or_viewer,
         )
 
     def _may_see_deal(self, viewer: int) -> bool:
         table = self._table
         return table.status == OVER and (viewer >= 0 or table.settings.replay == ANYBODY)
 
-    def _back(self, viewer: int, to: Any) -> BackShown:
-        table = self._table
-        return BackShown(
-            allowed=table.settings.takes_back,
-            asks=any(seat != viewer for seat in self._asked_back),
-            practice=table.is_practice,
-            to=to,
-            request=None if table.request is None else _request(table, viewer),
-        )
-
     # Written for many
 
     def written(
         self, viewer: int, following: Following | None = None, *, facts: bool = True
     ) -> bytes:
-        """Write what `to` shows as JSON: what all see alike is written once, with holes in it."""
-        table, match = self._table, self._table.match
-        check_viewer(table, viewer)
+        """Write what `to` shows as JSON: what all see alike is written once, in parts."""
         known = self._known.get((viewer, facts))
         if known is not None:
             return known
-        form = self._form
-        if form is None:
-            form = self._form = self._formed()
-        follows = deal = b"null"
+        table = self._table
+        if viewer == ALL_SEEING:
+            check_viewer(table, viewer)
+        parts = self._parts or self._written_for_all()
+        parts[1] = b"%d" % self.heard(viewer)
+        parts[3] = _view_written(table.match, viewer)
         if facts:
-            follows = _ENCODE(_facts(match, self._views.of(viewer), following))
-        if self._may_see_deal(viewer):
-            deal = _ENCODE(table.deal())
-        known = self._known[viewer, facts] = form % (
-            b"%d" % len(table.lines(viewer)),
-            self._view_written(viewer),
-            follows,
-            _mine_written(table, viewer) if viewer >= 0 else b"null",
-            self._back_written(viewer),
-            deal,
-        )
+            parts[5] = _ENCODE(_facts(table.match, self._views.of(viewer), following))
+        else:
+            parts[5] = b"null"
+        parts[7] = self._mine_written(viewer) if viewer >= 0 else b"null"
+        parts[9] = _back_written(table, viewer)
+        is_revealed = table.status == OVER and self._may_see_deal(viewer)
+        parts[11] = _ENCODE(table.deal()) if is_revealed else b"null"
+        known = self._known[viewer, facts] = b"".join(parts)
         return known
 
-    def _view_written(self, viewer: int) -> bytes:
-        """Write what differs in a viewer's view; all of it where the game does not say what."""
-        match = self._table.match
-        if match.game.own is None:
-            return _ENCODE(match.view(viewer))
-        return _ENCODE({"viewer": viewer, **match.game.own(match.state, viewer)})[1:-1]
+    def heard(self, viewer: int) -> int:
+        """Return how many lines a viewer has heard."""
+        known = self._lengths.get(viewer)
+        if known is None:
+            known = self._lengths[viewer] = len(self._table.lines(viewer))
+        return known
 
-    def _back_written(self, viewer: int) -> bytes:
+    def _mine_written(self, seat: int) -> bytes:
+        """Write what is a seat's own business: nearly always it has none."""
         table = self._table
-        if table.request is not None:
-            return _ENCODE(self._back(viewer, tuple(_decisions(table, viewer))))
-        known = _backs_known(table)
-        form = known.get(viewer)
-        if form is None:
-            form = known[viewer] = _form_of(self._back(viewer, _HOLE))
-        return form % _decisions_written(table, viewer)
+        if self._idle and seat != table.match.state.asked and seat not in table.orders:
+            return self._idle % (seat, table.turn(seat))
+        return _ENCODE(mine_of(table, seat, table.match.legal(seat)))
 
-    def _formed(self) -> bytes:
-        """Write what all see alike, as a form to be filled in for each viewer."""
+    def _written_for_all(self) -> list[bytes]:
+        """Write what all see alike; between any two parts there is room for one viewer's own."""
         table, match = self._table, self._table.match
-        view = _HOLE
+        begin, view, facts, paragraph, clock, interval, pace, mine, back, rest, deal, end = (
+            self._arranged()
+        )
         if match.game.own is not None:
             # What is a viewer's own comes last.
             common = msgspec.structs.replace(self._views.of(SPECTATOR), **_not_common(match))
-            view = msgspec.Raw(b"%b,\0}" % _ENCODE(common)[:-1])
-        form = self._shown(
-            n=_HOLE,
-            seats=_seats_written(table, frozenset(self._online)),
-            view=view,
-            facts=_HOLE,
-            mine=_HOLE,
-            back=_HOLE,
-            deal=_HOLE,
+            view = b"%b%b," % (view, _ENCODE(common)[:-1])
+            facts = b"}" + facts
+        pauses = b"null" if table.interval is None else _ENCODE(shown_interval(table))
+        paces = b"null" if alone(table) is None else _ENCODE(shown_pace(table))
+        result = _ENCODE(match.outcome()) if match.is_over else b"null"
+        rule = _ENCODE(match.paragraph)
+        # In turn nobody else has anything to do, nor can have said that they are out.
+        if match.is_in_turn and not (table.outs or table.knocks or gives_hints(table)):
+            self._idle = _IDLE % rule.replace(b"%", b"%%")
+        by_move = (
+            *(paragraph, rule, clock, _ENCODE(shown_clock(table))),
+            *(interval, pauses, pace, paces, mine),
         )
-        return _form_of(form)
+        self._parts = [
+            *(begin, b"", view, b"", facts, b"", b"".join(by_move), b""),
+            *(back, b"", b"%b%b%b" % (rest, result, deal), b"", end),
+        ]
+        return self._parts
+
+    def _arranged(self) -> list[bytes]:
+        """Write what neither moves change nor viewers see differently, with holes for the rest."""
+        known = _arrangements(self._table)
+        key = (self._table.status, self._online, self._watchers)
+        found = known.get(key)
+        if found is None:
+            seats = _seats(self._table, self._online)
+            holes = dict.fromkeys(_BY_MOVE_OR_VIEWER, _HOLE)
+            found = known[key] = _apart(self._shown(seats=seats, **holes))
+        return found
 
     def lines_written(self, viewer: int, since: int) -> bytes:
         """Write what the viewer heard from number `since` on; what others heard too is known."""
-        check_viewer(self._table, viewer)
-        lines = self._table.lines(viewer)
-        if since == len(lines):
+        if viewer == ALL_SEEING:
+            check_viewer(self._table, viewer)
+        if since == self.heard(viewer):
             return b"[]"
-        texts = enumerate(self._texts(lines, since), since)
-        return b"[%b]" % b",".join([b'{"n":%d%b' % line for line in texts])
-
-    def _texts(self, lines: Lines, since: int) -> list[bytes]:
-        """Write lines without their numbers; what several hear alike is written once."""
+        lines = self._table.lines(viewer)
         shared = lines.shared_from(since)
         if shared is None:
-            return list(map(_text, lines.since(since)))
-        known = self._heard.get(shared)
+            return _numbered(map(_text, lines.since(since)), since)
+        known: bytes | None = self._lines.get((shared, since))
         if known is None:
-            known = self._heard[shared] = list(map(_text, lines.since(since)))
+            # What several hear alike is put into words once; numbers may differ.
+            texts: list[bytes] | None = self._lines.get(shared)
+            if texts is None:
+                texts = self._lines[shared] = list(map(_text, lines.since(since)))
+            known = self._lines[shared, since] = _numbered(texts, since)
         return known
+
+
+def _numbered(texts: Iterable[bytes], since: int) -> bytes:
+    return b"[%b]" % b",".join([b'{"n":%d%b' % line for line in enumerate(texts, since)])
+
+
+# What `Showing._arranged` leaves out.
+_BY_MOVE_OR_VIEWER = (
+    *("n", "view", "facts", "paragraph", "clock", "interval"),
+    *("pace", "mine", "back", "result", "deal"),
+)
+
+
+@arranged
+def _arrangements(_table: Table) -> dict[tuple[str, Collection[int], int], list[bytes]]:
+    """What was written of how it is arranged: by status, who is connected and how many watch."""
+    return {}
+
+
+def _view_written(match: Match, viewer: int) -> bytes:
+    """Write what differs in a viewer's view; all of it where the game does not say what."""
+    own = match.game.own
+    if own is None:
+        return _ENCODE(match.view(viewer))
+    differs = own(match.state, viewer)
+    if not differs:
+        return b'"viewer":%d' % viewer
+    return b'"viewer":%d,%b' % (viewer, _ENCODE(differs)[1:-1])
+
+
+def _back(table: Table, viewer: int, to: Any) -> BackShown:
+    return BackShown(
+        allowed=table.settings.takes_back,
+        asks=bool(others(table, viewer)),
+        practice=table.is_practice,
+        to=to,
+        request=None if table.request is None else _request(table, viewer),
+    )
+
+
+def _back_written(table: Table, viewer: int) -> bytes:
+    if table.request is not None:
+        return _ENCODE(_back(table, viewer, tuple(_decisions(table, viewer))))
+    known, made = _backs_known(table), table.decisions.count_of.get(viewer, 0)
+    found = known.get(viewer)
+    if found is None or found[0] != made:
+        back = _ENCODE(_back(table, viewer, tuple(_decisions(table, viewer))))
+        if viewer >= 0 and not has_heard_of_all(table, viewer):
+            return back  # the next line may be the one
+        found = known[viewer] = (made, back)
+    return found[1]
 
 
 def _text(what: Hearable) -> bytes:
@@ -235,21 +295,9 @@ def _decisions(table: Table, viewer: int) -> Mapping[int, int]:
     return decisions(table, viewer) if table.status == PLAYING and viewer >= 0 else {}
 
 
-def _decisions_written(table: Table, viewer: int) -> bytes:
-    """Write where a seat may go back to: that grows with the game, and seldom."""
-    lines = _decisions(table, viewer)
-    if not lines:
-        return b"[]"
-    ways = table.ways_back[viewer]
-    if ways.written_lines != len(lines):
-        ways.written_lines = len(lines)
-        ways.written = _ENCODE(tuple(lines))
-    return ways.written
-
-
 @arranged
-def _backs_known(_table: Table) -> dict[int, bytes]:
-    """What was written of taking back, by viewer."""
+def _backs_known(_table: Table) -> dict[int, tuple[int, bytes]]:
+    """What was written of taking back, by viewer, who had made so many decisions."""
     return {}
 
 
@@ -267,19 +315,6 @@ def _seats(table: Table, online: Collection[int]) -> tuple[SeatShown, ...]:
     return tuple(_seat(table, seat, online) for seat in range(table.settings.players))
 
 
-def _seats_written(table: Table, online: frozenset[int]) -> msgspec.Raw:
-    known = _seats_known(table)
-    if online not in known:
-        known[online] = msgspec.Raw(_ENCODE(_seats(table, online)))
-    return known[online]
-
-
-@arranged
-def _seats_known(_table: Table) -> dict[frozenset[int], msgspec.Raw]:
-    """What was written of the seats, by who is connected."""
-    return {}
-
-
 def _seat(table: Table, number: int, online: Collection[int]) -> SeatShown:
     seat = table.seats[number]
     return SeatShown(
@@ -291,47 +326,6 @@ def _seat(table: Table, number: int, online: Collection[int]) -> SeatShown:
         mixed=bool(seat.nonce),
         program=seat.is_program,
     )
-
-
-def _mine_written(table: Table, seat: int) -> bytes:
-    legal = table.match.legal(seat)
-    has_said = seat in table.outs or seat in table.orders
-    if legal or has_said or table.knocks or gives_hints(table):
-        return _ENCODE(_mine(table, seat, legal))
-    return _IDLE % (b"%d" % seat, b"%d" % table.turn(seat), _ENCODE(legal.paragraph))
-
-
-def _mine(table: Table, seat: int, legal: Legal) -> Mine:
-    order = table.orders.get(seat)
-    is_running = table.status == PLAYING and table.interval is None
-    may_act = is_running and table.seats[seat].player is None and not stands(table, seat)
-    return Mine(
-        seat=seat,
-        turn=table.turn(seat),
-        actions=_actions(table, seat, legal.choices) if may_act else (),
-        amounts=legal.amounts if may_act else (),
-        paragraph=legal.paragraph,
-        out=seat in table.outs,
-        out_holds=holds_from(table, seat) if seat in table.outs else None,
-        order=None if order is None else OrderShown(order.up_to, order.then),
-        hint=what_to_ask(table, seat) if gives_hints(table) else None,
-        knocks=_knocks(table) if table.knocks else (),
-    )
-
-
-def _knocks(table: Table) -> tuple[KnockShown, ...]:
-    return tuple(KnockShown(one.number, one.knock.name) for one in waiting(table))
-
-
-def _actions(
-    table: Table, seat: int, choices: tuple[int, ...]
-) -> tuple[dict[str, int | bool], ...]:
-    """Name what is legal; who has said "out" can take that back instead of saying it again."""
-    codec = table.match.game.codec
-    if seat in table.outs and table.is_outcry:
-        roles = codec.roles
-        choices = (*(choice for choice in choices if choice != roles.let_go), roles.take_back)
-    return tuple(map(codec.decode, choices))
 
 
 def _request(table: Table, viewer: int) -> RequestShown | None:

@@ -73,6 +73,8 @@ def _may_take(table: Table, seat: int, *, invited: bool, program: str | None) ->
 
 def plain(text: str) -> str:
     """Refuse control characters, and what turns the direction of writing."""
+    if text.isascii() and text.isprintable():
+        return text
     for letter in text:
         if category(letter) in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"):
             raise Refused("malformed", "no_plain_text")

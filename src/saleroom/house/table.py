@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple
 
+from saleroom.core.events import Told
 from saleroom.core.sale import OUTCRY, Sale, is_same_lot
 from saleroom.core.seats import CHANCE, NOBODY
 from saleroom.house import entries as e
@@ -262,44 +263,41 @@ class Table:
         self._asked_before = [0] * match.players
         self._bookmarks = Bookmarks(match) if self.settings.takes_back else None
 
-    def moved(self, *moves: tuple[int, int]) -> e.Moves:
-        """Make moves and let chance answer; return all of it. An illegal one raises, unmade.
-
-        Only the first may be illegal.
-        """
-        first = len(self.match.moves)
-        for seat, action in moves:
-            self.make_move(seat, action)
-        self._answered()
-        return tuple((move.seat, move.action) for move in self.match.moves[first:])
-
     def played(self, cause: e.Cause, *moves: tuple[int, int]) -> e.Played:
-        """Make moves, and return the entry that says so."""
-        first = len(self.match.moves)
-        made = self.moved(*moves)
-        return e.Played(cause=cause, moves=made, told=self.sum_of_told(first))
+        """Make moves, let chance answer, and return the entry that says so.
+
+        An illegal one raises, unmade; only the first may be illegal.
+        """
+        first, told = len(self.match.moves), list[Told]()
+        for seat, action in moves:
+            told += self.make_move(seat, action)
+        told += self._answered()
+        return e.Played(cause=cause, moves=tuple(self.match.moves[first:]), told=_sum_of(told))
 
     def begun(self) -> e.Moves:
         """Let chance begin the game."""
         first = len(self.match.moves)
         self.mix()
         self._answered()
-        return tuple((move.seat, move.action) for move in self.match.moves[first:])
+        return tuple(self.match.moves[first:])
 
-    def _answered(self) -> None:
-        while self.match.asked == CHANCE:
+    def _answered(self) -> list[Told]:
+        told = list[Told]()
+        while self.match.state.asked == CHANCE:
             numbers = drawn(self._key, self._draws)
-            self.make_move(CHANCE, self.match.game.flat.sample(self.match.state, numbers))
+            told += self.make_move(CHANCE, self.match.game.flat.sample(self.match.state, numbers))
+        return told
 
     def mix(self) -> None:
         """Make the key of the deal, once all nonces are there."""
         nonces = tuple(seat.nonce for seat in self.seats)
         self._key = key_of(bytes.fromhex(self.opened.seed), nonces)
 
-    def make_move(self, seat: int, action: int) -> None:
-        """Make one move; a new lot wipes out what was said about the last."""
+    def make_move(self, seat: int, action: int) -> list[Told]:
+        """Make one move; return what was told. A new lot wipes out what was said about the last."""
         in_outcry = self.is_outcry
-        self.hearing.tell(self.match.made(seat, action))
+        told = self.match.made(seat, action)
+        self.hearing.tell(told)
         if self._bookmarks is not None:
             self._bookmarks.moved()
         if seat == CHANCE:
@@ -311,6 +309,7 @@ class Table:
         if not is_same_lot(sale, self.sale):
             self._new_lot(sale)
         self.sale = sale
+        return told
 
     def _new_lot(self, sale: Sale | None) -> None:
         self.sale = sale
@@ -352,11 +351,15 @@ class Table:
 
     def sum_of_told(self, move: int) -> int:
         """Return a sum over what the rules told of the moves from that one on."""
-        return zlib.crc32(repr(self.match.told_since(move)).encode())
+        return _sum_of(self.match.told_since(move))
 
     def happen(self, name: str, seat: int, text: str = "") -> None:
         """Let everybody hear of something that is not of the game."""
         self.hearing.happen(len(self.match.moves), Happened(name, seat, text))
+
+
+def _sum_of(told: list[Told]) -> int:
+    return zlib.crc32(repr(told).encode())
 
 
 @arranged

@@ -54,6 +54,12 @@ def decisions(table: Table, seat: int) -> Mapping[int, int]:
     return ways
 
 
+def has_heard_of_all(table: Table, seat: int) -> bool:
+    """Tell whether the seat has heard of all its decisions, as far as it may go back."""
+    ways = table.ways_back.get(seat)
+    return ways is None or ways.looked_at == len(table.decisions)
+
+
 def taken_back(table: Table, seat: int, to: int) -> e.Body:
     """Go back at once if nobody else plays; else ask everybody."""
     if not table.settings.takes_back:

@@ -12,19 +12,24 @@ from collections.abc import Iterable, Iterator, Mapping
 class Decisions:
     """Decisions of people, in order: after how many moves, and whose, as a set of seats."""
 
-    __slots__ = ("after", "whose")
+    __slots__ = ("after", "count_of", "whose")
 
     def __init__(self) -> None:
         self.after = array("I")
         self.whose = array("I")
+        self.count_of: dict[int, int] = {}  # by seat
 
     def __len__(self) -> int:
         return len(self.after)
 
     def add(self, after: int, seats: Iterable[int]) -> None:
         """Note a decision of these seats after so many moves."""
+        whose = 0
+        for seat in seats:
+            whose |= 1 << seat
+            self.count_of[seat] = self.count_of.get(seat, 0) + 1
         self.after.append(after)
-        self.whose.append(sum(1 << seat for seat in set(seats)))
+        self.whose.append(whose)
 
     def go_back(self, moves: int) -> None:
         """Forget those that were made after so many moves or more."""
@@ -35,12 +40,10 @@ class Decisions:
 class WaysBack(Mapping[int, int]):
     """Where a seat may go back to, as far as was looked: its lines, and how many moves stay."""
 
-    __slots__ = ("_lines", "_moves", "looked_at", "written", "written_lines")
+    __slots__ = ("_lines", "_moves", "looked_at")
 
     def __init__(self) -> None:
         self.looked_at = 0
-        self.written = b""  # the lines, as they are shown
-        self.written_lines = 0
         self._lines = array("I")
         self._moves = array("I")
 

@@ -5,7 +5,7 @@ is an error here. tests/messages holds all games and all languages to that.
 """
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, cached_property
 from typing import Any
 
 import msgspec
@@ -148,7 +148,7 @@ class Catalogue:
         """Tell what happened at a table and is not of the game."""
         seat = int(data["seat"])
         args: Arguments = {
-            "seat": (names or self.seats())[seat],
+            "seat": (names or self.seats)[seat],
             "seat_is": "you" if seat == viewer else "other",
             "text": data["text"],
         }
@@ -158,8 +158,9 @@ class Catalogue:
         """Say any message by its id."""
         return self.said(name, args)
 
+    @cached_property
     def seats(self) -> tuple[str, ...]:
-        """Name seats by their numbers."""
+        """Name seats by their numbers; once, since whatever is told needs all of them."""
         return tuple(self.text("seat-numbered", seat=seat) for seat in range(MOST_PLAYERS))
 
     # How it is found
@@ -210,7 +211,7 @@ class Catalogue:
         self, game: Game, edition: str, view: View | None = None, names: Sequence[str] = ()
     ) -> Teller:
         self._read_file(game.name)
-        known = names or self.seats()
+        known = names or self.seats
         return Teller(game, kinds_of(game.name), edition, self.said, view=view, names=known)
 
     def _read_file(self, name: str) -> None:

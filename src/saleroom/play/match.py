@@ -85,6 +85,12 @@ class Match:
         return int(self.state.asked)
 
     @property
+    def is_in_turn(self) -> bool:
+        """Tell whether the game says that one seat is asked, and only that one may do anything."""
+        is_in_turn = self.game.in_turn
+        return is_in_turn is not None and self.state.asked >= 0 and is_in_turn(self.state)
+
+    @property
     def awaited(self) -> tuple[int, ...]:
         """Everybody the game waits for: seats, or chance; empty when it is over."""
         if self.asked == CHANCE:
@@ -107,6 +113,8 @@ class Match:
         game, state = self.game, self.state
         if state.asked in (CHANCE, NOBODY):
             return Legal()
+        if seat != state.asked and self.is_in_turn:
+            return Legal((), (), game.paragraph(state))
         mask = bytearray(game.choices)
         game.flat.mark_choices(state, seat, mask)
         return Legal(_marked(mask), self._amounts(seat), game.paragraph(state))

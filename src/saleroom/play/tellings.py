@@ -32,6 +32,14 @@ class Tellings:
         at = index * _WIDTH
         return self._numbers[at], cast("Told", tuple(self._numbers[at + 1 : at + _WIDTH]))
 
+    def told_from(self, index: int) -> list[Told]:
+        """Return what was told from there on, taken back or not."""
+        numbers = self._numbers[index * _WIDTH :].tolist()
+        return [
+            cast("Told", tuple(numbers[at : at + _WIDTH - 1]))
+            for at in range(1, len(numbers), _WIDTH)
+        ]
+
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Tellings):
             return NotImplemented

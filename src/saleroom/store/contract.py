@@ -11,6 +11,7 @@ What a table's status means is the house's business: here it is a word to find t
 Tokens are never kept, only their SHA-256 (`hash`). Times are milliseconds since 1970.
 """
 
+import asyncio
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, Protocol
 
@@ -210,6 +211,10 @@ class Store(Protocol):
         Who stops waiting (a cancelled task) does not stop it: the bundle is kept or not as if
         somebody still waited. In a bundle, `unseated` goes before `seated`.
         """
+        ...
+
+    def keeping(self, bundle: Bundle) -> asyncio.Future[None]:
+        """Do the same, for whoever has no task to wait in."""
         ...
 
     async def entries(self, table: str, since: int = 0) -> list[Entry]:

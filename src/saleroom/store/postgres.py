@@ -88,7 +88,11 @@ class PostgresStore(Reading, Reminding, Registering):
 
     async def append(self, bundle: Bundle) -> None:
         """Keep a bundle, durably."""
-        await self._writer.ask(bundle)
+        await self.keeping(bundle)
+
+    def keeping(self, bundle: Bundle) -> asyncio.Future[None]:
+        """Keep a bundle, durably, when this is done."""
+        return self._writer.ask(bundle)
 
     async def add_person(self, person: str, token: bytes, at: int) -> None:
         """Keep a new person."""

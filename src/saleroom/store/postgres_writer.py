@@ -59,14 +59,14 @@ class GroupWriter:
         self.stopped = False
         self._task = asyncio.create_task(self._run(), name="store-writer")
 
-    async def ask(self, item: Item) -> None:
+    def ask(self, item: Item) -> "asyncio.Future[None]":
         """Keep an item with the next group. Who stops waiting does not stop the writing."""
         if self.stopped:
             raise StoreError("the store is closed")
         answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((item, answer))
         self._called.set()
-        await answer
+        return answer
 
     async def stop(self) -> None:
         """Finish what was asked before, and disconnect."""

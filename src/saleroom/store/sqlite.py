@@ -63,7 +63,11 @@ class SqliteStore(Reading, Reminding, Registering):
 
     async def append(self, bundle: Bundle) -> None:
         """Keep a bundle, durably."""
-        await self._writer.keep(bundle, partial(_write, bundle))
+        await self.keeping(bundle)
+
+    def keeping(self, bundle: Bundle) -> asyncio.Future[None]:
+        """Keep a bundle, durably, when this is done."""
+        return self._writer.keep(bundle, partial(_write, bundle))
 
     async def entries(self, table: str, since: int = 0) -> list[Entry]:
         """Return a log; its end may be in the journal only, also if the disk is full."""

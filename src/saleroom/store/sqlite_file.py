@@ -90,13 +90,13 @@ class Writer:
         self._hand_over()
         return await answer
 
-    async def keep(self, bundle: Bundle, job: Job[None]) -> None:
-        """Keep a bundle, in the journal or else by the job, and return when it is on disk."""
+    def keep(self, bundle: Bundle, job: Job[None]) -> asyncio.Future[None]:
+        """Keep a bundle, in the journal or else by the job; it is on disk when this is done."""
         answer = self._asked(job, bundle)
         if len(self._gathered) == 1:
             # What else is done at this moment comes along.
             self._loop.call_soon(self._hand_over)
-        await answer
+        return answer
 
     def _asked(self, job: Job[T], bundle: Bundle | None) -> asyncio.Future[T]:
         if self._stopped:

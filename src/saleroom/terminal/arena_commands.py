@@ -8,6 +8,7 @@ import msgspec
 import typer
 
 from saleroom.arena.ladder.page import updated
+from saleroom.arena.ladder.population import Matrix
 from saleroom.arena.ladder.rungs import Contest, Rung, contests, games_for, measured_rung
 from saleroom.arena.report import plots
 from saleroom.arena.report.page import page as page_of
@@ -20,25 +21,28 @@ from saleroom.core.errors import needs, no_such
 from saleroom.messages.languages import ENGLISH
 from saleroom.terminal import files
 from saleroom.terminal.arguments import (
+    Address,
     Edition,
     Force,
     GameName,
     Language,
+    On,
     Option,
     Players,
+    Resume,
     Seed,
     Width,
+    Workers,
 )
 from saleroom.terminal.population import write_matrices
 from saleroom.terminal.progress import progress_bar
 from saleroom.terminal.screen import open_console
 from saleroom.terminal.standings import drawn, share
-from saleroom.terminal.typed import bots_of, game_of, match_of, seed_of
+from saleroom.terminal.typed import bots_of, game_of, match_of, seed_of, where_of
 from saleroom.text.speaking import Phrases
 
 PAGE = "docs/bots.md"
 STOP = "--stop-when-sure"
-Workers = Annotated[int | None, typer.Option(min=1, help="processes; one for each core by default")]
 Plain = Annotated[bool, typer.Option("--plain", help="do without compiled games")]
 
 
@@ -54,15 +58,15 @@ def arena(  # noqa: PLR0913  # a command's options
     option: Option = None,
     seed: Seed = None,
     workers: Workers = None,
+    on: On = "here",
+    address: Address = None,
     json: Annotated[
         str | None, typer.Option(metavar="FILE", help="write the result as JSON; - prints it")
     ] = None,
     html: Annotated[
         str | None, typer.Option(metavar="FILE", help="write a report with plots")
     ] = None,
-    resume: Annotated[
-        str | None, typer.Option(metavar="FILE", help="keep finished deals here, and go on from it")
-    ] = None,
+    resume: Resume = None,
     stop_when_sure: Annotated[
         bool, typer.Option(STOP, help="stop when the first bot is better, or worse, for sure")
     ] = False,
@@ -87,12 +91,13 @@ def arena(  # noqa: PLR0913  # a command's options
         plots.check_there()
     run_there = _run_at(at, match.game.name) if at else ""
     setting = setting_of(match, names, seed_of(seed), at or "", run_there)
+    where = where_of(on, workers, address)
     with progress_bar() as progress:
         task = progress.add_task("games", total=games)
         result = hold(
             setting,
             games,
-            workers=workers,
+            where=where,
             resume=resume,
             stop_when_sure=stop_when_sure,
             plain=plain,
@@ -139,6 +144,8 @@ def ladder(  # noqa: PLR0913  # a command's options
     expert_games: Annotated[int, typer.Option(min=1, help="how many where Expert plays")] = 400,
     seed: Annotated[int, typer.Option(help="the same seed gives the same games")] = 1,
     workers: Workers = None,
+    on: On = "here",
+    address: Address = None,
     page: Annotated[
         str, typer.Option(metavar="FILE", help="the page whose table is brought up to date")
     ] = PAGE,
@@ -158,8 +165,10 @@ def ladder(  # noqa: PLR0913  # a command's options
     """
     chosen = game_of(game)
     if population:
-        write_matrices(chosen, players or chosen.players, games, seed, page)
+        told = partial(matrix_told, phrase=Phrases(language))
+        write_matrices(chosen, players or chosen.players, games, seed, page, told)
         return
+    where = where_of(on, workers, address)
     wanted = list(contests(chosen, players or (), rung or ()))
     files.check_writable(page, force=True)
     if resume is not None:
@@ -170,9 +179,7 @@ def ladder(  # noqa: PLR0913  # a command's options
             task = progress.add_task("games", total=number)
             hear = partial(progress.advance, task)
             kept = None if resume is None else str(Path(resume) / _kept_as(contest, chosen.name))
-            held = partial(
-                hold, workers=workers, resume=kept, plain=plain, rated=False, progress=hear
-            )
+            held = partial(hold, where=where, resume=kept, plain=plain, rated=False, progress=hear)
             found = measured_rung(chosen, contest, number, seed, held)
         _bring_up_to_date(page, chosen, found)
         typer.echo(_told(found, Phrases(language)))
@@ -186,6 +193,19 @@ def _bring_up_to_date(page: str, game: Game, found: Rung) -> None:
     text = Path(page).read_text("utf-8") if Path(page).exists() else ""
     with files.writing(page) as line:
         line(updated(text, game, [found]).rstrip("\n"))
+
+
+def matrix_told(matrix: Matrix, phrase: Phrases) -> str:
+    """Say against whom each rung wins least, and where a stronger one does worse than a weaker."""
+    others, lines = matrix.players - 1, []
+    for rung in matrix.rungs:
+        member = matrix.worst(rung)
+        wins = share(matrix.shares[rung, member], phrase)
+        lines.append(phrase.report("worst", rung=rung, others=others, member=member, wins=wins))
+    for weaker, stronger, member in matrix.broken():
+        named = {"weaker": weaker, "stronger": stronger, "member": member}
+        lines.append(phrase.report("broken", others=others, **named))
+    return "\n".join(lines)
 
 
 def _told(found: Rung, phrase: Phrases) -> str:

@@ -1,6 +1,6 @@
 """Arguments that several commands take, each described once."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 
@@ -33,3 +33,14 @@ Language = Annotated[
     str, typer.Option(metavar="LANGUAGE", help="en, fr, pl or de", callback=_speak)
 ]
 Width = Annotated[int | None, typer.Option(min=40, help="columns, if not those of the terminal")]
+Workers = Annotated[
+    int | None, typer.Option(min=1, help="how many at once; one for each core by default")
+]
+On = Annotated[Literal["here", "ray"], typer.Option(help="on this machine, or on a cluster of Ray")]
+Address = Annotated[
+    str | None,
+    typer.Option(metavar="HOST:PORT", help="with --on ray: a cluster; one is started by default"),
+]
+Resume = Annotated[
+    str | None, typer.Option(metavar="FILE", help="keep what is done here, and go on from it")
+]

@@ -1,13 +1,13 @@
-"""`saleroom ladder GAME --population`: the matrix of rungs and members, on a page and printed."""
+"""`saleroom ladder GAME --population`: the matrix of rungs and members, on a page and told."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
 import typer
 
 from saleroom.arena.ladder.page import with_matrix
-from saleroom.arena.ladder.population import measured_matrix, rungs_of, table
+from saleroom.arena.ladder.population import Matrix, measured_matrix, rungs_of
 from saleroom.bots.registry import styles_for
 from saleroom.core.contract import Game
 from saleroom.core.errors import needs
@@ -15,7 +15,14 @@ from saleroom.terminal import files
 from saleroom.terminal.progress import progress_bar
 
 
-def write_matrices(game: Game, players: Sequence[int], games: int, seed: int, page: str) -> None:
+def write_matrices(  # noqa: PLR0913, PLR0917  # what is measured, and who hears of it
+    game: Game,
+    players: Sequence[int],
+    games: int,
+    seed: int,
+    page: str,
+    told: Callable[[Matrix], str],
+) -> None:
     """Measure a matrix for each number of players, and write each as soon as it is there."""
     try:
         from saleroom.arena.tournament.compiled_blocks import play_blocks  # noqa: PLC0415  # needs the extra `fast`
@@ -34,4 +41,4 @@ def write_matrices(game: Game, players: Sequence[int], games: int, seed: int, pa
         text = Path(page).read_text("utf-8") if Path(page).exists() else ""
         with files.writing(page) as line:
             line(with_matrix(text, game, matrix).rstrip("\n"))
-        typer.echo(table(matrix))
+        typer.echo(told(matrix))

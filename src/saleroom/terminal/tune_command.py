@@ -10,9 +10,9 @@ from saleroom.bots.skill import skill_for, skill_module
 from saleroom.core.errors import CodedError, needs, no_such
 from saleroom.messages.languages import ENGLISH
 from saleroom.terminal import files
-from saleroom.terminal.arguments import Force, GameName, Language
+from saleroom.terminal.arguments import Address, Force, GameName, Language, On, Resume, Workers
 from saleroom.terminal.progress import progress_bar
-from saleroom.terminal.typed import game_of
+from saleroom.terminal.typed import game_of, where_of
 from saleroom.text.speaking import Phrases
 
 
@@ -33,7 +33,10 @@ def tune(  # noqa: PLR0913  # a command's options
     population: Annotated[
         bool, typer.Option("--population", help="against tables of every rung and style")
     ] = False,
-    workers: Annotated[int, typer.Option(min=1, help="threads")] = 2,
+    workers: Workers = None,
+    on: On = "here",
+    address: Address = None,
+    resume: Resume = None,
     output: Annotated[
         str, typer.Option(metavar="FILE", help="where to write the weights; - prints them")
     ] = files.STANDARD,
@@ -58,7 +61,6 @@ def tune(  # noqa: PLR0913  # a command's options
         candidates=candidates,
         games=games,
         seed=seed,
-        workers=workers,
         population=population,
     )
     with progress_bar() as progress:
@@ -67,7 +69,9 @@ def tune(  # noqa: PLR0913  # a command's options
             chosen,
             setting,
             None if start is None else skill.levels[start],
-            lambda *_: progress.advance(task),
+            where=where_of(on, workers, address),
+            progress=lambda *_: progress.advance(task),
+            resume=resume,
         )
     _tell(found, Phrases(language))
     if not found.better:

@@ -8,7 +8,9 @@ import secrets
 import tomllib
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Literal
 
+from saleroom.arena.workers import Where
 from saleroom.bots.registry import usual_bot
 from saleroom.bots.table import branch
 from saleroom.core.codec import shown
@@ -103,3 +105,10 @@ def bots_of(typed: str | None, game: Game, seats: Sequence[int]) -> dict[int, st
             "typed_bots", option="--bots", wanted=len(seats), seats=listed, given=len(names)
         )
     return dict(zip(seats, names, strict=True))
+
+
+def where_of(on: Literal["here", "ray"], workers: int | None, address: str | None) -> Where:
+    """Say where work is done."""
+    if address is not None and on != "ray":
+        raise Mistyped("typed_address")
+    return Where(on=on, workers=workers, address=address)

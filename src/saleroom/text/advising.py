@@ -60,7 +60,7 @@ class _Advice:
             parts.append(self._say("limit", sum=self._sum(reasons.limit), sum_n=sum_n))
         if reasons.stops is not None:
             parts.append(self._say("stops", why=reasons.stops))
-        yield "; ".join(parts)
+        yield self._phrase.besides(parts)
         seats = range(max(len(reasons.worth), len(reasons.limits)))
         if rivals := [self._rival(seat) for seat in seats if seat != reasons.seat]:
             yield self._say("reckons", rivals=", ".join(rivals))
@@ -95,7 +95,7 @@ class _Advice:
     def _others(self, others: list[Alternative]) -> str:
         few = [f"{self._label(one.action)}{self._measured(one)}" for one in others[:A_FEW]]
         rest = len(others) - len(few)
-        named = "; ".join(few)
+        named = self._phrase.besides(few)
         return self._say("and-more", others=named, count=rest) if rest else named
 
     def _measured(self, one: Alternative) -> str:

@@ -4,6 +4,7 @@ That is read only when something is to be said.
 """
 
 from collections.abc import Iterable, Mapping
+from functools import reduce
 
 from saleroom.core.contract import Game, View, edition_of
 from saleroom.core.errors import SaleroomError
@@ -35,6 +36,12 @@ class Phrases:
         """Say a message of those for whoever reads and writes text instead of looking."""
         self._catalogue.read("text")
         return self._catalogue.text(f"text-{name}", **args)
+
+    def besides(self, said: Iterable[str]) -> str:
+        """Say several things in one sentence."""
+        return reduce(
+            lambda one, more: self._catalogue.text("said-besides", said=one, more=more), said
+        )
 
     def report(self, name: str, /, **args: str | int) -> str:
         """Say a message of those that tell what simulate and arena found."""

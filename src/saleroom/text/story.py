@@ -21,7 +21,7 @@ def sentences(events: Iterable[Event], game: Game, view: View, phrase: Phrases) 
             yield phrase.run(game, same, view)
         else:
             told = [phrase.event(game, event, view) for event in same]
-            yield from ["; ".join(told)] if _belong_together(same) else told
+            yield from [phrase.besides(told)] if _belong_together(same) else told
 
 
 def _grouped(

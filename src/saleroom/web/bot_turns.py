@@ -104,12 +104,12 @@ class BotTurns:
             if bot is None or key != _question_key(table, seat):
                 return
             try:
-                if not await self._floor.leased(seated_table):
+                if not await self._floor.waking.leased(seated_table):
                     return
             except Unavailable:
                 await asyncio.sleep(AGAIN / 1000)
                 seated_table.bots.pop(seat, None)
-                self._floor.schedule(seated_table)
+                self._floor.waking.schedule(seated_table)
                 return
             seed = drawn(table, "luck", seat, table.moves_made[seat])
             action = await self._floor.players.ask(question_for(table, seat, bot, seed))

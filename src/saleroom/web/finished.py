@@ -22,8 +22,8 @@ from saleroom.house.statuses import FROZEN, OVER
 from saleroom.house.table import Table
 from saleroom.play.record import Record
 from saleroom.web import replaying
-from saleroom.web.floor import Floor, NoSuchTable
-from saleroom.web.seated_table import SeatedTable
+from saleroom.web.floor import Floor
+from saleroom.web.seated_table import NoSuchTable, SeatedTable
 from saleroom.web.story import Story, story
 
 T = TypeVar("T")

@@ -11,7 +11,7 @@ import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from secrets import token_hex
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 import msgspec
 
@@ -19,7 +19,7 @@ from saleroom.core.errors import SaleroomError
 from saleroom.house import entries as e
 from saleroom.house.commands import Refused
 from saleroom.house.deciding import carried_out
-from saleroom.house.due import Due, fallen, next_due
+from saleroom.house.due import Due, next_due
 from saleroom.house.heads import head_of
 from saleroom.house.log import take
 from saleroom.house.reading import Unreadable, read_table
@@ -36,7 +36,8 @@ from saleroom.web.housekeeping import Housekeeping
 from saleroom.web.reminders import Reminders
 from saleroom.web.resting import Resting
 from saleroom.web.rounds import Rounds
-from saleroom.web.seated_table import SeatedTable
+from saleroom.web.seated_table import NoSuchTable, SeatedTable, SetAside
+from saleroom.web.waking import Waking
 
 LOG = logging.getLogger(__name__)
 
@@ -51,12 +52,11 @@ LONGEST = 60.0
 SKEW = 2000
 
 
-class NoSuchTable(LookupError):
-    """There is no such table."""
+class Made(NamedTuple):
+    """What was done at a table and is to be kept, and what is due there then."""
 
-
-class SetAside(NoSuchTable):
-    """There is such a table, but it cannot be read."""
+    bundle: Bundle
+    due: Due | None
 
 
 class Floor:
@@ -68,9 +68,10 @@ class Floor:
         self.clock = Clock()
         self.server = token_hex(8)
         self.outages: list[Outage] = []
-        self.kept = 0  # how many times something was kept
+        self.times_kept = 0
         self.players = BotPlayers(self.config.bot_processes)
         self.turns = BotTurns(self)
+        self.waking = Waking(self)
         self.rounds = Rounds()
         self.reminders = Reminders(self)
         self.housekeeping = Housekeeping(self)
@@ -151,7 +152,7 @@ class Floor:
         LOG.warning("the server stood still for %s ms", outage.end - outage.start)
         self.outages.append(outage)
         for seated_table in self._tables.values():
-            self.schedule(seated_table)
+            self.waking.schedule(seated_table)
         return True
 
     def forget_idle(self) -> None:
@@ -180,7 +181,7 @@ class Floor:
         seated_table = SeatedTable(await self._read(table))
         self._resting.make_room()
         self._tables[table] = seated_table
-        self.schedule(seated_table)
+        self.waking.schedule(seated_table)
         return seated_table
 
     async def _read(self, table: str) -> Table:
@@ -214,7 +215,7 @@ class Floor:
             seated_table.table = await self._read(seated_table.table.id)
             seated_table.is_stale = False
             seated_table.tell()
-            self.schedule(seated_table)
+            self.waking.schedule(seated_table)
         return seated_table.table
 
     async def locked(self, table: str, do: Callable[[SeatedTable], Awaitable[T]]) -> T:
@@ -243,12 +244,27 @@ class Floor:
                 except Refused:
                     raise
                 except BaseException as error:
-                    seated_table.is_stale = True
-                    if isinstance(error, Exception):
-                        self._come_back(seated_table)
+                    self.distrust(seated_table, error)
                     raise
             self._come_back(seated_table)
             raise Unavailable("other servers were faster again and again")
+
+    def at_hand(self, table: str) -> SeatedTable | None:
+        """Return a table where nothing is being done, held from now on; None if there is a wait.
+
+        Whoever gets it lets go of its lock.
+        """
+        seated_table = self._tables.get(table)
+        if seated_table is None or seated_table.is_stale or not seated_table.is_held_at_once():
+            return None
+        seated_table.used = time.monotonic()
+        return seated_table
+
+    def distrust(self, seated_table: SeatedTable, error: BaseException) -> None:
+        """Note that a table may hold what was never saved; it is read again, if nobody asks too."""
+        seated_table.is_stale = True
+        if isinstance(error, Exception):
+            self._come_back(seated_table)
 
     def _come_back(self, seated_table: SeatedTable) -> None:
         """See to it that a table that is to be read again is, even if nobody asks for it."""
@@ -287,72 +303,39 @@ class Floor:
         asker: Connection | None = None,
     ) -> None:
         """Keep an entry and what follows by itself; then tell everybody. The lock is held."""
+        made = self.made(seated_table, body, command, rows)
+        await self.store.append(made.bundle)
+        self.kept(seated_table, made, asker)
+
+    def made(
+        self,
+        seated_table: SeatedTable,
+        body: e.Body,
+        command: str | None = None,
+        rows: Bundle | None = None,
+    ) -> Made:
+        """Carry an entry out, and what follows by itself, for it to be kept."""
         table = seated_table.table
         # Another server's clock may be ahead of ours; in a log time does not go back.
-        made = carried_out(table, body, max(self.now(), table.changed), command)
+        entries = carried_out(table, body, max(self.now(), table.changed), command)
         due = next_due(table)
         head = head_of(table, due)
         if rows is None:
-            bundle = Bundle(table=table.id, entries=made, head=head)
+            bundle = Bundle(table=table.id, entries=entries, head=head)
         else:
-            bundle = msgspec.structs.replace(rows, entries=made, head=head)
-        bundle = self.reminders.with_reminders(bundle, table, body)
-        await self.store.append(bundle)
-        self.kept += 1
+            bundle = msgspec.structs.replace(rows, entries=entries, head=head)
+        return Made(self.reminders.with_reminders(bundle, table, body), due)
+
+    def kept(self, seated_table: SeatedTable, made: Made, asker: Connection | None) -> None:
+        """Tell everybody of what is kept; whoever asked for it is answered next."""
+        table = seated_table.table
+        self.times_kept += 1
         seated_table.failures = 0
         self._bus.publish(table.id, table.seq)
         seated_table.tell(asker)
-        self._schedule(seated_table, due)
-        if bundle.nudges or bundle.letters:
+        self.waking.expect(seated_table, made.due)
+        if made.bundle.nudges or made.bundle.letters:
             self.reminders.wake()
-
-    # The clock
-
-    def schedule(self, seated_table: SeatedTable) -> None:
-        """Wake up when the house has something to do at the table, and let its bots think."""
-        self._schedule(seated_table, next_due(seated_table.table))
-
-    def _schedule(self, seated_table: SeatedTable, due: Due | None) -> None:
-        if self._is_for_others(seated_table):
-            seated_table.sleep()
-            return
-        if due is not None:
-            seated_table.wake_at(due.at, due.at - self.now(), lambda: self._wake(seated_table))
-        self.turns.schedule(seated_table)
-
-    def _wake(self, seated_table: SeatedTable) -> None:
-        """Look what is due; it may have been put off since, as every move does."""
-        due = next_due(seated_table.table)
-        if due is not None and due.at <= self.now():
-            self.spawn(self._fall(seated_table.table.id))
-        elif due is not None:
-            self._schedule(seated_table, due)
-
-    async def _fall(self, table: str) -> None:
-        with suppress(NoSuchTable, Unavailable):
-            if not self.notice_stall():
-                await self.locked(table, self._fallen)
-
-    async def _fallen(self, seated_table: SeatedTable) -> None:
-        due = next_due(seated_table.table)
-        if due is None or due.at > self.now():
-            self.schedule(seated_table)
-        elif await self.leased(seated_table):
-            await self.keep(seated_table, fallen(seated_table.table, due))
-
-    async def leased(self, seated_table: SeatedTable) -> bool:
-        """Tell whether this server looks after the table's clocks and bots."""
-        now = self.now()
-        if seated_table.leased_until - now > self.config.lease // 3:
-            return True
-        until = now + self.config.lease
-        if await self.store.lease(seated_table.table.id, self.server, until, now):
-            seated_table.leased_until = until
-            return True
-        # Another server does; look again when its care may have ended.
-        loop = asyncio.get_running_loop()
-        loop.call_later(self.config.lease / 3000, lambda: self.schedule(seated_table))
-        return False
 
     # Other servers
 
@@ -361,7 +344,7 @@ class Floor:
         seated_table = self._tables.get(table)
         if seated_table is None or seq <= seated_table.table.seq:
             return
-        if self._is_for_others(seated_table) and not seated_table.lock.locked():
+        if self.is_for_others(seated_table) and not seated_table.lock.locked():
             # Read anew when somebody asks for it here again.
             seated_table.close()
             del self._tables[table]
@@ -380,9 +363,9 @@ class Floor:
         for entry in await self.store.entries(table.id, table.seq):
             take(table, e.read(entry.body), entry.at, entry.command)
         seated_table.tell()
-        self.schedule(seated_table)
+        self.waking.schedule(seated_table)
 
-    def _is_for_others(self, seated_table: SeatedTable) -> bool:
+    def is_for_others(self, seated_table: SeatedTable) -> bool:
         """Tell whether another process of this server looks after it, and nobody is here for it."""
         is_here = seated_table.connections or seated_table.bots or seated_table.is_waited_at
         return not (is_here or self.config.share.has(seated_table.table.id))

@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable
 
 # New objects until the young are looked through, and how often that reaches the middle-aged.
-YOUNG, MIDDLE = 2_000, 20
+YOUNG, MIDDLE = 10_000, 10
 NEVER = 1_000_000_000
 # Seconds between looks at how busy the house is; so few entries in that time are quiet.
 LOOK = 10.0

@@ -4,24 +4,42 @@ A server that wakes up for a single move has to fetch its code and its tables fr
 same move takes half as long right after another. They also share a sync of the disk, a wake-up of
 the writer, and that of whoever reads. Whoever moves in a quiet moment waits for nobody; nobody
 notices the wait of the others. Decides only when, never in which order.
+
+While it is busy and nothing but moves is going on, the loop dozes in between: to wake up for each
+frame that comes, only to put it with the others, would cost as much as reading all of them.
 """
 
 import asyncio
+import time
 from collections.abc import Callable
 
 # Seconds between two handfuls.
-APART = 0.01
+APART = 0.025
+# So many at a time are a busy house.
+MANY = 3
+# Seconds that are not worth dozing.
+_SHORT = 0.002
+
+
+def _nothing_else() -> bool:
+    return True
 
 
 class Gathering:
     """What waits to be carried out with what comes next."""
 
     def __init__(self) -> None:
+        self.is_nothing_else_done: Callable[[], bool] = _nothing_else
         self._waiting: list[Callable[[], object]] = []
         self._last = 0.0
+        self._under_way = 0
+        self._is_busy = False
 
     def soon(self, do: Callable[[], object]) -> None:
-        """Do something now, or together with others in a moment, in the order it came."""
+        """Do something now, or together with others in a moment, in the order it came.
+
+        Whoever does it says when it is `over`.
+        """
         self._waiting.append(do)
         if len(self._waiting) > 1:
             return
@@ -30,11 +48,30 @@ class Gathering:
         if wait > 0:
             loop.call_later(wait, self._do_all)
         else:
-            self._do_all()
+            loop.call_soon(self._do_all)  # with all that was heard in the same moment
 
     def _do_all(self) -> None:
         waiting, self._waiting = self._waiting, []
         loop = asyncio.get_running_loop()
         self._last = loop.time()
+        self._under_way += len(waiting)
+        self._is_busy = len(waiting) >= MANY
         for do in waiting:
-            loop.call_soon(do)  # each by itself: if one fails, the others are done
+            try:
+                do()
+            except Exception as error:  # noqa: BLE001  # the others are done all the same
+                self._under_way -= 1
+                loop.call_exception_handler({"message": "a command failed", "exception": error})
+
+    def over(self) -> None:
+        """Note that something is done; when all is, and told, it is time to doze."""
+        self._under_way -= 1
+        if self._is_busy and not self._under_way:
+            asyncio.get_running_loop().call_soon(self._doze)
+
+    def _doze(self) -> None:
+        """Look at nothing until it is time for the next handful."""
+        rest = self._last + APART - asyncio.get_running_loop().time()
+        is_free = not self._under_way and self.is_nothing_else_done()
+        if is_free and rest > _SHORT:
+            time.sleep(rest)

@@ -15,8 +15,7 @@ from starlette.responses import Response
 from saleroom.core.errors import CodedError, SaleroomError
 from saleroom.house.commands import Refused
 from saleroom.store.contract import Unavailable
-from saleroom.web.floor import SetAside
-from saleroom.web.hub import NoSuchTable
+from saleroom.web.seated_table import NoSuchTable, SetAside
 from saleroom.web.wording import error_shown
 
 LOG = logging.getLogger(__name__)

@@ -14,7 +14,6 @@ import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
-from saleroom.core.errors import SaleroomError
 from saleroom.games.registry import game_names
 from saleroom.house.commands import Command, Emote, Refused, Say
 from saleroom.house.settings import DAYS, LIVE
@@ -287,15 +286,10 @@ async def done(  # noqa: PLR0913, PLR0917  # whose command it is, and what it sa
     do = str(sent.__struct_config__.tag)
     try:
         answer = await door.hub.send(table, person, sent, session, asker)
-    except Refused as refused:
-        door.metrics.commands.labels(do, refused.code).inc()
-        raise
     except Exception as error:
-        kind = "refused" if isinstance(error, SaleroomError) else "failed"
-        door.metrics.commands.labels(do, kind).inc()
+        door.metrics.refused(do, error)
         raise
-    door.metrics.done(do)
-    door.metrics.acks.observe(perf_counter() - start)
+    door.metrics.acknowledged(do, perf_counter() - start)
     return answer
 
 

@@ -41,14 +41,14 @@ from saleroom.web.config import Config
 from saleroom.web.connections import Connection
 from saleroom.web.fair_queue import FairQueue
 from saleroom.web.finished import FinishedGames
-from saleroom.web.floor import Floor, NoSuchTable
+from saleroom.web.floor import Floor
 from saleroom.web.frames import Answer, Snapshot
 from saleroom.web.hints import Hints
 from saleroom.web.keys import Keys
 from saleroom.web.posting import Undeliverable, checked_call
 from saleroom.web.presence import Presence
 from saleroom.web.protocol import Opened
-from saleroom.web.seated_table import SeatedTable
+from saleroom.web.seated_table import NoSuchTable, SeatedTable
 
 
 class TakenSeat(NamedTuple):

@@ -80,7 +80,8 @@ class Allowance:
     def take(self, key: Hashable, many: int = 1) -> float:
         """Take some; return 0, or how many seconds to wait, and then nothing is taken."""
         now = self._clock()
-        left = self._refilled(key, now)
+        known = self._left.get(key)
+        left = self._most if known is None else self._refilled(known, now)
         if left < many:
             return (many - left) / self._per_second if self._per_second else DAY
         self._left[key] = (left - many, now)
@@ -88,12 +89,13 @@ class Allowance:
             self._forget(now)
         return 0.0
 
-    def _refilled(self, key: Hashable, now: float) -> float:
-        left, since = self._left.get(key, (self._most, now))
-        return min(self._most, left + (now - since) * self._per_second)
+    def _refilled(self, known: tuple[float, float], now: float) -> float:
+        left = known[0] + (now - known[1]) * self._per_second
+        return min(self._most, left)
 
     def _forget(self, now: float) -> None:
-        whole = [key for key in self._left if self._refilled(key, now) >= self._most]
+        known = self._left.items()
+        whole = [key for key, left in known if self._refilled(left, now) >= self._most]
         for key in whole:
             del self._left[key]
         self._look_at = max(_MANY, 2 * len(self._left))

@@ -4,6 +4,7 @@ A call is a request like any other, with the agent's address and token, so nothi
 anybody may see or do. Needs the extra `mcp`; `saleroom.web.http_mcp` loads it when it is needed.
 """
 
+import logging
 from contextlib import AbstractAsyncContextManager
 from typing import Any, cast
 
@@ -19,10 +20,14 @@ from saleroom.web.site import door_of
 INSIDE = "http://127.0.0.1"
 # Bytes of a body, which was read before and is shorter by far.
 MOST_BYTES = 1 << 20
+# Packages that log what is asked, addresses and all; our log names no table and no person.
+TALKATIVE = ("httpx", "httpcore", "mcp")
 
 
 def made() -> StreamableHTTPSessionManager:
     """Make what answers calls; nothing of a caller outlasts its call."""
+    for name in TALKATIVE:
+        logging.getLogger(name).setLevel(logging.ERROR)
     server = mcp_server(_house_for)
     return StreamableHTTPSessionManager(
         server, json_response=True, stateless=True, max_request_body_size=MOST_BYTES

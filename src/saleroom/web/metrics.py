@@ -1,11 +1,20 @@
 """What the server counts, for Prometheus. No label names a person, a seat or a table."""
 
+from bisect import bisect_left
 from collections.abc import Iterator
+from itertools import accumulate
 
-from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest
-from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client import CollectorRegistry, Counter, generate_latest
+from prometheus_client.core import (
+    CounterMetricFamily,
+    GaugeMetricFamily,
+    HistogramMetricFamily,
+    Metric,
+)
 from prometheus_client.registry import Collector
 
+from saleroom.core.errors import SaleroomError
+from saleroom.house.commands import Refused
 from saleroom.web.hub import Hub
 
 # Seconds; an acknowledged command is on disk.
@@ -24,12 +33,8 @@ class Metrics:
             ("do", "answer"),
             registry=self._registry,
         )
-        self.acks = Histogram(
-            "saleroom_ack_seconds",
-            "From a command to its answer, when it was carried out.",
-            buckets=_ACKS,
-            registry=self._registry,
-        )
+        self._acks = _Acks()
+        self._registry.register(self._acks)
         self.requests = Counter(
             "saleroom_requests",
             "HTTP requests by route, method and status.",
@@ -50,11 +55,17 @@ class Metrics:
 
         self._done: dict[str, Counter] = {}
 
-    def done(self, do: str) -> None:
-        """Count a command that was carried out."""
+    def acknowledged(self, do: str, seconds: float) -> None:
+        """Count a command that was carried out, and how long that took."""
         if do not in self._done:
             self._done[do] = self.commands.labels(do, "done")
         self._done[do].inc()
+        self._acks.took(seconds)
+
+    def refused(self, do: str, error: Exception) -> None:
+        """Count a command that was not carried out."""
+        kind = "refused" if isinstance(error, SaleroomError) else "failed"
+        self.commands.labels(do, error.code if isinstance(error, Refused) else kind).inc()
 
     def no_request(self, status: str) -> None:
         """Count an answer to something that was no request, or too large to be read as one."""
@@ -63,6 +74,28 @@ class Metrics:
     def text(self) -> bytes:
         """Write all figures down."""
         return generate_latest(self._registry)
+
+
+class _Acks(Collector):
+    """How long commands took; counted by one loop, so without the locks of a library."""
+
+    def __init__(self) -> None:
+        self._counts = [0] * (len(_ACKS) + 1)
+        self._seconds = 0.0
+
+    def took(self, seconds: float) -> None:
+        self._counts[bisect_left(_ACKS, seconds)] += 1
+        self._seconds += seconds
+
+    def collect(self) -> Iterator[Metric]:
+        limits = (*map(str, _ACKS), "+Inf")
+        buckets = list(zip(limits, accumulate(self._counts), strict=True))
+        yield HistogramMetricFamily(
+            "saleroom_ack_seconds",
+            "From a command to its answer, when it was carried out.",
+            buckets=buckets,
+            sum_value=self._seconds,
+        )
 
 
 class _House(Collector):

@@ -93,7 +93,7 @@ class Presence:
                     seated_table.disconnect(connection)
                 raise
             if not self._floor.config.share.has(table):
-                self._floor.schedule(seated_table)  # nobody was here for it before
+                self._floor.waking.schedule(seated_table)  # nobody was here for it before
             return came
 
         try:

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections import deque
 from collections.abc import Callable, Iterable
 
 from saleroom.core.seats import SPECTATOR
@@ -27,6 +28,14 @@ MOST_COUNTED = 20
 _Eyes = tuple[int, bool]
 
 
+class NoSuchTable(LookupError):
+    """There is no such table."""
+
+
+class SetAside(NoSuchTable):
+    """There is such a table, but it cannot be read."""
+
+
 class SeatedTable:
     """One table being looked after. Whoever changes it holds `lock`."""
 
@@ -46,7 +55,7 @@ class SeatedTable:
         self._last: dict[_Eyes, bytes] = {}  # what was shown
         self._persons: dict[str, int] = {}
         self._following = Following()
-        self._crowd: list[tuple[Connection, bytes]] = []  # frames for those who watch
+        self._crowd: deque[tuple[Connection, bytes]] = deque()  # frames for those who watch
         self._telling: asyncio.Task[None] | None = None
         self._waiting: set[asyncio.Future[None]] = set()  # who asked without a socket
 
@@ -54,6 +63,18 @@ class SeatedTable:
     def is_waited_at(self) -> bool:
         """Tell whether somebody without a socket waits for a change."""
         return bool(self._waiting)
+
+    def is_held_at_once(self) -> bool:
+        """Take the lock if nobody has it and nobody waits for it; False: it was not taken."""
+        if self.lock.locked():
+            return False
+        taking = self.lock.acquire()
+        try:
+            taking.send(None)
+        except StopIteration:
+            return True
+        taking.close()  # it is somebody else's turn
+        return False
 
     @property
     def online(self) -> frozenset[int]:
@@ -150,7 +171,7 @@ class SeatedTable:
             viewer, facts = eyes
             those = [one for one in self.connections[viewer] if one.facts == facts]
             data = showing.written(viewer, self._following, facts=facts)
-            if data == last and all(one.since == len(self.table.lines(viewer)) for one in those):
+            if data == last and all(one.since == showing.heard(viewer) for one in those):
                 continue
             self._last[eyes] = data
             self._send(viewer, showing, data, those, asker)
@@ -209,7 +230,7 @@ class SeatedTable:
         asker: Connection | None,
     ) -> None:
         frames: dict[int, bytes] = {}
-        n = len(self.table.lines(viewer))
+        n = showing.heard(viewer)
         for connection in those:
             since, connection.since = connection.since, n
             frame = frames.get(since)
@@ -229,7 +250,7 @@ class SeatedTable:
         """Tell those who watch, some at a time: a player's answer does not wait for a thousand."""
         while self._crowd:
             for _ in range(min(AT_A_TIME, len(self._crowd))):
-                connection, frame = self._crowd.pop(0)
+                connection, frame = self._crowd.popleft()
                 # Who has taken a seat meanwhile was shown everything anew.
                 if connection.viewer == SPECTATOR:
                     connection.put(frame)

@@ -142,6 +142,8 @@ class HouseServer:
         self._ready: Callable[[], None] = lambda: None
         self._door = Door(self.hub, self.site, neighbours)
         self.server = server_for(create_app(self._door, self._closing), self._door)
+        requests = self.server.server_state.tasks
+        self._door.gathering.is_nothing_else_done = lambda: not requests
 
     async def serve(self, listener: socket.socket, ready: Callable[[], None]) -> None:
         """Serve until told to stop."""
@@ -203,7 +205,7 @@ def run(server: HouseServer, listener: socket.socket, ready: Callable[[], None])
 
 async def _served(server: HouseServer, listener: socket.socket, ready: Callable[[], None]) -> None:
     floor = server.hub.floor
-    collecting = asyncio.create_task(garbage.collect_when_quiet(lambda: floor.kept))
+    collecting = asyncio.create_task(garbage.collect_when_quiet(lambda: floor.times_kept))
     try:
         await server.serve(listener, ready)
     finally:

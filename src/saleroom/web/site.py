@@ -13,6 +13,7 @@ from saleroom.web.gathering import Gathering
 from saleroom.web.hub import Hub
 from saleroom.web.limits import Counters, Limits, whole_seconds
 from saleroom.web.metrics import Metrics
+from saleroom.web.moving import Moving
 from saleroom.web.sharing import Pictures
 from saleroom.web.siblings import Neighbours
 
@@ -50,6 +51,7 @@ class Door:
         self.pictures = Pictures()
         self.doorway = Doorway()
         self.gathering = Gathering()
+        self.moving = Moving(hub.floor)
         self.names: frozenset[str] | None = None
         # The application itself, and MCP at it, for what asks it from inside.
         self.application: ASGIApp | None = None

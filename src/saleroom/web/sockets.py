@@ -10,19 +10,21 @@ import asyncio
 from collections.abc import Hashable
 from contextlib import suppress
 from functools import partial
+from time import perf_counter
 from typing import Any, Protocol
 
 import msgspec
 from starlette.websockets import WebSocket
 
-from saleroom.house.commands import Command, Refused
+from saleroom.house.commands import Act, Command, Refused
 from saleroom.messages.saying import worded
 from saleroom.web.connections import Carrier, Connection
-from saleroom.web.frames import Pong, Problem, Refusal, encoded
+from saleroom.web.frames import Answer, Pong, Problem, Refusal, encoded
 from saleroom.web.http_bodies import UNREADABLE, what_is_wrong
 from saleroom.web.http_errors import answer_to, response_to
 from saleroom.web.http_tables import done, number_in, one_of, session_in, table_in
 from saleroom.web.limits import Allowance, Limits, whole_seconds
+from saleroom.web.moving import Outcome
 from saleroom.web.protocol import Message, Ping
 from saleroom.web.security import Caller, address_of, caller_of, guard, guarded
 from saleroom.web.site import Door, door_of
@@ -194,7 +196,36 @@ class Served:
             self._door.gathering.soon(partial(self._begin, command))
 
     def _begin(self, command: Command) -> None:
+        if type(command) is Act:
+            moved = partial(self._moved, command, perf_counter())
+            if self._door.moving.begun(self._connection, command, moved):
+                return
+        self._wait_for(command)
+
+    def _wait_for(self, command: Command) -> None:
+        """Let a command, and what was heard after it, have their turn at the table."""
         self._door.hub.floor.spawn(self._answer_all(command))
+
+    def _moved(self, command: Act, start: float, outcome: Outcome) -> None:
+        """Answer a move, and go on with what was heard meanwhile."""
+        if outcome is None:
+            self._wait_for(command)
+            return
+        if isinstance(outcome, Answer):
+            self._door.metrics.acknowledged("act", perf_counter() - start)
+            self._connection.put(encoded(outcome))
+        elif isinstance(outcome, Exception):
+            self._door.metrics.refused("act", outcome)
+            self._connection.put(encoded(refusal_to(command.id, outcome)))
+        else:
+            self._connection.let_go()  # the house closes
+        following = self._next_command()
+        if following is None:
+            self._is_answering = False
+            self._door.gathering.over()
+            self._server.go_on()
+        else:
+            self._wait_for(following)
 
     def silent(self, *, silent: bool) -> None:
         """Notice that nobody seems to be at the other end, or somebody is again."""
@@ -241,6 +272,7 @@ class Served:
                 command = self._next_command()
         finally:
             self._is_answering = False
+            self._door.gathering.over()
             self._server.go_on()
 
     def _next_command(self) -> Command | None:

@@ -95,6 +95,7 @@ class WatchedSocket(WebSocketsSansIOProtocol):
         super().connection_made(transport)
         self.heard_at = self.loop.time()
         self.is_asked = self.is_silent = False
+        self.is_free = True  # a frame can be sent now
         self._unanswered = 0
         self._served: Served | None = None
         self._is_plain = True
@@ -164,11 +165,6 @@ class WatchedSocket(WebSocketsSansIOProtocol):
 
     # Sending
 
-    @property
-    def is_free(self) -> bool:
-        """Tell whether a frame can be sent now."""
-        return self.writable.is_set()
-
     def send_text(self, text: bytes) -> None:
         """Send a text; we do not compress."""
         self._send_soon(framed(text))
@@ -196,12 +192,14 @@ class WatchedSocket(WebSocketsSansIOProtocol):
     def pause_writing(self) -> None:
         """Notice that the other side does not read."""
         super().pause_writing()
+        self.is_free = False
         if self._served is not None:
             self._served.full()
 
     def resume_writing(self) -> None:
         """Notice that it does again."""
         super().resume_writing()
+        self.is_free = True
         if self._served is not None:
             self._served.free()
 

@@ -49,7 +49,9 @@ def chances(s: Any, seat: int, actions: list[int], lots: int = 1) -> list[float]
     record_from(s, base, 0)
     utilities, victories = np.zeros((2, 30, len(actions)))
     kernels: Any = compiled(GAME, duel, judgement)
-    search = Search(base, np.zeros(5, base.dtype), ROWS, np.array(book()), np.arange(30))
+    search = Search(
+        base, np.zeros(5, base.dtype), ROWS[np.newaxis], np.array(book()), np.arange(30)
+    )
     alive = np.ones(len(actions), np.bool_)
     tried = (utilities, victories)
     kernels.try_options(search, seat, 0, 30, np.array(actions), alive, 1.0, *tried, lots)

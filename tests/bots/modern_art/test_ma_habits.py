@@ -10,7 +10,7 @@ from saleroom.bots.table import BotTable, played
 from saleroom.core.chance import seeded
 from saleroom.games.modern_art.components import FIXED_PRICE, ONCE_AROUND, OUTCRY, SEALED
 from saleroom.games.modern_art.guess import Memory
-from saleroom.games.modern_art.hearing import NO_BID, Heard, Lot
+from saleroom.games.modern_art.hearing import NO_BID, Bidding, Lot
 from saleroom.games.registry import game_named
 from saleroom.play.match import Match
 
@@ -23,7 +23,7 @@ BEFORE = heard(None)
 
 def after(*lots: Lot) -> tuple[float, ...]:
     """Return what one has learnt of these lots."""
-    return heard(Memory(PURSES, Heard(lots)))
+    return heard(Memory(PURSES, Bidding(lots)))
 
 
 def sold(kind: int, *bids: int, asked: int = 0, purses: tuple[int, ...] = PURSES) -> Lot:

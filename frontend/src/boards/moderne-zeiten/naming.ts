@@ -1,7 +1,7 @@
 // Names of what lies on this board, in the reader's language.
 import { COMPONENTS } from "../../protocol.ts";
 import type { Sitting } from "../../table/sitting.ts";
-import { t } from "../../words/catalogue.svelte.ts";
+import { semicolons, t } from "../../words/catalogue.svelte.ts";
 import { letter, thing } from "../../words/telling.ts";
 
 export const GAME = "moderne-zeiten";
@@ -50,5 +50,5 @@ export function spaceSaid(sitting: Sitting<"moderne-zeiten">, space: number): st
   for (const seat of view.zeppelins.keys()) {
     if (view.zeppelins[seat] === space) said.push(t(`${GAME}-board-zeppelin`, { name: who(sitting, seat) }));
   }
-  return said.join("; ");
+  return semicolons(said);
 }

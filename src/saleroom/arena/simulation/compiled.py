@@ -25,7 +25,7 @@ def play_chunk(
 
 
 def _counted(notes: NDArray[np.int64], players: int, endings: int) -> Count:
-    count = Count(players, endings)
+    count = Count.of_nothing(players, endings)
     lengths, starters = notes[:, kernels.LENGTH], notes[:, kernels.STARTER]
     scores, standings = np.split(notes[:, kernels.BY_SEAT :], 2, axis=1)
     count.decisions = _tally(lengths)

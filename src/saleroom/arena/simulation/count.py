@@ -1,6 +1,6 @@
 """What is counted of many games: lengths, scores and victories by seat, and how games end."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from saleroom.arena.statistics import Tally
@@ -18,20 +18,23 @@ class Count:
     are exact in whatever order they are made.
     """
 
-    players: int
-    endings: int
-    decisions: Tally = field(default_factory=Tally)
-    scores: list[Tally] = field(init=False)
-    wins: list[Tally] = field(init=False)
-    scores_from_starter: list[Tally] = field(init=False)
-    wins_from_starter: list[Tally] = field(init=False)
-    ended: list[Tally] = field(init=False)
+    decisions: Tally
+    scores: list[Tally]
+    wins: list[Tally]
+    scores_from_starter: list[Tally]
+    wins_from_starter: list[Tally]
+    ended: list[Tally]
 
-    def __post_init__(self) -> None:
+    @classmethod
+    def of_nothing(cls, players: int, endings: int) -> "Count":
         """Start every tally at nothing."""
-        for name in _BY_SEAT:
-            setattr(self, name, [Tally() for _ in range(self.players)])
-        self.ended = [Tally() for _ in range(self.endings)]
+        by_seat = {name: [Tally() for _ in range(players)] for name in _BY_SEAT}
+        return cls(decisions=Tally(), ended=[Tally() for _ in range(endings)], **by_seat)
+
+    @property
+    def players(self) -> int:
+        """How many sit at the table."""
+        return len(self.scores)
 
     def merge(self, other: "Count") -> None:
         """Take over what another has counted."""

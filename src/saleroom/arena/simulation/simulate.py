@@ -6,17 +6,19 @@ plain Python plays in several processes. Game number k plays by seed + k, so tha
 not depend on how the work was shared.
 """
 
-import os
-from collections.abc import Callable
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from collections.abc import Callable, Generator
 from functools import partial
 from importlib.util import find_spec
+from itertools import chain
 from typing import Any
 
 import msgspec
 
+from saleroom.arena.journal import Journal
 from saleroom.arena.simulation.count import VICTORY, Count
 from saleroom.arena.statistics import Estimate, Tally
+from saleroom.arena.tournament.setting import sources
+from saleroom.arena.workers import HERE, Where, crew
 from saleroom.bots.table import played
 from saleroom.core.chance import seeded
 from saleroom.core.contract import Game
@@ -26,6 +28,7 @@ from saleroom.games.registry import game_named
 from saleroom.play.match import Match
 
 RANDOM = "random"
+KEPT = "saleroom-simulation"
 CHUNK = 5_000
 # Bots that think take long; small chunks keep the progress bar moving.
 THINKING_CHUNK = 20
@@ -44,6 +47,15 @@ class Simulated(msgspec.Struct, frozen=True):
     def is_random(self) -> bool:
         """Tell whether everybody plays at random, as the rules' own random player does."""
         return set(self.bots) <= {RANDOM}
+
+
+class Kept(msgspec.Struct, frozen=True, kw_only=True):
+    """What a file of counts is of."""
+
+    table: Simulated
+    seed: int
+    chunk: int
+    program: str
 
 
 class SeatSummary(msgspec.Struct, frozen=True):
@@ -85,36 +97,51 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     endings: list[EndingSummary]
 
 
-def simulate(
+def simulate(  # noqa: PLR0913  # how it is done; what is played is all in the table
     table: Simulated,
     games: int,
     seed: int = 0,
-    workers: int | None = None,
+    *,
+    where: Where = HERE,
     progress: Callable[[int], None] = lambda _: None,
+    resume: str | None = None,
 ) -> Summary:
-    """Play the games and sum them up; `progress` hears how many more are done."""
+    """Play the games and sum them up; `progress` hears how many more are done.
+
+    `resume` is a file to go on from.
+    """
     if games < 1:
         raise BadSetup("setup_least", option="games", least=1, given=games)
     game = game_named(table.game)
     game.new(table.players, table.edition, table.options)  # refuse a bad table before any work
-    total = Count(table.players, len(game.endings))
+    total = Count.of_nothing(table.players, len(game.endings))
     compiled = table.is_random and find_spec("numba") is not None
     size = CHUNK if table.is_random else THINKING_CHUNK
-    chunks = [(seed + k, min(size, games - k)) for k in range(0, games, size)]
-    cores = workers or os.cpu_count() or 1
-    pool: Executor = ThreadPoolExecutor(cores) if compiled else ProcessPoolExecutor(cores)
-    play = _play_compiled if compiled else _play_plain if table.is_random else _play_bots
-    with pool:
-        for count in pool.map(partial(play, table), chunks):
-            total.merge(count)
-            progress(count.decisions.count)
+    play = partial(
+        _play_compiled if compiled else _play_plain if table.is_random else _play_bots, table
+    )
+    whole, rest = divmod(games, size)
+
+    def played_from(first: int) -> Generator[Count, None, None]:
+        chunks = [(seed + k * size, size) for k in range(first, whole)]
+        if chunks:
+            with crew(where, compiled=compiled, pieces=len(chunks)) as workers:
+                yield from workers.each(play, chunks)
+
+    # Whole chunks are kept: with more games than before they are still what they were.
+    setting = Kept(table=table, seed=seed, chunk=size, program=sources() if resume else "")
+    kept = Journal(KEPT, setting, Count, lambda count, _: count.decisions.count == size)
+    last = [play((seed + whole * size, rest))] if rest else []
+    for count in chain(kept.going_on(resume, whole, played_from), last):
+        total.merge(count)
+        progress(count.decisions.count)
     return _summed_up(game, table, seed, total, "compiled" if compiled else "plain Python")
 
 
 def _play_plain(table: Simulated, chunk: tuple[int, int]) -> Count:
     """Play a chunk of games as plain Python does."""
     game = game_named(table.game)
-    count = Count(table.players, len(game.endings))
+    count = Count.of_nothing(table.players, len(game.endings))
     first, games = chunk
     for seed in range(first, first + games):
         s = game.new(table.players, table.edition, table.options)
@@ -138,7 +165,7 @@ def _play_out(game: Game, s: Any, numbers: list[int]) -> int:
 def _play_bots(table: Simulated, chunk: tuple[int, int]) -> Count:
     """Play a chunk of games of bots that see only their seat's view."""
     match = Match(game_named(table.game), table.players, table.edition, table.options)
-    count = Count(table.players, len(match.game.endings))
+    count = Count.of_nothing(table.players, len(match.game.endings))
     first, games = chunk
     for seed in range(first, first + games):
         finished = played(match.copy(), table.bots, seed)

@@ -1,32 +1,27 @@
-"""Play a tournament: block after block, on all cores, from where it was left.
+"""Play a tournament: block after block, on whatever cores there are, from where it was left.
 
 Blocks are heard in their order, whoever played them, so what is stopped early is stopped at the
 same block with any number of workers.
 """
 
-import os
-import signal
-from collections import deque
-from collections.abc import Callable, Generator, Iterator
-from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from collections.abc import Callable, Generator
+from contextlib import closing
 from functools import partial
-from itertools import chain, islice
+from itertools import chain
 from math import ceil
-from multiprocessing import active_children
 
-from saleroom.arena.tournament import journal
+from saleroom.arena.journal import Journal
 from saleroom.arena.tournament.block import Block
 from saleroom.arena.tournament.plain_blocks import play_block
 from saleroom.arena.tournament.results import Result, Stopped, summed_up
 from saleroom.arena.tournament.setting import Setting
 from saleroom.arena.tournament.stopping import Watch
+from saleroom.arena.workers import HERE, Where, crew
 from saleroom.core.errors import BadSetup, CodedError
 
+KEPT = "saleroom-arena-blocks"
 # Compiled games are so short that many blocks go into one piece of work.
 COMPILED_GAMES = 500
-# So much is handed out ahead for each worker; when it is stopped early this is for nothing.
-_AHEAD = 3
-
 # Of a compiled tournament so many games, and blocks, are also played at a table.
 WATCHED_GAMES = 40
 WATCHED_BLOCKS = 5
@@ -43,7 +38,7 @@ def hold(  # noqa: PLR0913  # how it is done; what is played is all in the setti
     setting: Setting,
     games: int,
     *,
-    workers: int | None = None,
+    where: Where = HERE,
     resume: str | None = None,
     stop_when_sure: bool = False,
     plain: bool = False,
@@ -61,19 +56,16 @@ def hold(  # noqa: PLR0913  # how it is done; what is played is all in the setti
     wanted = ceil(games / setting.games_in_block)
     compiled = not plain and not setting.at and _can_compile(setting)
     watch = Watch(setting, wanted * setting.games_in_block) if stop_when_sure else None
-    with journal.opened(resume, setting) as kept:
-        done = kept.blocks[:wanted] if kept else []
-        blocks: list[Block] = []
-        stopped: Stopped | None = None
-        coming = _played(setting, range(len(done), wanted), workers, compiled=compiled)
-        for number, block in enumerate(chain(done, coming)):
+    blocks: list[Block] = []
+    stopped: Stopped | None = None
+    kept = Journal(KEPT, setting, Block, partial(_fits, setting))
+    play = partial(_played, setting, wanted, where, compiled=compiled)
+    with closing(kept.going_on(resume, wanted, play)) as coming:
+        for block in coming:
             blocks.append(block)
-            if kept and number >= len(done):
-                kept.add(block)
             progress(len(block.scores))
             stopped = watch.hear([block]) if watch else None
             if stopped and len(blocks) < wanted:
-                coming.close()
                 break
     return summed_up(
         setting,
@@ -83,6 +75,13 @@ def hold(  # noqa: PLR0913  # how it is done; what is played is all in the setti
         rated=rated,
         stopped=stopped if len(blocks) < wanted else None,
     )
+
+
+def _fits(setting: Setting, block: Block, number: int) -> bool:
+    """Tell whether a block that was kept can be the one with this number."""
+    shape = [setting.players] * setting.games_in_block
+    rows = (block.scores, block.ranks)
+    return block.block == number and all([len(row) for row in part] == shape for part in rows)
 
 
 def _can_compile(setting: Setting) -> bool:
@@ -120,46 +119,15 @@ def _watched(setting: Setting, block: Block) -> Block:
 
 
 def _played(
-    setting: Setting, numbers: range, workers: int | None, *, compiled: bool
+    setting: Setting, wanted: int, where: Where, first: int, *, compiled: bool
 ) -> Generator[Block, None, None]:
-    """Play the numbered blocks and yield them in order."""
+    """Play the wanted blocks from a number on and yield them in order."""
+    numbers = range(first, wanted)
     size = max(1, COMPILED_GAMES // setting.games_in_block) if compiled else 1
     pieces = [numbers[k : k + size] for k in range(0, len(numbers), size)]
     play: Play = partial(_player(setting, compiled=compiled), setting)
-    cores = min(workers or os.cpu_count() or 1, max(1, len(pieces)))
-    if cores == 1:
-        for piece in pieces:
-            yield from play(piece)
-        return
-    others = set(active_children())
-    in_threads = compiled or setting.at
-    pool: Executor = ThreadPoolExecutor(cores) if in_threads else _processes(cores)
-    try:
-        for some in _in_order(pool, play, pieces, cores * _AHEAD):
-            yield from some
-    except (GeneratorExit, KeyboardInterrupt):
-        # What is being played is no longer wanted, and a block of bots that think takes long.
-        for child in set(active_children()) - others:
-            child.terminate()
-        raise
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def _processes(cores: int) -> ProcessPoolExecutor:
-    # Ctrl-C is for the process that hands out the work; it ends the others.
-    return ProcessPoolExecutor(cores, initializer=_ignore_interrupts)
-
-
-def _ignore_interrupts() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _in_order(pool: Executor, play: Play, pieces: list[range], ahead: int) -> Iterator[list[Block]]:
-    waiting = iter(pieces)
-    futures: deque[Future[list[Block]]] = deque(
-        pool.submit(play, piece) for piece in islice(waiting, ahead)
-    )
-    while futures:
-        yield futures.popleft().result()
-        futures += [pool.submit(play, piece) for piece in islice(waiting, 1)]
+    if pieces:
+        # What is played at a server is waited for here, for which threads are enough.
+        in_threads = compiled or bool(setting.at)
+        with crew(where, compiled=in_threads, pieces=len(pieces)) as workers:
+            yield from chain.from_iterable(workers.each(play, pieces))

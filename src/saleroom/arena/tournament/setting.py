@@ -8,6 +8,7 @@ another bot.
 import hashlib
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -107,21 +108,7 @@ def _made(name: str, game: Game) -> Bot:
     return bot
 
 
-def differences(mine: Setting, other: Setting) -> list[str]:
-    """Name what is not the same in two settings."""
-    return [
-        f"{name} {_shown(getattr(other, name))} ≠ {_shown(getattr(mine, name))}"
-        for name in mine.__struct_fields__
-        if getattr(mine, name) != getattr(other, name)
-    ]
-
-
-def _shown(value: object) -> str:
-    return ",".join(value) if isinstance(value, tuple) else str(value)
-
-
 def _hash_of_sources(game: Game, bots: list[Bot]) -> str:
-    digest = hashlib.sha256()
     files = {str(file.relative_to(_PACKAGE)): file for file in _sources(game)}
     if game.name not in GAMES:  # it comes with a package of its own
         home = Path(str(home_of(game.name)))
@@ -131,6 +118,18 @@ def _hash_of_sources(game: Game, bots: list[Bot]) -> str:
         file = getattr(sys.modules.get(module), "__file__", None)
         if file and not module.startswith("saleroom."):
             files[module] = Path(file)
+    return _digest(files)
+
+
+@cache
+def sources() -> str:
+    """Sum up everything here by which games of any kind go as they go."""
+    files = (file for part in (*_DECISIVE, "fast", "arena") for file in _files_in(_PACKAGE / part))
+    return _digest({str(file.relative_to(_PACKAGE)): file for file in files})
+
+
+def _digest(files: dict[str, Path]) -> str:
+    digest = hashlib.sha256()
     for name, file in sorted(files.items()):
         digest.update(name.encode())
         digest.update(file.read_bytes())

@@ -53,7 +53,7 @@ def try_options(
     Who shall have the lot is the same in all worlds: what is better on average. What is promised at
     the end of it is a chance of victory already.
     """
-    base, worlds, rows, book, seeds = search
+    base, worlds, tables, book, seeds = search
     numbers = np.zeros(1, np.int64)
     most = np.zeros(MOST_PLAYERS, np.int64)
     x = np.zeros(ROOM)
@@ -65,6 +65,7 @@ def try_options(
             is_open = skill.is_auction(worlds[1])
             for buyer in range(2 if is_open else 1):
                 for w in range(first, last):
+                    rows = tables[w % len(tables)]
                     deal_world(base, worlds, seat, seeds[w], numbers)
                     worlds[1] = worlds[0]
                     rules.apply(worlds[1], seat, 0 + options[k])

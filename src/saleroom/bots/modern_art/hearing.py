@@ -21,6 +21,13 @@ def heard(memory: Any) -> tuple[float, ...]:
     return _after(() if memory is None else memory.heard.lots)[: habits.LEARNT]
 
 
+def chances(memory: Any) -> tuple[tuple[float, ...], ...]:
+    """Return by seat how likely one who remembers this thinks each type."""
+    row = _after(() if memory is None else memory.heard.lots)
+    firsts = range(habits.CHANCES, habits.NUMBERS, habits.TYPES)
+    return tuple(row[first : first + habits.TYPES] for first in firsts)
+
+
 @lru_cache(KEPT)
 def _after(lots: tuple[Lot, ...]) -> tuple[float, ...]:
     if not lots:

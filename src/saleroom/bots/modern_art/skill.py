@@ -5,6 +5,7 @@ from saleroom.bots.modern_art import habits, judgement
 from saleroom.bots.modern_art.hearing import heard
 from saleroom.bots.modern_art.levels import COLLECTOR, VISITOR
 from saleroom.bots.modern_art.odds import book
+from saleroom.bots.modern_art.rivals import supposed
 from saleroom.bots.modern_art.styles import STYLES
 from saleroom.bots.modern_art.weights import WEIGHTS
 from saleroom.bots.skill import Skill
@@ -21,4 +22,5 @@ SKILL = Skill(
     styles=STYLES,
     hearing=habits.NUMBERS,
     heard=heard,
+    supposed=supposed,
 )

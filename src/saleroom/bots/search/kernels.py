@@ -2,7 +2,8 @@
 
 A world is the guessed state with everything the seat cannot know dealt anew. In each, the same
 luck follows whatever is tried (common random numbers), so that differences are the decision's.
-Everybody plays on by judgement, `rows` being the weights of each seat.
+Everybody plays on by judgement, `rows` being the weights of each seat; the seat that searches may
+think several tables of rivals possible, which take turns from world to world.
 
 A lot is not searched by trying bids: for each 'player k has it at this price' one game is played
 out, and what other prices would have brought follows by shifting money, or by going from one tried
@@ -48,13 +49,13 @@ _LAST = (1 << 63) - 1
 class Search(NamedTuple):
     """What worlds are played with.
 
-    The state that is thought about, room for worlds, everybody's weights, what judgement looks
-    things up in, and a seed for each world.
+    The state that is thought about, room for worlds, everybody's weights at each of the tables that
+    take turns, what judgement looks things up in, and a seed for each world.
     """
 
     base: Any
     worlds: Any
-    rows: Floats
+    tables: Floats
     book: Floats
     seeds: Ints
 
@@ -145,11 +146,12 @@ def try_prices(
     search: Search, seat: int, first: int, last: int, prices: Any, found: PlayedOut
 ) -> None:
     """Play the worlds from `first` to `last` out in every branch at every price."""
-    base, worlds, rows, book, seeds = search
+    base, worlds, tables, book, seeds = search
     numbers = np.zeros(1, np.int64)
     most = np.zeros(MOST_PLAYERS, np.int64)
     players = 0 + base[0].players
     for w in range(first, last):
+        rows = tables[w % len(tables)]
         deal_world(base, worlds, seat, seeds[w], numbers)
         world = worlds[0]
         for k in range(players):
@@ -200,11 +202,12 @@ def try_options(
     ahead: int,
 ) -> None:
     """Play the worlds from `first` to `last` out after each option that is still alive."""
-    base, worlds, rows, book, seeds = search
+    base, worlds, tables, book, seeds = search
     numbers = np.zeros(1, np.int64)
     most = np.zeros(MOST_PLAYERS, np.int64)
     scores = np.zeros((2, MOST_PLAYERS))
     for w in range(first, last):
+        rows = tables[w % len(tables)]
         deal_world(base, worlds, seat, seeds[w], numbers)
         luck = scrambled(seeds[w] ^ _LAST)
         for k in range(len(options)):

@@ -31,6 +31,7 @@ from saleroom.bots.search.choosing import (
     survivors,
 )
 from saleroom.bots.search.planning import Plan, reasons_for
+from saleroom.bots.search.seating import doubtful, tables_for
 from saleroom.bots.skill import (
     ASCENDING,
     AT_PRICE,
@@ -41,7 +42,6 @@ from saleroom.bots.skill import (
     ONCE_AROUND,
     OUTCRY,
     SEALED,
-    Skill,
     skill_for,
 )
 from saleroom.core.chance import Numbers, below
@@ -83,7 +83,9 @@ class Searching:
         skill = skill_for(game.name)
         self._judgement: Any = skill.judgement
         self._book = np.array(skill.book())
-        self._rows = _doubtful(skill)
+        self._skill = skill
+        self._own = doubtful(skill)
+        self._tables = tables_for(skill, self._own, None, 0)
         self._usual = skill.worlds
         self._ahead = skill.ahead
         self._kernels: Any = compiled(game, kernels, skill.judgement)
@@ -123,6 +125,7 @@ class Searching:
         s = guessed(self.game, view, memory, numbers)
         record_from(s, self._base, 0)
         seat = view.viewer
+        self._tables = tables_for(self._skill, self._own, memory, seat)
         deadline = None if self.seconds is None else time.monotonic() + self.seconds
         facts = np.zeros(2 + MOST_PLAYERS)
         self._kernels.facts_of(self._base, facts)
@@ -162,14 +165,16 @@ class Searching:
         return np.arange(first << 16, (first << 16) + 4 * most, dtype=np.int64)
 
     def _search(self, seeds: Ints) -> kernels.Search:
-        return kernels.Search(self._base, self._worlds, self._rows, self._book, seeds)
+        return kernels.Search(self._base, self._worlds, self._tables, self._book, seeds)
 
     # Anything but bids
 
     def _listed(self, seat: int) -> Ints:
         """Return what judgement thinks worth trying, its own choice first."""
         options = np.zeros(MOST_OPTIONS, np.int64)
-        count = self._kernels.list_them(self._base, seat, options, self._rows[seat], self._book)
+        count = self._kernels.list_them(
+            self._base, seat, options, self._tables[0][seat], self._book
+        )
         return options[:count]
 
     def _by_options(
@@ -252,7 +257,7 @@ class Searching:
         most = np.zeros(MOST_PLAYERS, np.int64)
         worths = np.zeros(MOST_PLAYERS)
         tried = np.zeros(MOST_KNOTS, np.int64)
-        count = self._kernels.look(self._base, self._rows, self._book, most, worths, tried)
+        count = self._kernels.look(self._base, self._tables[0], self._book, most, worths, tried)
         tried = np.unique(tried[:count])
         room = len(seeds) // 4
         found = kernels.PlayedOut(
@@ -351,7 +356,7 @@ class Searching:
         most = [int(x) for x in plan.limits[: s.players]]
         assert plan.limit is not None
         most[seat] = plan.limit
-        action = self._judgement.bid(s, seat, most, self._rows[seat], self._book)
+        action = self._judgement.bid(s, seat, most, self._tables[0][seat], self._book)
         return plan._replace(action=int(action))
 
     def _limited(self, seat: int, least: int, others: int, scale: float, plan: Plan) -> Plan:
@@ -375,14 +380,6 @@ class Searching:
         if legal.amounts:
             sums.append((decision if BID in decision else {BID: least}, 1))
         return plan._replace(thoughts=sums_told(sums, shares, plan.worlds, self._curve(s)))
-
-
-def _doubtful(skill: Skill) -> Floats:
-    """Everybody plays Dealer's weights in a search, with a little more noise."""
-    row = np.array((*skill.levels["dealer"], *skill.heard(None)))
-    noise = [weight.name for weight in skill.weights].index("noise")
-    row[noise] = max(row[noise], skill.doubt)
-    return np.repeat(row[np.newaxis], MOST_PLAYERS, axis=0)
 
 
 def _part(deadline: float | None, step: int, steps: int) -> float | None:

@@ -1,7 +1,7 @@
 """Alles Futsch as one value of the contract."""
 
 from saleroom.auctions import words as auction
-from saleroom.core.contract import IN_FORCE, Ending, Game, Refusal, constants_of
+from saleroom.core.contract import IN_FORCE, Ending, Game, Refusal, constants_of, one_by_one
 from saleroom.core.sale import ASCENDING, Sale
 from saleroom.games.alles_futsch import components, flat, legality, state
 from saleroom.games.alles_futsch import events as told
@@ -100,6 +100,7 @@ GAME = Game(
     view=view,
     view_type=View,
     own=own,
+    in_turn=one_by_one,
     remember=remember,
     guess=guess,
     mechanisms=(ASCENDING,),

@@ -14,3 +14,4 @@ from saleroom.games.modern_art.random_play import pick, sample
 from saleroom.games.modern_art.redeal import redeal
 from saleroom.games.modern_art.rules import apply, draw
 from saleroom.games.modern_art.scoring import ending, score, standing, starter
+from saleroom.games.modern_art.sight import show

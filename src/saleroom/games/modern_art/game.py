@@ -1,7 +1,7 @@
 """Modern Art as one value of the contract."""
 
 from saleroom.auctions import words as auction
-from saleroom.core.contract import IN_FORCE, Ending, Game, Refusal, constants_of
+from saleroom.core.contract import IN_FORCE, Ending, Game, Refusal, Sight, constants_of
 from saleroom.core.sale import FIXED_PRICE, ONCE_AROUND, OUTCRY, SEALED, Mechanism, Sale
 from saleroom.games.modern_art import components, flat, legality, state
 from saleroom.games.modern_art import events as told
@@ -86,6 +86,11 @@ def sale(s: State) -> Sale | None:
     return Sale(SALES[s.phase], state.lot_number(s), s.price, s.leader, s.seller)
 
 
+def in_turn(s: State) -> bool:
+    """Anybody may call out, and close or open a fist; all else goes around. (MA-19, MA-22)"""
+    return s.phase not in (state.CRYING_OUT, state.SEALING)
+
+
 def purse(s: State, seat: int) -> int:
     """Return what a seat has to pay with."""
     return s.money[seat]
@@ -115,11 +120,13 @@ GAME = Game(
     view=view,
     view_type=View,
     own=own,
+    in_turn=in_turn,
     remember=remember,
     guess=guess,
     mechanisms=tuple(SALES.values()),
     sale=sale,
     purse=purse,
+    sight=Sight(left_out=("hand", "deck")),  # `place` says where every card is
     sheet=sheet,
     turns=frozenset({told.TURN}),
     rests=frozenset({told.ROUND_ENDED}),

@@ -14,7 +14,7 @@ from saleroom.core.purses import Purses, after_payment, changed
 from saleroom.core.seats import ALL_SEEING, CHANCE, NOBODY, left_of
 from saleroom.games.modern_art import components as box
 from saleroom.games.modern_art import state
-from saleroom.games.modern_art.hearing import Heard, noted
+from saleroom.games.modern_art.hearing import Bidding, noted
 from saleroom.games.modern_art.redeal import redeal
 from saleroom.games.modern_art.rules import lay_out
 from saleroom.games.modern_art.state import State
@@ -28,7 +28,7 @@ class Memory(msgspec.Struct, frozen=True):
     """What a seat has counted and noted: everybody's money, and what was bid for every lot."""
 
     money: Purses
-    heard: Heard = Heard()
+    heard: Bidding = Bidding()
 
 
 def remember(memory: Memory | None, players: int, event: Event) -> Memory:

@@ -33,7 +33,7 @@ class Lot(msgspec.Struct, frozen=True, array_like=True):
     asked: int = 0
 
 
-class Heard(msgspec.Struct, frozen=True, array_like=True):
+class Bidding(msgspec.Struct, frozen=True, array_like=True):
     """What was noted: the lots so far, the one on the easel, and the board as it goes."""
 
     lots: tuple[Lot, ...] = ()
@@ -42,36 +42,36 @@ class Heard(msgspec.Struct, frozen=True, array_like=True):
     columns: tuple[int, ...] = COUNTS
 
 
-def noted(heard: Heard, purses: Purses, event: Event) -> Heard:
+def noted(bidding: Bidding, purses: Purses, event: Event) -> Bidding:
     """Note what was heard; `purses` are everybody's at that moment."""
     name = event.name
     if name in ("offered", "added", "turned_up"):
-        return _with_card(heard, purses, event)
+        return _with_card(bidding, purses, event)
     if name == "counted":
-        columns = _raised(heard.columns, event["artist"], event["marker"])
-        return msgspec.structs.replace(heard, columns=columns, offered=COUNTS, lot=None)
-    lot = heard.lot
+        columns = _raised(bidding.columns, event["artist"], event["marker"])
+        return msgspec.structs.replace(bidding, columns=columns, offered=COUNTS, lot=None)
+    lot = bidding.lot
     if lot is None:
-        return heard
+        return bidding
     if name in ("bid", "revealed"):
-        return _with_lot(heard, _with_bid(lot, event["seat"], event["amount"]))
+        return _with_lot(bidding, _with_bid(lot, event["seat"], event["amount"]))
     if name == "priced":
-        return _with_lot(heard, msgspec.structs.replace(lot, asked=event["price"]))
+        return _with_lot(bidding, msgspec.structs.replace(lot, asked=event["price"]))
     if name == "sold":
         if lot.asked and event["seat"] != lot.seller:
             lot = _with_bid(lot, event["seat"], lot.asked)
-        return msgspec.structs.replace(heard, lots=(*heard.lots, lot), lot=None)
+        return msgspec.structs.replace(bidding, lots=(*bidding.lots, lot), lot=None)
     if name == "taken_free":
         # A double to which nobody added was not auctioned.
-        lots = heard.lots if event["why_free"] == NOBODY_ADDED else (*heard.lots, lot)
-        return msgspec.structs.replace(heard, lots=lots, lot=None)
-    return heard
+        lots = bidding.lots if event["why_free"] == NOBODY_ADDED else (*bidding.lots, lot)
+        return msgspec.structs.replace(bidding, lots=lots, lot=None)
+    return bidding
 
 
-def _with_card(heard: Heard, purses: Purses, event: Event) -> Heard:
+def _with_card(bidding: Bidding, purses: Purses, event: Event) -> Bidding:
     """A card more counts; but for one turned up it is on the easel, and says how it is sold."""
     artist = ARTIST_OF[event["card"]]
-    offered = _raised(heard.offered, artist, 1)
+    offered = _raised(bidding.offered, artist, 1)
     lot = None
     if event.name != "turned_up":
         lot = Lot(
@@ -80,15 +80,15 @@ def _with_card(heard: Heard, purses: Purses, event: Event) -> Heard:
             cards=1 if event.name == "offered" else 2,
             seller=event["seat"],
             offered=offered,
-            column=heard.columns[artist],
+            column=bidding.columns[artist],
             purses=purses,
             bids=(NO_BID,) * len(purses),
         )
-    return msgspec.structs.replace(heard, lot=lot, offered=offered)
+    return msgspec.structs.replace(bidding, lot=lot, offered=offered)
 
 
-def _with_lot(heard: Heard, lot: Lot) -> Heard:
-    return msgspec.structs.replace(heard, lot=lot)
+def _with_lot(bidding: Bidding, lot: Lot) -> Bidding:
+    return msgspec.structs.replace(bidding, lot=lot)
 
 
 def _with_bid(lot: Lot, seat: int, amount: int) -> Lot:

@@ -14,3 +14,4 @@ from saleroom.games.moderne_zeiten.random_play import pick, sample
 from saleroom.games.moderne_zeiten.redeal import redeal
 from saleroom.games.moderne_zeiten.rules import apply, draw
 from saleroom.games.moderne_zeiten.scoring import ending, score, standing, starter
+from saleroom.games.moderne_zeiten.sight import show

@@ -1,7 +1,15 @@
 """Moderne Zeiten as one value of the contract."""
 
 from saleroom.auctions import words as auction
-from saleroom.core.contract import IN_FORCE, Ending, Game, Refusal, constants_of
+from saleroom.core.contract import (
+    IN_FORCE,
+    Ending,
+    Game,
+    Refusal,
+    Sight,
+    constants_of,
+    one_by_one,
+)
 from saleroom.core.sale import ASCENDING, Sale
 from saleroom.games.moderne_zeiten import components, flat, legality, state
 from saleroom.games.moderne_zeiten import events as told
@@ -12,6 +20,7 @@ from saleroom.games.moderne_zeiten.guess import guess, remember
 from saleroom.games.moderne_zeiten.majorities import must_finish
 from saleroom.games.moderne_zeiten.options import Options, setup
 from saleroom.games.moderne_zeiten.sheets import sheet
+from saleroom.games.moderne_zeiten.sight import ADDED, looks_like
 from saleroom.games.moderne_zeiten.state import State
 from saleroom.games.moderne_zeiten.view import View, own, view
 
@@ -101,11 +110,13 @@ GAME = Game(
     view=view,
     view_type=View,
     own=own,
+    in_turn=one_by_one,
     remember=remember,
     guess=guess,
     mechanisms=(ASCENDING,),
     sale=sale,
     purse=purse,
+    sight=Sight(added=ADDED, looks_like=looks_like),
     sheet=sheet,
     rests=frozenset({told.CRASHED}),
     sales=frozenset({told.SOLD}),

@@ -16,6 +16,8 @@ bot-abstainer = Asket
 bot-hoarder = Horter
 bot-reckoner = Rechner
 bot-names = Ada Bruno Clara Dario Edith Florian Greta Hugo Ines Jonas
+# Eins neben dem anderen gesagt.
+said-besides = { $said }; { $more }
 
 ## Was am Tisch geschehen ist
 

@@ -186,12 +186,16 @@ terminal-laws = { $breaches ->
 refused-house-needs-package = Dafür braucht es das Paket { $package }: { $command }
 refused-house-setup-bots = Für { $players_n } Spieler braucht es ebenso viele Bots, nicht { $given_n }.
 refused-house-ladder-marks = Die Marken { $begin } und { $end } müssen je einmal da sein, in dieser Reihenfolge.
-refused-house-journal-form = { $file } ist keine Datei eines Turniers: { $why }
+refused-house-journal-form = Mit { $file } kann nicht weitergemacht werden: { $why }
 refused-house-journal-format = { $file } ist eine Datei von „{ $format }“, Version { $version_n }.
-refused-house-journal-other = { $file } gehört zu einem anderen Turnier: { $found }
-refused-house-journal-block = Zeile { $line_n } von { $file } ist kein Block: { $why }
-refused-house-journal-order = Zeile { $line_n } von { $file } ist nicht Block { $block_n }.
+refused-house-journal-other = { $file } gehört zu einer anderen Arbeit: { $found }
+refused-house-journal-block = Zeile { $line_n } von { $file } ist nicht lesbar: { $why }
+refused-house-journal-order = Zeile { $line_n } von { $file } ist nicht Teil { $block_n } der Arbeit.
 refused-house-bot-failed = { $name } auf Platz { $seat_n } ist in Block { $block_n } gescheitert: { $why }
+refused-house-typed-address = --address nennt einen Cluster und gehört zu --on ray.
+refused-house-no-cluster = Unter { $address } antwortet kein Ray-Cluster.
+refused-house-cluster-differs = { $name }, ein Rechner des Clusters, hat andere Quellen von saleroom als dieser hier. Derselbe Startwert ergäbe dort andere Partien: Überall muss dieselbe Fassung installiert sein.
+refused-house-cluster-lost = Der Cluster konnte einen Teil der Arbeit nicht beenden: { $why }. Mit --resume bleibt erhalten, was fertig ist.
 refused-house-back-ends-differ = Block { $block_n } von Startwert { $seed } verläuft kompiliert anders als an einem Tisch. Das ist ein Fehler des Programms; --plain kommt ohne kompilierte Partien aus.
 terminal-stopped = angehalten
 
@@ -255,3 +259,22 @@ refused-house-log-frozen = er ist eingefroren: { $why }
 refused-house-log-listed = er ist als { $listed } gelistet, aber sein Protokoll sagt { $status }
 refused-house-serve-processes-need = Mehrere Prozesse (--processes) teilen sich die Tische über PostgreSQL und Redis: Bitte beide angeben ({ $command }).
 refused-house-serve-processes-system = Mehrere Prozesse (--processes) gibt es auf diesem System nicht.
+
+## Umgebungen für Programme
+
+refused-house-env-not-reset = Es ist noch nichts ausgeteilt: rufe zuerst reset auf.
+refused-house-env-over = Die Episode ist vorbei: rufe reset auf, bevor es weitergeht.
+refused-house-env-dead = { $agent } ist mit dieser Episode fertig: die einzige Aktion, die bleibt, ist None.
+refused-house-env-shape = Hier wird ein Feld der Form { $wanted } gebraucht, nicht { $given }.
+refused-house-env-dtype = Aktionen sind ganze Zahlen, nicht { $given }.
+refused-house-env-render-mode = Eine Darstellung „{ $given }“ gibt es nicht; es gibt: { $known }.
+refused-house-env-illegal = Was mit einer unerlaubten Aktion geschieht, ist eines von { $known }, nicht „{ $given }“.
+refused-house-env-agents = Ein Schritt braucht je eine Aktion von { $known }, und von sonst niemandem.
+refused-house-env-wait = Platz { $seat } hat jetzt nichts zu entscheiden: seine Aktion ist { $action }, das heißt warten.
+refused-house-env-autoreset = Wie Partien neu beginnen, ist eines von { $known }, nicht „{ $given }“.
+refused-house-env-lanes = Mindestens eine Partie wird gebraucht, nicht { $given }.
+refused-house-env-seat = Der Platz des Lernenden ist random oder eine Zahl unter { $players }, nicht { $given }.
+refused-house-env-opponents = An diesen Tischen werden { $wanted } Gegner gebraucht, nicht { $given }.
+refused-house-env-bids = Gebote sind Zahlen ({ $kind }), keine unter 0, nicht { $given }.
+refused-house-setup-no-reward = Keine Belohnung heißt „{ $name }“; es gibt: { $known }.
+refused-house-setup-no-reward-near = Keine Belohnung heißt „{ $name }“; meinst du { $near }? Es gibt: { $known }.

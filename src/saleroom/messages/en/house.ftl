@@ -18,6 +18,8 @@ bot-reckoner = Reckoner
 # Bots have no names of their own: at a table each gets one of these, so that two Dealers can be told apart.
 # The same in all languages: people of several languages talk about them at one table.
 bot-names = Ada Bruno Clara Dario Edith Florian Greta Hugo Ines Jonas
+# One thing said beside another.
+said-besides = { $said }; { $more }
 
 ## What happened at the table
 

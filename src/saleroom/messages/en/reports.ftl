@@ -56,3 +56,5 @@ report-rung = { $holds ->
    *[false] { $above } against { $others } { $below }: { $wins } of { $games } games, { $index } times the fair share: NOT above it
 }
 report-program = { $name } (program)
+report-worst = { $rung } wins least against { $others } { $member }: { $wins }
+report-broken = { $stronger } wins less than { $weaker } against { $others } { $member }: the ladder is broken there

@@ -185,12 +185,16 @@ terminal-laws = { $breaches ->
 refused-house-needs-package = This needs the package { $package }: { $command }
 refused-house-setup-bots = { $players_n } players need as many bots, not { $given_n }.
 refused-house-ladder-marks = The marks { $begin } and { $end } must be there once, in this order.
-refused-house-journal-form = { $file } is no file of a tournament: { $why }
+refused-house-journal-form = { $file } is no file to go on from: { $why }
 refused-house-journal-format = { $file } is a file of “{ $format }”, version { $version_n }.
-refused-house-journal-other = { $file } is of another tournament: { $found }
-refused-house-journal-block = Line { $line_n } of { $file } is no block: { $why }
-refused-house-journal-order = Line { $line_n } of { $file } is not block { $block_n }.
+refused-house-journal-other = { $file } is of other work: { $found }
+refused-house-journal-block = Line { $line_n } of { $file } cannot be read: { $why }
+refused-house-journal-order = Line { $line_n } of { $file } is not piece { $block_n } of the work.
 refused-house-bot-failed = { $name } on seat { $seat_n } failed in block { $block_n }: { $why }
+refused-house-typed-address = --address names a cluster; it goes with --on ray.
+refused-house-no-cluster = No cluster of Ray answers at { $address }.
+refused-house-cluster-differs = { $name }, a machine of the cluster, has other sources of saleroom than this one. The same seed would not give the same games there: install the same version everywhere.
+refused-house-cluster-lost = The cluster could not finish a piece of work: { $why }. With --resume, what is done is kept.
 refused-house-back-ends-differ = Block { $block_n } of seed { $seed } goes another way compiled than at a table. This is a defect of the program; --plain does without compiled games.
 terminal-stopped = stopped
 
@@ -254,3 +258,22 @@ refused-house-log-frozen = it is frozen: { $why }
 refused-house-log-listed = it is listed as { $listed }, but its log says { $status }
 refused-house-serve-processes-need = Several processes (--processes) share their tables over PostgreSQL and Redis: name both ({ $command }).
 refused-house-serve-processes-system = Several processes (--processes) are not to be had on this system.
+
+## Environments for programs
+
+refused-house-env-not-reset = Nothing is dealt yet: call reset first.
+refused-house-env-over = The episode is over: call reset before the next step.
+refused-house-env-dead = { $agent } is done with this episode: the only action left is None.
+refused-house-env-shape = This takes an array of shape { $wanted }, not { $given }.
+refused-house-env-dtype = Actions are whole numbers, not { $given }.
+refused-house-env-render-mode = There is no render mode “{ $given }”; there is: { $known }.
+refused-house-env-illegal = What is done with an illegal action is one of { $known }, not “{ $given }”.
+refused-house-env-agents = A step takes one action of each of { $known }, and of nobody else.
+refused-house-env-wait = Seat { $seat } has nothing to decide now: its action is { $action }, which is to wait.
+refused-house-env-autoreset = How games begin anew is one of { $known }, not “{ $given }”.
+refused-house-env-lanes = At least one game is needed, not { $given }.
+refused-house-env-seat = The learner’s seat is random or a number below { $players }, not { $given }.
+refused-house-env-opponents = { $wanted } opponents are needed for these tables, not { $given }.
+refused-house-env-bids = Bids are numbers of { $kind }, none below 0, not { $given }.
+refused-house-setup-no-reward = No reward is called “{ $name }”; there are: { $known }.
+refused-house-setup-no-reward-near = No reward is called “{ $name }”; did you mean { $near }? There are: { $known }.

@@ -16,6 +16,8 @@ bot-abstainer = Ascète
 bot-hoarder = Accapareur
 bot-reckoner = Calculateur
 bot-names = Ada Bruno Clara Dario Edith Florian Greta Hugo Ines Jonas
+# Une chose dite à côté d’une autre.
+said-besides = { $said } ; { $more }
 
 ## Ce qui s’est passé à la table
 

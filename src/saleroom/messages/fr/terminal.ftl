@@ -185,12 +185,16 @@ terminal-laws = { $breaches ->
 refused-house-needs-package = Il faut pour cela le paquet { $package } : { $command }
 refused-house-setup-bots = Pour { $players_n } joueurs, il faut autant de robots, pas { $given_n }.
 refused-house-ladder-marks = Les marques { $begin } et { $end } doivent s’y trouver une fois, dans cet ordre.
-refused-house-journal-form = { $file } n’est pas le fichier d’un tournoi : { $why }
+refused-house-journal-form = On ne peut pas continuer à partir de { $file } : { $why }
 refused-house-journal-format = { $file } est un fichier de « { $format } », version { $version_n }.
-refused-house-journal-other = { $file } vient d’un autre tournoi : { $found }
-refused-house-journal-block = La ligne { $line_n } de { $file } n’est pas un bloc : { $why }
-refused-house-journal-order = La ligne { $line_n } de { $file } n’est pas le bloc { $block_n }.
+refused-house-journal-other = { $file } vient d’un autre travail : { $found }
+refused-house-journal-block = La ligne { $line_n } de { $file } est illisible : { $why }
+refused-house-journal-order = La ligne { $line_n } de { $file } n’est pas la partie { $block_n } du travail.
 refused-house-bot-failed = { $name }, à la place { $seat_n }, a échoué dans le bloc { $block_n } : { $why }
+refused-house-typed-address = --address désigne une grappe ; cette option va avec --on ray.
+refused-house-no-cluster = Aucune grappe Ray ne répond à { $address }.
+refused-house-cluster-differs = { $name }, une machine de la grappe, a d’autres sources de saleroom que celle-ci. La même graine n’y donnerait pas les mêmes parties : installe partout la même version.
+refused-house-cluster-lost = La grappe n’a pas pu finir une tâche : { $why }. Avec --resume, ce qui est fait est gardé.
 refused-house-back-ends-differ = Le bloc { $block_n } de la graine { $seed } se joue autrement compilé qu’à une table. C’est un défaut du programme ; --plain se passe de parties compilées.
 terminal-stopped = arrêté
 
@@ -254,3 +258,22 @@ refused-house-log-frozen = elle est figée : { $why }
 refused-house-log-listed = elle est listée comme { $listed }, mais son journal dit { $status }
 refused-house-serve-processes-need = Plusieurs processus (--processes) se partagent les tables par PostgreSQL et Redis : indiquez les deux ({ $command }).
 refused-house-serve-processes-system = Plusieurs processus (--processes) ne sont pas possibles sur ce système.
+
+## Environnements pour programmes
+
+refused-house-env-not-reset = Rien n’est encore distribué : appelle d’abord reset.
+refused-house-env-over = L’épisode est terminé : appelle reset avant le prochain pas.
+refused-house-env-dead = { $agent } a fini cet épisode : la seule action qui reste est None.
+refused-house-env-shape = Il faut un tableau de forme { $wanted }, et non { $given }.
+refused-house-env-dtype = Les actions sont des nombres entiers, et non { $given }.
+refused-house-env-render-mode = Il n’y a pas de mode d’affichage « { $given } » ; il y a : { $known }.
+refused-house-env-illegal = Le sort d’une action illégale est l’un de { $known }, et non « { $given } ».
+refused-house-env-agents = Un pas prend une action de chacun de { $known }, et de personne d’autre.
+refused-house-env-wait = La place { $seat } n’a rien à décider maintenant : son action est { $action }, c’est-à-dire attendre.
+refused-house-env-autoreset = La façon de recommencer est l’une de { $known }, et non « { $given } ».
+refused-house-env-lanes = Il faut au moins une partie, et non { $given }.
+refused-house-env-seat = La place de l’élève est random ou un nombre inférieur à { $players }, et non { $given }.
+refused-house-env-opponents = Il faut { $wanted } adversaires à ces tables, et non { $given }.
+refused-house-env-bids = Les enchères sont des nombres de { $kind }, jamais au-dessous de 0, et non { $given }.
+refused-house-setup-no-reward = Aucune récompense ne s’appelle « { $name } » ; il y a : { $known }.
+refused-house-setup-no-reward-near = Aucune récompense ne s’appelle « { $name } » ; voulais-tu dire { $near } ? Il y a : { $known }.

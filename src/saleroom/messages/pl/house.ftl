@@ -16,6 +16,8 @@ bot-abstainer = Asceta
 bot-hoarder = Chomik
 bot-reckoner = Rachmistrz
 bot-names = Ada Bruno Clara Dario Edith Florian Greta Hugo Ines Jonas
+# Jedno powiedziane obok drugiego.
+said-besides = { $said }; { $more }
 
 ## Co się stało przy stole
 

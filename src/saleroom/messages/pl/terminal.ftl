@@ -191,12 +191,16 @@ terminal-laws = { $breaches ->
 refused-house-needs-package = Do tego potrzebny jest pakiet { $package }: { $command }
 refused-house-setup-bots = Graczy jest { $players_n }, więc tyle samo trzeba botów, a nie { $given_n }.
 refused-house-ladder-marks = Znaczniki { $begin } i { $end } muszą wystąpić raz, w tej kolejności.
-refused-house-journal-form = { $file } nie jest plikiem turnieju: { $why }
+refused-house-journal-form = Od pliku { $file } nie da się kontynuować: { $why }
 refused-house-journal-format = { $file } to plik „{ $format }” w wersji { $version_n }.
-refused-house-journal-other = { $file } pochodzi z innego turnieju: { $found }
-refused-house-journal-block = Wiersz { $line_n } pliku { $file } nie jest blokiem: { $why }
-refused-house-journal-order = Wiersz { $line_n } pliku { $file } nie jest blokiem { $block_n }.
+refused-house-journal-other = { $file } pochodzi z innej pracy: { $found }
+refused-house-journal-block = Wiersza { $line_n } pliku { $file } nie da się odczytać: { $why }
+refused-house-journal-order = Wiersz { $line_n } pliku { $file } nie jest częścią { $block_n } pracy.
 refused-house-bot-failed = { $name } na miejscu { $seat_n } zawiódł w bloku { $block_n }: { $why }
+refused-house-typed-address = --address wskazuje klaster; ta opcja wymaga --on ray.
+refused-house-no-cluster = Pod adresem { $address } nie odpowiada żaden klaster Ray.
+refused-house-cluster-differs = { $name }, maszyna klastra, ma inne źródła programu saleroom niż ta. To samo ziarno nie dałoby tam tych samych gier: wszędzie potrzebna jest ta sama wersja.
+refused-house-cluster-lost = Klaster nie dokończył części pracy: { $why }. Z opcją --resume zachowuje się to, co gotowe.
 refused-house-back-ends-differ = Blok { $block_n } z ziarna { $seed } przebiega po skompilowaniu inaczej niż przy stole. To błąd programu; --plain obywa się bez gier skompilowanych.
 terminal-stopped = zatrzymano
 
@@ -263,3 +267,22 @@ refused-house-log-frozen = jest zamrożony: { $why }
 refused-house-log-listed = na liście ma stan { $listed }, a w dzienniku { $status }
 refused-house-serve-processes-need = Kilka procesów (--processes) dzieli stoły przez PostgreSQL i Redis: podaj oba adresy ({ $command }).
 refused-house-serve-processes-system = Na tym systemie nie da się uruchomić kilku procesów (--processes).
+
+## Środowiska dla programów
+
+refused-house-env-not-reset = Nic jeszcze nie rozdano: najpierw wywołaj reset.
+refused-house-env-over = Epizod się skończył: przed następnym krokiem wywołaj reset.
+refused-house-env-dead = { $agent } zakończył ten epizod: jedyną możliwą akcją jest None.
+refused-house-env-shape = Potrzebna jest tablica o kształcie { $wanted }, a nie { $given }.
+refused-house-env-dtype = Akcje to liczby całkowite, a nie { $given }.
+refused-house-env-render-mode = Nie ma trybu wyświetlania „{ $given }”; jest: { $known }.
+refused-house-env-illegal = Los niedozwolonej akcji to jedno z: { $known }, a nie „{ $given }”.
+refused-house-env-agents = Krok wymaga po jednej akcji od każdego z: { $known }, i od nikogo więcej.
+refused-house-env-wait = Miejsce { $seat } nie ma teraz o czym decydować: jego akcja to { $action }, czyli czekanie.
+refused-house-env-autoreset = Sposób zaczynania od nowa to jedno z: { $known }, a nie „{ $given }”.
+refused-house-env-lanes = Potrzebna jest co najmniej jedna gra, a nie { $given }.
+refused-house-env-seat = Miejsce uczącego się to random albo liczba mniejsza niż { $players }, a nie { $given }.
+refused-house-env-opponents = Przy tych stołach potrzeba przeciwników: { $wanted }, a nie { $given }.
+refused-house-env-bids = Oferty to liczby ({ $kind }), żadna poniżej 0, a nie { $given }.
+refused-house-setup-no-reward = Nie ma nagrody „{ $name }”; są: { $known }.
+refused-house-setup-no-reward-near = Nie ma nagrody „{ $name }”; czy chodzi o { $near }? Są: { $known }.

@@ -1,0 +1,62 @@
+"""What rivals a search reckons with: rows of weights by what was heard of each seat.
+
+Habits are not known but more or less likely, so a search is given several tables of rivals, on
+which every type sits about as often as it is likely. Each rival is a Dealer, but pays what his type
+pays.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
+
+from saleroom.bots.modern_art import habits, weights
+from saleroom.bots.modern_art.hearing import KEPT, chances
+from saleroom.bots.modern_art.weights import WEIGHTS
+from saleroom.bots.skill import Weights
+from saleroom.core.seats import MOST_PLAYERS
+from saleroom.games.modern_art import components as box
+
+TABLES = 32
+# By seat: multiples of an irrational number are spread evenly over a unit, few of them as many.
+STRIDES = (0.61803399, 0.41421356, 0.73205081, 0.64575131, 0.31662479)
+SHARES = (
+    (weights.OPEN_SHARE, box.OUTCRY),
+    (weights.AROUND_SHARE, box.ONCE_AROUND),
+    (weights.SEALED_SHARE, box.SEALED),
+    (weights.TAKE_SHARE, box.FIXED_PRICE),
+)
+
+
+def supposed(memory: Any, row: Weights) -> tuple[tuple[Weights, ...], ...]:
+    """Return tables of rivals, by seat, for one who remembers this; `row` is Dealer's."""
+    likely = chances(memory)
+    return tuple(
+        tuple(
+            _paying(tuple(row), _drawn(likely[seat], number, seat)) for seat in range(MOST_PLAYERS)
+        )
+        for number in range(TABLES)
+    )
+
+
+def _drawn(likely: Sequence[float], number: int, seat: int) -> int:
+    """Return the type of a seat at the numbered table."""
+    left = (number + 0.5) * STRIDES[seat] % 1.0
+    for kind, chance in enumerate(likely):
+        left -= chance
+        if left < 0.0:
+            return kind
+    return len(likely) - 1
+
+
+@lru_cache(KEPT)
+def _paying(row: tuple[float, ...], kind: int) -> Weights:
+    """Return a row that pays as a type does."""
+    scale = habits.SCALES[kind // len(habits.SPREADS)]
+    spread = habits.SPREADS[kind % len(habits.SPREADS)]
+    paying = list(row)
+    for share, sale in SHARES:
+        paying[share] = habits.USUAL[sale] * scale
+    paying[weights.OWN_LOT] = habits.OWN_LOT
+    paying[weights.NOISE] = max(row[weights.NOISE], spread)
+    paying[weights.CROWD] = 0.0
+    return tuple(paying[: len(WEIGHTS)])

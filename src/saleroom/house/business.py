@@ -1,0 +1,47 @@
+"""What is a seat's own business: what it may do and has said in private, and who asks to come in.
+
+Shown to the seat alone, by `saleroom.house.showing`.
+"""
+
+from saleroom.core.legal import Legal
+from saleroom.house.due import holds_from
+from saleroom.house.hints import gives_hints, what_to_ask
+from saleroom.house.knocking import waiting
+from saleroom.house.orders import stands
+from saleroom.house.shown import KnockShown, Mine, OrderShown
+from saleroom.house.statuses import PLAYING
+from saleroom.house.table import Table
+
+
+def mine_of(table: Table, seat: int, legal: Legal) -> Mine:
+    """Show a seat what it may do now, and what it has told the house."""
+    order = table.orders.get(seat)
+    is_running = table.status == PLAYING and table.interval is None
+    may_act = is_running and table.seats[seat].player is None and not stands(table, seat)
+    return Mine(
+        seat=seat,
+        turn=table.turn(seat),
+        actions=_actions(table, seat, legal.choices) if may_act else (),
+        amounts=legal.amounts if may_act else (),
+        paragraph=legal.paragraph,
+        out=seat in table.outs,
+        out_holds=holds_from(table, seat) if seat in table.outs else None,
+        order=None if order is None else OrderShown(order.up_to, order.then),
+        hint=what_to_ask(table, seat) if gives_hints(table) else None,
+        knocks=_knocks(table) if table.knocks else (),
+    )
+
+
+def _knocks(table: Table) -> tuple[KnockShown, ...]:
+    return tuple(KnockShown(one.number, one.knock.name) for one in waiting(table))
+
+
+def _actions(
+    table: Table, seat: int, choices: tuple[int, ...]
+) -> tuple[dict[str, int | bool], ...]:
+    """Name what is legal; who has said "out" can take that back instead of saying it again."""
+    codec = table.match.game.codec
+    if seat in table.outs and table.is_outcry:
+        roles = codec.roles
+        choices = (*(choice for choice in choices if choice != roles.let_go), roles.take_back)
+    return tuple(map(codec.decode, choices))

@@ -1,0 +1,263 @@
+"""A game as arrays: what a seat may do as a mask, what a viewer knows as a row of cells.
+
+An action is the integer of the game's codec, as it is; the mask has a cell for every integer up to
+the largest. An observation is a row of whole numbers: the viewer, then what that viewer knows of
+the state, field by field (`fields` says where each begins), UNKNOWN where it does not know. What
+the viewer heard and can count is part of it, as `redeal` keeps it (decision 0005). The row is the
+same for any two states that the viewer cannot tell apart, and `view` and `describe` turn it back.
+Layout and integers depend on the game alone, so tables of any size go into one array.
+"""
+
+import math
+from collections.abc import Sequence
+from functools import cache, cached_property
+from types import SimpleNamespace
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from saleroom.core.contract import Game, State, View
+from saleroom.core.errors import BadState
+from saleroom.core.layout import I8, I16, I32, Width, blank, layout_of
+from saleroom.core.seats import ALL_SEEING, SPECTATOR
+from saleroom.core.sheet import Cells, Message, Text
+from saleroom.fast import Batch, compiled, dtype_of, record_from
+from saleroom.messages.languages import ENGLISH
+from saleroom.messages.saying import catalogue
+from saleroom.play.match import no_seat
+from saleroom.research import seeing_kernels
+
+Ints = NDArray[np.int64]
+Mask = NDArray[np.int8]
+# 16 bits, where the game's numbers fit them, else 32.
+Observation = NDArray[np.signedinteger[Any]]
+
+VIEWER = "viewer"
+
+
+class Place(NamedTuple):
+    """Where a field stands in an observation; an empty shape is one cell."""
+
+    name: str
+    first: int
+    shape: tuple[int, ...]
+    least: int
+    most: int
+
+    @property
+    def cells(self) -> int:
+        """How many cells it takes."""
+        return math.prod(self.shape)
+
+
+class Encoding:
+    """How one game is laid out in arrays. Made once for each game: `encoding_of`."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.actions = max(verb.first + verb.count for verb in game.codec.verbs.values())
+        self.shows = game.sight is not None
+        self.fields = tuple(self._places())
+        self.cells = self.fields[-1].first + self.fields[-1].cells
+        wide = any(field.most > I16.most for field in self.fields)
+        self.dtype: np.dtype[Any] = np.dtype(np.int32 if wide else np.int16)
+        self._record = np.dtype([(f.name, self.dtype, f.shape) for f in self.fields])
+
+    def _places(self) -> Sequence[Place]:
+        order = dtype_of(self.game.state).names or ()
+        fields = sorted(layout_of(self.game.state), key=lambda field: order.index(field.name))
+        if self.game.sight is not None:
+            sight = self.game.sight
+            fields = [field for field in fields if field.name not in sight.left_out]
+            fields += sight.added
+        places = [Place(VIEWER, 0, (), ALL_SEEING, I8.most)]
+        for field in fields:
+            first = places[-1].first + places[-1].cells
+            places.append(
+                Place(field.name, first, field.shape, field.width.least, field.width.most)
+            )
+        return places
+
+    @cached_property
+    def least(self) -> Observation:
+        """The smallest number of each cell."""
+        return self._limits([field.least for field in self.fields])
+
+    @cached_property
+    def most(self) -> Observation:
+        """The largest number of each cell."""
+        return self._limits([field.most for field in self.fields])
+
+    def _limits(self, limits: list[int]) -> Observation:
+        return np.repeat(np.array(limits, self.dtype), [field.cells for field in self.fields])
+
+    # From games to arrays
+
+    @cached_property
+    def kernels(self) -> Any:
+        """The compiled kernels that fill the arrays."""
+        return compiled(self.game, seeing_kernels)
+
+    def observe(
+        self, batch: Batch, viewers: ArrayLike, out: Observation | None = None
+    ) -> Observation:
+        """Write down what a viewer of each game knows, a row for each game.
+
+        A viewer is a seat, SPECTATOR or ALL_SEEING. `out` is written to if it is given.
+        """
+        row = self._viewers(batch, viewers)
+        cells = np.empty((len(batch), self.cells), self.dtype) if out is None else out
+        if self.shows:
+            self.kernels.show_all(batch.states, row, self.records(cells), cells)
+        else:
+            self.kernels.copy_all(batch.states, row, self.room(), cells)
+        return cells
+
+    def mask(self, batch: Batch, seats: ArrayLike | None = None) -> Mask:
+        """Mark with 1 what the given seats, or those asked, may do: nothing if they may not act."""
+        row = (
+            batch.asked
+            if seats is None
+            else np.ascontiguousarray(np.broadcast_to(np.asarray(seats, np.int64), (len(batch),)))
+        )
+        masks = np.zeros((len(batch), self.actions), np.int8)
+        spans = np.zeros((len(batch), 2), np.int64)
+        self.kernels.mask_all(batch.states, row, masks.view(np.uint8), self.game.choices, spans)
+        return masks
+
+    def observed(self, state: State, viewer: int) -> Observation:
+        """Write down what a viewer knows of an ordinary state."""
+        row: Observation = self.observe(Batch.of(self.game, [state]), viewer)[0]
+        return row
+
+    def masked(self, state: State, seat: int) -> Mask:
+        """Mark what a seat may do in an ordinary state."""
+        row: Mask = self.mask(Batch.of(self.game, [state]), seat)[0]
+        return row
+
+    def looks(self, count: int) -> "Looks":
+        """Make arrays that are filled again and again, for so many games."""
+        return Looks(self, count)
+
+    def _viewers(self, batch: Batch, viewers: ArrayLike) -> Ints:
+        row = np.ascontiguousarray(np.broadcast_to(np.asarray(viewers, np.int64), (len(batch),)))
+        players = batch.states["players"]
+        strange = ((row < 0) & (row != SPECTATOR) & (row != ALL_SEEING)) | (row >= players)
+        if strange.any():
+            raise no_seat(int(row[strange][0]), int(players[strange][0]))
+        return row
+
+    def records(self, cells: Observation) -> NDArray[np.void]:
+        """See the same rows as records, with the fields by their names."""
+        return cells.view(self._record).reshape(len(cells))
+
+    def room(self) -> tuple[Any, ...]:
+        """Make the room that `copy_all` works in: a world, as numbers of each width."""
+        world = np.zeros(1, dtype_of(self.game.state))
+        octets = world.view(np.int8)
+        middle = self._octets(I32)
+        first = middle + self._octets(I16)
+        wide, narrow = octets[:middle].view(np.int32), octets[first:]
+        return world, wide, octets[middle:first].view(np.int16), narrow, np.zeros(1, np.int64)
+
+    def _octets(self, width: Width) -> int:
+        fields = (field for field in layout_of(self.game.state) if field.width == width)
+        return sum(width.size * math.prod(field.shape) for field in fields)
+
+    # And back
+
+    def view(self, observation: Observation) -> View:
+        """Turn an observation back into the view of its viewer."""
+        seen = self.read(observation)
+        looks_like = self.game.sight.looks_like if self.game.sight is not None else None
+        return self.game.view((looks_like or self._taken_over)(seen), seen.viewer)
+
+    def read(self, observation: Observation) -> Any:
+        """Return an observation's fields by name, as whole numbers and lists of them."""
+        row = np.asarray(observation)
+        if row.shape != (self.cells,) or row.dtype != self.dtype:
+            raise BadState(
+                f"an observation of {self.game.title} is {self.cells} numbers of type"
+                f" {self.dtype}, not {row.shape} of {row.dtype}"
+            )
+        return SimpleNamespace(
+            **{
+                field.name: row[field.first : field.first + field.cells]
+                .reshape(field.shape)
+                .tolist()
+                for field in self.fields
+            }
+        )
+
+    def _taken_over(self, seen: Any) -> State:
+        s: State = blank(self.game.state)
+        for field in layout_of(self.game.state):
+            if hasattr(seen, field.name):
+                setattr(s, field.name, getattr(seen, field.name))
+        return s
+
+    def describe(self, observation: Observation, language: str = ENGLISH) -> str:
+        """Say an observation in words: what lies on the table, as its viewer sees it."""
+        view = self.view(observation)
+        known = catalogue(language)
+        sheet = self.game.sheet(view)
+
+        def words(text: Text) -> str:
+            if isinstance(text, tuple):
+                return "".join(map(words, text))
+            return known.message(self.game, text, view) if isinstance(text, Message) else str(text)
+
+        def line(cells: Cells, between: str) -> str:
+            return between.join(words(cell.text) for cell in cells).rstrip()
+
+        lines = [f"{known.title(self.game)} · {words(sheet.headline)}"]
+        for grid in sheet.grids:
+            lines += ["", words(grid.title), line(grid.headings, " | ")]
+            lines += [line(row, " | ") for row in grid.rows]
+        lines += ["", *(line(cells, "") for cells in sheet.spotlight)]
+        return "\n".join(lines).rstrip()
+
+
+class Looks:
+    """What the seats that are asked know and may do, in arrays that every look fills anew.
+
+    `observations` and `masks` are what was seen last; `spans` says where amounts are in the masks.
+    """
+
+    def __init__(self, encoding: Encoding, count: int) -> None:
+        self.observations: Observation = np.zeros((count, encoding.cells), encoding.dtype)
+        self.masks: Mask = np.zeros((count, encoding.actions), np.int8)
+        self.spans = np.zeros((count, 2), np.int64)
+        if encoding.shows:
+            self._kernel = encoding.kernels.show_and_mask_all
+            self._first: Any = encoding.records(self.observations)
+        else:
+            self._kernel = encoding.kernels.copy_and_mask_all
+            self._first = encoding.room()
+        self._choices = encoding.game.choices
+        self._marks = self.masks.view(np.uint8)
+
+    def look(self, states: NDArray[np.void], seats: Ints) -> None:
+        """Fill the arrays: a seat for each game, ALL_SEEING or SPECTATOR; none is checked."""
+        self._kernel(
+            states,
+            seats,
+            self._first,
+            self.observations,
+            self._marks,
+            self._choices,
+            self.spans,
+        )
+
+
+encoding_of = cache(Encoding)
+
+
+def start_of(
+    game: Game, players: int, edition: str | None = None, options: object = None
+) -> NDArray[np.void]:
+    """Return one table before chance has dealt anything, to begin games from."""
+    first = np.zeros(1, dtype_of(game.state))
+    record_from(game.new(players, edition, options), first, 0)
+    return first

@@ -1,0 +1,101 @@
+"""One game in progress: where it stands, the moves so far, and what was heard once somebody asks.
+
+Only what every step needs is kept up to date: the state, who is asked, the list of moves. A copy
+shares everything else.
+"""
+
+from typing import Any, Self
+
+import numpy as np
+
+from saleroom.core.chance import Numbers
+from saleroom.core.seats import NOBODY
+from saleroom.fast import Batch
+from saleroom.research.encoding import Encoding, Observation
+from saleroom.research.openspiel.past import Past
+from saleroom.research.openspiel.setting import Games, Setting
+from saleroom.research.openspiel.stepping_kernels import REFUSED
+
+_NO_NUMBERS = np.zeros(1, np.int64)  # nothing is drawn where somebody only looks
+
+
+class Table:
+    """A game in progress."""
+
+    __slots__ = ("_past", "asked", "games", "moves", "origin", "setting")
+
+    def __init__(self, setting: Setting, origin: Past) -> None:
+        """Begin where the origin stands: a game set up, or a world that somebody guessed."""
+        self.setting = setting
+        self.origin = self._past = origin
+        self.games: Games = setting.games_of(origin.s)
+        self.asked = int(origin.s.asked)
+        self.moves: list[int] = []
+
+    def copy(self) -> Self:
+        """Return an independent copy."""
+        other = object.__new__(type(self))
+        other.setting = self.setting
+        other.origin = self.origin
+        other._past = self._past  # of our own kind
+        other.games = self.setting.copied(self.games)
+        other.asked = self.asked
+        other.moves = self.moves[:]
+        return other
+
+    def __deepcopy__(self, _memo: dict[int, Any]) -> Self:
+        return self.copy()
+
+    def act(self, action: int) -> None:
+        """Let whoever is asked, or chance, do it, or say why not."""
+        setting = self.setting
+        if setting.price_step > 1 and self.asked >= 0 and action not in self.legal():
+            raise setting.refusal(self.past.s, action)
+        asked = setting.act(self.games, action)
+        if asked == REFUSED:
+            raise setting.refusal(self.past.s, action)
+        self.asked = asked
+        self.moves.append(action)
+
+    def legal(self) -> list[int]:
+        """Return what the seat asked may do."""
+        return self.setting.legal(self.games)
+
+    def returns(self) -> list[float]:
+        """Return what the game is worth to everybody; nothing before it is over."""
+        if self.asked != NOBODY:
+            return [0.0] * self.setting.players
+        return self.setting.returns(self.games)
+
+    @property
+    def past(self) -> Past:
+        """What was told so far, and the state as an ordinary object."""
+        self._past = self._past.after(self.moves)
+        return self._past
+
+    def seen(self, encoding: Encoding, viewer: int) -> Observation:
+        """Return what a viewer knows now, as numbers."""
+        games = self.games
+        if not isinstance(games, np.ndarray):
+            return encoding.observed(games[0], viewer)
+        seen: Observation = encoding.observe(Batch(encoding.game, games, _NO_NUMBERS), viewer)[0]
+        return seen
+
+    def guess(self, seat: int, numbers: Numbers) -> Self:
+        """Return a world that the seat cannot tell from this one."""
+        return type(self)(self.setting, self.past.guess(seat, numbers))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Be written down as where it began and the moves since: all else follows."""
+        begun = None if self.setting.first is self.origin.s else self.origin.written()
+        return _restored, (self.setting, begun, self.moves)
+
+
+def _restored(setting: Setting, begun: tuple[Any, ...] | None, moves: list[int]) -> Table:
+    origin = Past(setting.game, setting.first)
+    if begun is not None:
+        origin = Past.read(setting.game, begun)
+    table = Table(setting, origin)
+    for action in moves:
+        table.act(action)
+    return table

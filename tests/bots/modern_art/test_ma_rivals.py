@@ -1,0 +1,64 @@
+"""The rivals Expert reckons with in Modern Art: what was heard of each, on several tables."""
+
+from statistics import fmean
+
+import pytest
+
+from saleroom.bots.modern_art import habits, weights
+from saleroom.bots.modern_art.hearing import heard
+from saleroom.bots.modern_art.rivals import TABLES, supposed
+from saleroom.bots.search.searching import Searching
+from saleroom.bots.skill import skill_for
+from saleroom.bots.table import BotTable, bots_at, played
+from saleroom.core.chance import seeded
+from saleroom.games.modern_art.components import OUTCRY, SEALED
+from saleroom.games.modern_art.guess import Memory
+from saleroom.games.modern_art.hearing import Heard, Lot
+from saleroom.games.modern_art.state import SEALING
+from saleroom.games.registry import game_named
+from saleroom.play.match import Match
+
+GAME = game_named("modern-art")
+SKILL = skill_for("modern-art")
+DEALER = SKILL.levels["dealer"]
+
+
+def scales(tables: tuple[tuple[tuple[float, ...], ...], ...], seat: int) -> list[float]:
+    """Return what a seat pays at each table, of what a usual buyer pays."""
+    return [table[seat][weights.OPEN_SHARE] / habits.USUAL[OUTCRY] for table in tables]
+
+
+@pytest.mark.parametrize("worlds", [8, TABLES])
+def test_types_sit_as_often_as_they_are_likely_in_few_worlds_as_in_many(worlds: int) -> None:
+    match = played(Match(GAME, 4), ["dealer", "miser", "gambler", "reckoner"], 8)
+    memory = match.memory(0)
+    tables = supposed(memory, DEALER)[:worlds]
+    for seat in range(1, 4):
+        assert abs(fmean(scales(tables, seat)) - heard(memory)[habits.SCALE + seat]) < 0.06
+
+
+def test_who_has_heard_nothing_reckons_with_all_sorts_of_rivals() -> None:
+    tables = supposed(None, DEALER)
+    for seat in range(4):
+        assert set(scales(tables, seat)) >= set(habits.SCALES[2:])
+    assert len({tuple(rows[1:4]) for rows in tables}) > TABLES // 2
+
+
+def limits_after(bid: int) -> tuple[float, ...]:
+    """What Expert thinks the others pay, who has just come and hears that all always bid this."""
+    match = Match(GAME, 4)
+    table = BotTable(match, bots_at(GAME, ["collector"] * 4, range(4)), 3)
+    while match.state.phase != SEALING:
+        table.step()
+    seat = match.asked
+    lots = (Lot(SEALED, 0, 1, seat, (3, 1, 1, 0, 0), 0, (100,) * 4, (bid,) * 4),) * 8
+    memory = Memory((100,) * 4, Heard(lots))
+    told = Searching(GAME, worlds=16).explain(
+        match.view(seat), match.legal(seat), memory, seeded(1)
+    )
+    return tuple(limit for other, limit in enumerate(told.limits) if other != seat)
+
+
+def test_expert_reckons_with_what_it_heard_of_each_rival() -> None:
+    for little, much in zip(limits_after(8), limits_after(25), strict=True):
+        assert little < 0.6 * much

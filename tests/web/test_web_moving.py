@@ -1,0 +1,140 @@
+"""Moves without a task of their own: kept before told, once, and nothing half-way if it fails."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+from faults.breaking import InProcess, house_in, table_of
+from web.protocol_players import chosen
+
+from saleroom.house.commands import Act, Refused
+from saleroom.store.contract import Unavailable
+from saleroom.web.connections import Connection
+from saleroom.web.frames import Answer
+from saleroom.web.moving import Moving, Outcome
+
+
+class Player:
+    """Somebody at a table with something to do."""
+
+    def __init__(self, house: InProcess, moving: Moving, ear: Connection, move: Act) -> None:
+        self.house = house
+        self.ear = ear
+        self.move = move
+        self._moving = moving
+
+    @property
+    def heard(self) -> list[str]:
+        """What kinds of frames were sent."""
+        return [msgspec.json.decode(frame)["t"] for frame in self.ear._frames]
+
+    async def send(self, move: Act | None = None) -> Outcome:
+        """Move, and hear what became of it."""
+        became: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
+        assert self._moving.begun(self.ear, move or self.move, became.set_result)
+        return await became
+
+
+def _run(folder: Path, play: Callable[[Player], Awaitable[None]]) -> None:
+    async def run() -> None:
+        async with house_in(folder) as house:
+            await house.open(table_of("alles-futsch", 3, clock="none"))
+            for person in house.people:
+                shown: Any = (await house.hub.show(house.table, person)).shown
+                move = chosen(msgspec.to_builtins(shown.mine), Random(1))  # noqa: S311  # a game
+                if move is not None:
+                    del move["do"]
+                    ear = await house.hub.attach(house.table, person, None)
+                    moving = Moving(house.hub.floor)
+                    await play(Player(house, moving, ear, Act(id="c1", **move)))
+                    return
+
+    asyncio.run(run())
+
+
+def test_a_move_is_kept_and_told_before_it_is_answered(tmp_path: Path) -> None:
+    async def play(player: Player) -> None:
+        before = len((await player.house.inside()).match.moves)
+        answer = await player.send()
+        assert isinstance(answer, Answer)
+        player.ear.let_go()  # the frame waits for the answer, to leave with it
+        assert player.heard == ["table", "table"]
+        assert len((await player.house.inside()).match.moves) > before
+        assert not player.house.hub.floor._tables[player.house.table].lock.locked()
+
+    _run(tmp_path, play)
+
+
+def test_sent_again_it_is_answered_and_not_made_twice(tmp_path: Path) -> None:
+    async def play(player: Player) -> None:
+        first = await player.send()
+        made = len((await player.house.inside()).match.moves)
+        assert await player.send() == first
+        assert len((await player.house.inside()).match.moves) == made
+
+    _run(tmp_path, play)
+
+
+def test_what_the_rules_refuse_leaves_the_table_free(tmp_path: Path) -> None:
+    async def play(player: Player) -> None:
+        wrong = msgspec.structs.replace(player.move, action={"nonsense": True}, id="c0")
+        assert isinstance(await player.send(wrong), Refused)
+        assert isinstance(await player.send(), Answer)
+
+    _run(tmp_path, play)
+
+
+def test_nobody_is_told_of_a_move_that_cannot_be_kept(tmp_path: Path) -> None:
+    async def play(player: Player) -> None:
+        player.house.store.cut = "before"
+        assert isinstance(await player.send(), Unavailable)
+        assert player.heard == ["table"]
+        seated_table = player.house.hub.floor._tables[player.house.table]
+        assert seated_table.is_stale
+        assert player.house.hub.floor.at_hand(player.house.table) is None, "it is read again first"
+        player.house.store.cut = None
+        await player.house.hub.send(player.house.table, player.ear.person, player.move)
+        assert len((await player.house.inside()).match.moves) > 0
+
+    _run(tmp_path, play)
+
+
+def test_where_another_server_was_faster_it_is_to_be_sent_anew(tmp_path: Path) -> None:
+    async def play(player: Player) -> None:
+        player.house.store.taken = 1
+        assert await player.send() is None
+        await player.house.hub.send(player.house.table, player.ear.person, player.move)
+
+    _run(tmp_path, play)
+
+
+def test_where_something_is_being_done_a_move_waits_its_turn(tmp_path: Path) -> None:
+    async def play(player: Player) -> None:
+        floor = player.house.hub.floor
+        held = floor.at_hand(player.house.table)
+        assert held is not None
+        assert floor.at_hand(player.house.table) is None
+        waiting = asyncio.create_task(held.lock.acquire())
+        await asyncio.sleep(0)
+        held.lock.release()
+        assert floor.at_hand(player.house.table) is None, "somebody came before"
+        assert await waiting
+        held.lock.release()
+        assert isinstance(await player.send(), Answer)
+
+    _run(tmp_path, play)
+
+
+def test_a_move_that_is_kept_when_the_house_closes_is_told_to_nobody(tmp_path: Path) -> None:
+    async def play(player: Player) -> None:
+        sending = asyncio.create_task(player.send())
+        await asyncio.sleep(0)
+        floor = player.house.hub.floor
+        del floor._tables[player.house.table]
+        assert isinstance(await sending, asyncio.CancelledError)
+        assert player.heard == ["table"]
+
+    _run(tmp_path, play)
