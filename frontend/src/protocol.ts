@@ -253,7 +253,7 @@ export interface ModerneZeitenFacts {
   points: Array<ModerneZeitenPoints>;
 }
 
-/** One seat: `bot` is who plays there as long as no person does; `away` has a bot sitting in. */
+/** One seat: `bot` is who plays there as long as no person does; `away` has a bot sitting in. `program`: who sits there is a registered program. */
 export interface SeatShown {
   name: string;
   is_free: boolean;
@@ -261,6 +261,7 @@ export interface SeatShown {
   away: boolean;
   online: boolean;
   mixed: boolean;
+  program: boolean;
 }
 
 /** Times on the server's clock, in milliseconds since 1970. `until` is when the time of each seat waited for is up. In an open auction `once`, `twice` and `sold` are when the calls come if nobody bids; `calls` counts the seller's; `waits_for` is whose socket was lost. */
@@ -387,10 +388,11 @@ export interface Line {
   data: { [name: string]: number | string };
 }
 
-/** Who shall sit on a seat; `bot` names one of the ladder or a guest. */
+/** Who shall sit on a seat; `bot` names one of the ladder or a guest. `program` names a registered program: the seat waits for that one. */
 export interface Place {
-  who: "bot" | "open" | "person";
+  who: "bot" | "open" | "person" | "program";
   bot: string | null;
+  program?: string;
 }
 
 /** A table's settings. `clock` is how long a decision may take live, `hammer` how an open auction is run live, `hours` how long a decision may take over days. `absent` says what becomes of a seat whose time is up: a bot takes it over, or it passes. `ceilings` are standing orders: by default only over days. `replay` says who may look at the finished game with all that was secret: whoever has the link, or only those who played. `tempo` is how fast bots are; `next`, for one person, lets them wait for a click each time. `intervals` says whether live the table waits at the end of a round until people have looked. `hints` lets people ask a bot for advice: by default where one person plays, never in public. `take_back` lets people go back to a decision of theirs; at a public table nobody does. */
@@ -415,13 +417,14 @@ export interface Settings {
   public: boolean;
 }
 
-/** A table for the lobby and at the top of its page: what everybody may know from the start. `names` has bots by their kinds; `bots` are the seats they sit on. `hints` as in what is shown; a table may have been listed before there were any. */
+/** A table for the lobby and at the top of its page: what everybody may know from the start. `names` has bots by their kinds; `bots` are the seats they sit on, `programs` those of programs. `hints` as in what is shown; a table may have been listed before there were any. */
 export interface About {
   table: string;
   settings: Settings;
   status: string;
   names: Array<string>;
   bots: Array<number>;
+  programs: Array<number>;
   free: number;
   opened: number;
   commitment: string;
@@ -731,6 +734,19 @@ export interface RemindersShown {
   left: Array<AddressShown>;
 }
 
+/** A program that was registered, and the token that it shows from now on; said once. `token` is its owner's, as when opening. */
+export interface Registered {
+  name: string;
+  program_token: string;
+  token?: string;
+}
+
+/** A program of yours, and since when it is registered. */
+export interface ProgramShown {
+  name: string;
+  since: number;
+}
+
 /** The server is there; `ok` if all of it works. The `database` answers, signs of life reach the `disk`, the `sweep` looks after tables whose time has come, and the event `loop` comes round in time. */
 export interface Health {
   ok: boolean;
@@ -893,10 +909,11 @@ export interface Ping {
   at: number;
 }
 
-/** Who shall sit on a seat; `bot` names one of the ladder or a guest. */
+/** Who shall sit on a seat; `bot` names one of the ladder or a guest. `program` names a registered program: the seat waits for that one. */
 export interface PlaceSent {
-  who?: "bot" | "open" | "person";
+  who?: "bot" | "open" | "person" | "program";
   bot?: string | null;
+  program?: string;
 }
 
 /** A table's settings. `clock` is how long a decision may take live, `hammer` how an open auction is run live, `hours` how long a decision may take over days. `absent` says what becomes of a seat whose time is up: a bot takes it over, or it passes. `ceilings` are standing orders: by default only over days. `replay` says who may look at the finished game with all that was secret: whoever has the link, or only those who played. `tempo` is how fast bots are; `next`, for one person, lets them wait for a click each time. `intervals` says whether live the table waits at the end of a round until people have looked. `hints` lets people ask a bot for advice: by default where one person plays, never in public. `take_back` lets people go back to a decision of theirs; at a public table nobody does. */
@@ -989,6 +1006,16 @@ export interface ForgetReminder {
 /** Say yes, by the secret that was sent to a mailbox. */
 export interface ConfirmMail {
   token: string;
+}
+
+/** Register a program of yours under a name that no other has. */
+export interface RegisterProgram {
+  name: string;
+}
+
+/** Take a program of yours off the list; its name is free again. */
+export interface ForgetProgram {
+  name: string;
 }
 
 export interface Views {

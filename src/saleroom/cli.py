@@ -48,7 +48,6 @@ from saleroom.terminal.playing import play_seat, watch
 from saleroom.terminal.progress import progress_bar
 from saleroom.terminal.replaying import Replay, viewer_named
 from saleroom.terminal.screen import Screen, open_console, page, titled
-from saleroom.terminal.speaking import Phrases
 from saleroom.terminal.summary import drawn
 from saleroom.terminal.tune_command import tune
 from saleroom.terminal.typed import (
@@ -61,6 +60,7 @@ from saleroom.terminal.typed import (
     seed_of,
     where_of,
 )
+from saleroom.text.speaking import Phrases
 
 FIRST_GAME = "modern-art"
 PERSON = "person"

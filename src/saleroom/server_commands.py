@@ -4,6 +4,7 @@ What they do is done in `saleroom.web`, which is imported only when it is needed
 a server are an extra.
 """
 
+import asyncio
 import os
 import sys
 from collections.abc import Iterator
@@ -17,7 +18,7 @@ from saleroom.core.errors import Misuse, SaleroomError, needs
 from saleroom.messages.languages import ENGLISH
 from saleroom.terminal import files
 from saleroom.terminal.arguments import Force, Language
-from saleroom.terminal.speaking import Phrases
+from saleroom.text.speaking import Phrases
 
 Data = Annotated[
     Path | None, typer.Option(help="the folder where tables are kept", envvar="SALEROOM_DATA")
@@ -249,4 +250,26 @@ def protocol(
             line(typescript.written().rstrip("\n"))
 
 
-SERVER_COMMANDS = (serve, backup, doctor, export, protocol)
+def mcp(
+    *,
+    address: Annotated[
+        str, typer.Option(metavar="URL", help="the server to play at", envvar="SALEROOM_ADDRESS")
+    ] = "http://127.0.0.1:8080",
+    token: Annotated[
+        str | None, typer.Option(help="who one is there", envvar="SALEROOM_TOKEN")
+    ] = None,
+    token_file: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="keeps the token between two runs")
+    ] = None,
+) -> None:
+    """Let an agent that speaks MCP over standard input and output play at a server."""
+    try:
+        from saleroom.agents.serving import serve_stdio  # noqa: PLC0415  # the extra `mcp`
+    except ModuleNotFoundError as error:
+        raise needs(error.name, "mcp") from error
+    if token is None and token_file is not None and token_file.exists():
+        token = token_file.read_text("utf-8").strip() or None
+    asyncio.run(serve_stdio(address, token, token_file))
+
+
+SERVER_COMMANDS = (serve, backup, doctor, export, protocol, mcp)

@@ -9,7 +9,7 @@ from saleroom.arena.tournament.intervals import Measured
 from saleroom.bots.registry import styles_for
 from saleroom.games.registry import game_named
 from saleroom.terminal.arena_commands import matrix_told
-from saleroom.terminal.speaking import Phrases
+from saleroom.text.speaking import Phrases
 
 MODERN_ART = game_named("modern-art")
 

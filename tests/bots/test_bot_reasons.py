@@ -21,8 +21,8 @@ from saleroom.core.seats import ALL_SEEING, CHANCE
 from saleroom.games.canaletto.game import GAME as CANALETTO
 from saleroom.games.registry import game_named
 from saleroom.play.match import Match
-from saleroom.terminal.advising import in_words
-from saleroom.terminal.speaking import Phrases
+from saleroom.text.advising import in_words
+from saleroom.text.speaking import Phrases
 
 ENGLISH = Phrases()
 

@@ -5,6 +5,7 @@ from browser.conftest import Visitor
 from browser.hands import open_table, settings, shown, wait_for_my_turn
 from web.serving import Serving
 
+from saleroom.client import House
 from saleroom.games.registry import game_named
 
 GAMES = {"modern-art": 3, "alles-futsch": 3, "moderne-zeiten": 3, "canaletto": 3}
@@ -38,3 +39,18 @@ def test_the_log_names_cards_by_what_they_show_at_this_table(
     )
     assert len(lying) >= 4
     assert all(any(title.startswith(name) for name in names) for title in lying)
+
+
+def test_a_program_is_shown_as_one_before_the_game_and_in_it(
+    visitor: Visitor, quick_server: Serving
+) -> None:
+    with House(quick_server.address) as owner:
+        token = owner.register("Deep Hammer")
+    page = visitor(base_url=quick_server.address)
+    kept = {"who": "program", "program": "Deep Hammer"}
+    seats = [{"who": "person"}, kept]
+    opened = open_table(page, {"game": "alles-futsch", "seats": seats, "clock": "none"})
+    page.get_by_text("for Deep Hammer, a program").wait_for()
+    with House(quick_server.address, token) as program:
+        program.take_seat(opened["table"], name="somebody", invite=opened["invite"])
+        page.locator('article[data-seat="1"] .kind', has_text="a program").wait_for()

@@ -38,6 +38,9 @@ SAME = {
     # A chat is a chat in German, and a hand a hand.
     *(f"{name}-chat" for name in ("side", "key")),
     "sheet-hand",
+    # A bot is a bot in Polish, and a program a program.
+    *(f"text-seat-{name}" for name in ("bot", "program")),
+    "report-program",
     # Cities are called alike in German, and a race begins at its start.
     *(f"moderne-zeiten-{name}" for name in ("city", "city-short", "which-city", "board-start")),
 }

@@ -14,12 +14,12 @@ from saleroom.games.canaletto.game import GAME as CANALETTO
 from saleroom.messages.languages import ENGLISH, LANGUAGES
 from saleroom.play.match import Match
 from saleroom.play.record import record_of
-from saleroom.terminal.advising import in_words
 from saleroom.terminal.person import Left, Person
 from saleroom.terminal.playing import show_end
 from saleroom.terminal.replaying import Replay
 from saleroom.terminal.screen import Screen
-from saleroom.terminal.speaking import Phrases
+from saleroom.text.advising import in_words
+from saleroom.text.speaking import Phrases
 
 OTHERS = LANGUAGES[1:]
 REASONS = (

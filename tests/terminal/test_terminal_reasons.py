@@ -19,11 +19,11 @@ from saleroom.core.layout import duplicate
 from saleroom.games.modern_art.game import GAME
 from saleroom.games.registry import GAMES, game_named
 from saleroom.play.match import Match
-from saleroom.terminal.advising import in_words
 from saleroom.terminal.person import Person
 from saleroom.terminal.playing import play_seat, watch
 from saleroom.terminal.screen import Screen
-from saleroom.terminal.speaking import Phrases
+from saleroom.text.advising import in_words
+from saleroom.text.speaking import Phrases
 
 SITS_IN = "Expert needs the extra “fast”, which is not installed; Dealer sits in."
 

@@ -14,7 +14,7 @@ from saleroom.play.match import Match
 from saleroom.play.record import Record, record_of
 from saleroom.terminal.replaying import NotInReplay, Replay, viewer_named
 from saleroom.terminal.screen import Screen
-from saleroom.terminal.speaking import Phrases
+from saleroom.text.speaking import Phrases
 
 
 def steps(record: Record, viewer: int, *words: str, monkeypatch: pytest.MonkeyPatch) -> str:

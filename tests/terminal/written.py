@@ -4,7 +4,7 @@ from functools import cache
 
 from saleroom.core.sheet import Cell, Cells, Grid, Sheet, Text
 from saleroom.play.match import Match
-from saleroom.terminal.speaking import Phrases
+from saleroom.text.speaking import Phrases
 
 phrases = cache(Phrases)
 

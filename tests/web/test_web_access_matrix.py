@@ -106,6 +106,9 @@ PLAYING = {
     "POST /api/reminders/forget": ("200",) * 4 + ("401 nobody", *AT_THE_DOOR),
     "POST /api/reminders/confirm": ("404 no_such_page",) * 5 + (*AT_THE_LINK, "404 no_such_page"),
     "POST /api/reminders/stop/{token}": ("200",) * 5 + (*AT_THE_LINK, "200"),
+    "GET /api/programs": LOOK,
+    "POST /api/programs": ("409 taken",) * 5 + AT_THE_DOOR,
+    "POST /api/programs/forget": ("404 no_such_page",) * 4 + ("401 nobody", *AT_THE_DOOR),
     "SOCKET /api/tables/{table}/socket": (
         "sees seat 0",
         "sees seat 1",
@@ -152,6 +155,8 @@ BODIES: dict[str, Any] = {
     "POST /api/reminders/mail": {"address": "ann@example.org"},
     "POST /api/reminders/forget": {"id": "x"},
     "POST /api/reminders/confirm": {"token": "x"},
+    "POST /api/programs": {"name": "Dealer"},
+    "POST /api/programs/forget": {"name": "Robin"},
     "POST /api/tables/{table}/why": {"action": {"pass": True}},
     "POST /api/tables/{table}/play-on": {"move": 3},
 }

@@ -145,7 +145,7 @@ export class LessonTable implements Sitting {
     return this.frame.facts;
   }
   get seats(): readonly SeatShown[] {
-    return [this.learner(), ...OTHERS].map((name) => ({ name, is_free: false, bot: null, away: false, online: true, mixed: false }));
+    return [this.learner(), ...OTHERS].map((name) => ({ name, is_free: false, bot: null, away: false, online: true, mixed: false, program: false }));
   }
   get mine(): Mine | null {
     return this.isSettled && !this.isDone ? this.step.mine : null;

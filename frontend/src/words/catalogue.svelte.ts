@@ -8,7 +8,7 @@ import { LANGUAGES } from "../protocol.ts";
 export type Language = (typeof LANGUAGES)[number];
 export type Args = Record<string, FluentVariable>;
 
-const FILES = import.meta.glob<string>(["@messages/*/*.ftl", "!@messages/*/terminal.ftl"], { query: "?raw", import: "default" });
+const FILES = import.meta.glob<string>(["@messages/*/*.ftl", "!@messages/*/{terminal,text,cards}.ftl"], { query: "?raw", import: "default" });
 const PATHS = new Map(Object.keys(FILES).map((path) => [path.split("/").slice(-2).join("/"), path]));
 
 function spoken(): Language {

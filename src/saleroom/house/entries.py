@@ -41,12 +41,16 @@ class Opened(_Body, frozen=True, tag="opened"):
 
 
 class Sat(_Body, frozen=True, tag="sat"):
-    """A person took a seat. `recovery` is the hash of the secret that brings it back."""
+    """A person took a seat. `recovery` is the hash of the secret that brings it back.
+
+    `program`: it is a registered program, under the name that is its own.
+    """
 
     seat: int
     person: str
     name: str
     recovery: str = ""
+    program: bool = False
 
 
 class Joined(_Body, frozen=True, tag="joined"):

@@ -76,6 +76,7 @@ def _sat(table: Table, body: e.Sat, _at: int) -> None:
     seat.persons.add(body.person)
     seat.name = body.name
     seat.recovery = body.recovery
+    seat.is_program = body.program
     table.sent.forget(body.person)
     # Who leaves again has to ask again.
     table.knocks = [
@@ -99,6 +100,7 @@ def _stood(table: Table, body: e.Stood, _at: int) -> None:
     table.happen("stood", body.seat, seat.name)
     seat.persons.clear()
     seat.name = seat.nonce = seat.recovery = ""
+    seat.is_program = False
     seat.webhook = None
 
 

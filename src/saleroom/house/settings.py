@@ -21,10 +21,12 @@ Tempo = Literal["slow", "normal", "fast", "next"]
 NORMAL: Tempo = "normal"
 NEXT: Tempo = "next"
 
-# Who may sit down: anybody who finds the table, whoever was sent its link, or a bot.
+# Who may sit down: anybody who finds the table, whoever was sent its link, a bot or a program.
 WHO_COMES = "open"
 PERSON = "person"
 BOT = "bot"
+# One registered program, by its name, and nobody else.
+PROGRAM = "program"
 
 MOST_HOURS = 14 * 24
 
@@ -33,10 +35,14 @@ ANYBODY = "anybody"
 
 
 class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who shall sit on a seat; `bot` names one of the ladder or a guest."""
+    """Who shall sit on a seat; `bot` names one of the ladder or a guest.
 
-    who: Literal["open", "person", "bot"] = "open"
+    `program` names a registered program: the seat waits for that one.
+    """
+
+    who: Literal["open", "person", "bot", "program"] = "open"
     bot: str | None = None
+    program: str | msgspec.UnsetType = msgspec.UNSET
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -107,6 +113,8 @@ def checked(settings: Settings) -> Settings:
 
 
 def _checked_place(place: Place, game: Game) -> Place:
+    if (place.who == PROGRAM) != (place.program is not msgspec.UNSET):
+        raise BadSetup("setup_program_there")
     if place.who != BOT:
         if place.bot is not None:
             raise BadSetup("setup_no_bot_there", name=shown(place.bot))

@@ -326,6 +326,7 @@ def _seat(table: Table, number: int, online: Collection[int]) -> SeatShown:
         away=seat.stand_in is not None,
         online=number in online,
         mixed=bool(seat.nonce),
+        program=seat.is_program,
     )
 
 
@@ -368,6 +369,7 @@ def about(table: Table) -> About:
         status=table.status,
         names=tuple(names(table)),
         bots=tuple(k for k, seat in enumerate(table.seats) if seat.bot and not seat.name),
+        programs=tuple(k for k, seat in enumerate(table.seats) if seat.is_program),
         free=table.free,
         opened=table.opened_at,
         commitment=table.opened.commitment,

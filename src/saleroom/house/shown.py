@@ -16,7 +16,10 @@ from saleroom.play.deal import Deal
 
 
 class SeatShown(msgspec.Struct, frozen=True, kw_only=True):
-    """One seat: `bot` is who plays there as long as no person does; `away` has a bot sitting in."""
+    """One seat: `bot` is who plays there as long as no person does; `away` has a bot sitting in.
+
+    `program`: who sits there is a registered program.
+    """
 
     name: str
     is_free: bool
@@ -24,6 +27,7 @@ class SeatShown(msgspec.Struct, frozen=True, kw_only=True):
     away: bool
     online: bool
     mixed: bool
+    program: bool = False
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -144,8 +148,8 @@ class Shown(msgspec.Struct, frozen=True, kw_only=True):
 class About(msgspec.Struct, frozen=True, kw_only=True):
     """A table for the lobby and at the top of its page: what everybody may know from the start.
 
-    `names` has bots by their kinds; `bots` are the seats they sit on. `hints` as in what is shown;
-    a table may have been listed before there were any.
+    `names` has bots by their kinds; `bots` are the seats they sit on, `programs` those of programs.
+    `hints` as in what is shown; a table may have been listed before there were any.
     """
 
     table: str
@@ -153,6 +157,7 @@ class About(msgspec.Struct, frozen=True, kw_only=True):
     status: str
     names: tuple[str, ...]
     bots: tuple[int, ...] = ()
+    programs: tuple[int, ...] = ()
     free: int
     opened: int
     commitment: str

@@ -2,6 +2,8 @@
 
 from unicodedata import category
 
+from msgspec import UNSET
+
 from saleroom.house import entries as e
 from saleroom.house.bounds import MOST_SEATINGS
 from saleroom.house.commands import Refused
@@ -11,12 +13,24 @@ from saleroom.house.statuses import OPEN
 from saleroom.house.table import Table
 
 
-def sat_down(table: Table, person: str, name: str, seat: int | None, *, invited: bool) -> e.Sat:
-    """Let a person take a seat, any that is free if none is named."""
+def sat_down(  # noqa: PLR0913  # what a form at the door asks, and what the house knows of who asks
+    table: Table,
+    person: str,
+    name: str,
+    seat: int | None,
+    *,
+    invited: bool,
+    program: str | None = None,
+) -> e.Sat:
+    """Let a person take a seat, any that is free if none is named.
+
+    A `program` sits down under the name it was registered with, whatever it says.
+    """
     without_seat(table, person)
     if table.seatings >= MOST_SEATINGS:
         raise Refused("not_now", "too_many_seatings", most=MOST_SEATINGS)
-    free = [k for k in range(table.settings.players) if _may_take(table, k, invited=invited)]
+    seats = range(table.settings.players)
+    free = [k for k in seats if _may_take(table, k, invited=invited, program=program)]
     if seat is not None and not 0 <= seat < table.settings.players:
         raise Refused("no_seat", "no_such_seat")
     if not free or (seat is not None and seat not in free):
@@ -24,7 +38,10 @@ def sat_down(table: Table, person: str, name: str, seat: int | None, *, invited:
             raise Refused("taken", "no_free_seat" if seat is None else "seat_taken")
         raise Refused("not_invited")
     return e.Sat(
-        seat=free[0] if seat is None else seat, person=person, name=checked_name(table, name)
+        seat=free[0] if seat is None else seat,
+        person=person,
+        name=checked_name(table, program or name),
+        program=program is not None,
     )
 
 
@@ -45,10 +62,12 @@ def checked_name(table: Table, name: str) -> str:
     return name
 
 
-def _may_take(table: Table, seat: int, *, invited: bool) -> bool:
+def _may_take(table: Table, seat: int, *, invited: bool, program: str | None) -> bool:
     place = table.seats[seat].place
     if table.seats[seat].is_taken:
         return False
+    if place.program is not UNSET:
+        return program is not None and looks(program) == looks(place.program)
     return invited or (table.settings.public and place.who == WHO_COMES)
 
 

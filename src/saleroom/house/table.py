@@ -45,6 +45,7 @@ class Seat:
     webhook: str | None = None
     remindings: int = 0  # how often the web address was changed
     recovery: str = ""
+    is_program: bool = False
     words: int = 0  # said and changed beside moves
     letters: int = 0  # of what was said
 

@@ -100,6 +100,16 @@ class Recovery(msgspec.Struct, frozen=True):
     seat: int
 
 
+class Program(msgspec.Struct, frozen=True, kw_only=True):
+    """A registered program: what its name looks like, the name, which person it is, and whose."""
+
+    looks: str
+    name: str
+    person: str
+    owner: str
+    since: int
+
+
 class Nudge(msgspec.Struct, frozen=True):
     """A seat that is waited for over days: to be told so at a time, of this question.
 
@@ -276,6 +286,22 @@ class Store(Protocol):
 
         With one server it is always True.
         """
+        ...
+
+    async def register(self, program: Program) -> bool:
+        """Keep a program; False if one that looks the same is registered."""
+        ...
+
+    async def program_of(self, person: str) -> Program | None:
+        """Return which program a person is; None for people."""
+        ...
+
+    async def programs_of(self, owner: str) -> list[Program]:
+        """List the programs that a person has registered, the oldest first."""
+        ...
+
+    async def forget_program(self, owner: str, looks: str) -> bool:
+        """Forget a program of an owner; False if there is none. Its name is free again."""
         ...
 
     async def house_key(self, name: str, make: Callable[[], bytes]) -> bytes:

@@ -18,6 +18,7 @@ from saleroom.store.contract import Bundle, Outage, StoreError
 from saleroom.store.outages import ALIVE_MS, KEPT_MS, outage_before
 from saleroom.store.postgres_writer import GroupWriter, is_away, unavailable
 from saleroom.store.reading import Reading
+from saleroom.store.registering import Registering
 from saleroom.store.reminding import Reminding, Step
 from saleroom.store.rows import Newcomer
 
@@ -39,7 +40,7 @@ _LEASE = (
 )
 
 
-class PostgresStore(Reading, Reminding):
+class PostgresStore(Reading, Reminding, Registering):
     """Tables in a PostgreSQL database."""
 
     def __init__(self, url: str) -> None:

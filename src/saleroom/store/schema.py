@@ -17,7 +17,7 @@ a server needs to start.
 from typing import Literal, NamedTuple
 
 # The newest migration. A test says so if it is not.
-REVISION = "0003"
+REVISION = "0004"
 
 # What PostgreSQL calls it.
 Kind = Literal["TEXT", "INTEGER", "BIGINT", "BYTEA", "BOOLEAN"]
@@ -221,6 +221,19 @@ letters = SqlTable(
     (Index(("at",)),),
 )
 
+# Persons that are programs, by what their names look like: no two are taken for each other.
+programs = SqlTable(
+    "programs",
+    (
+        _text("looks", key=True),
+        _text("name"),
+        _text("person"),
+        _text("owner"),
+        _time("since"),
+    ),
+    (Index(("person",)), Index(("owner",))),
+)
+
 TABLES = (
     entries,
     tables,
@@ -235,6 +248,7 @@ TABLES = (
     addresses,
     nudges,
     letters,
+    programs,
 )
 
 

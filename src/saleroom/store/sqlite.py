@@ -24,6 +24,7 @@ from saleroom.store.lockfile import LockFile
 from saleroom.store.outages import KEPT_MS, outage_before
 from saleroom.store.queries import for_sqlite
 from saleroom.store.reading import Reading
+from saleroom.store.registering import Registering
 from saleroom.store.reminding import Reminding, Step
 from saleroom.store.rows import SQLITE, Item, Newcomer, rows_of
 from saleroom.store.sqlite_file import Readers, Writer, connect
@@ -32,7 +33,7 @@ from saleroom.store.sqlite_file import Readers, Writer, connect
 _WITHOUT_JOURNAL = frozenset({queries.ENTRIES, queries.PERSON_OF, queries.LAST_BEAT})
 
 
-class SqliteStore(Reading, Reminding):
+class SqliteStore(Reading, Reminding, Registering):
     """Tables in a file."""
 
     def __init__(self, path: Path) -> None:

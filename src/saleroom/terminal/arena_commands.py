@@ -17,6 +17,7 @@ from saleroom.arena.tournament.holding import hold
 from saleroom.arena.tournament.results import Result
 from saleroom.arena.tournament.setting import setting_of
 from saleroom.core.contract import Game
+from saleroom.core.errors import needs, no_such
 from saleroom.messages.languages import ENGLISH
 from saleroom.terminal import files
 from saleroom.terminal.arguments import (
@@ -36,9 +37,9 @@ from saleroom.terminal.arguments import (
 from saleroom.terminal.population import write_matrices
 from saleroom.terminal.progress import progress_bar
 from saleroom.terminal.screen import open_console
-from saleroom.terminal.speaking import Phrases
 from saleroom.terminal.standings import drawn, share
 from saleroom.terminal.typed import bots_of, game_of, match_of, seed_of, where_of
+from saleroom.text.speaking import Phrases
 
 PAGE = "docs/bots.md"
 STOP = "--stop-when-sure"
@@ -70,6 +71,12 @@ def arena(  # noqa: PLR0913  # a command's options
         bool, typer.Option(STOP, help="stop when the first bot is better, or worse, for sure")
     ] = False,
     plain: Plain = False,
+    at: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL", help="play at this server, where program:NAME is a registered program"
+        ),
+    ] = None,
     force: Force = False,
     language: Language = ENGLISH,
     width: Width = None,
@@ -82,7 +89,8 @@ def arena(  # noqa: PLR0913  # a command's options
             files.check_writable(path, force=force)
     if html is not None:
         plots.check_there()
-    setting = setting_of(match, names, seed_of(seed))
+    run_there = _run_at(at, match.game.name) if at else ""
+    setting = setting_of(match, names, seed_of(seed), at or "", run_there)
     where = where_of(on, workers, address)
     with progress_bar() as progress:
         task = progress.add_task("games", total=games)
@@ -99,6 +107,19 @@ def arena(  # noqa: PLR0913  # a command's options
     _write(result, json, html)
     if files.STANDARD not in (json, html):
         open_console(width).print(drawn(result, Phrases(language)))
+
+
+def _run_at(address: str, game: str) -> str:
+    """Say by which rules a server plays a game, if it is there and does."""
+    try:
+        from saleroom.client import House  # noqa: PLC0415  # the extra `client`
+    except ModuleNotFoundError as error:
+        raise needs(error.name, "client") from error
+    with House(address) as house:
+        rules = {found["name"]: found["rules"] for found in house.games()}
+    if game not in rules:
+        raise no_such("game", game, tuple(rules))
+    return f"rules {rules[game]}"
 
 
 def _write(result: Result, json: str | None, html: str | None) -> None:

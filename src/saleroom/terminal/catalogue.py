@@ -10,7 +10,7 @@ from rich.text import Text
 from saleroom.bots.registry import bots_for, guest_names, styles_for
 from saleroom.core.contract import Game
 from saleroom.terminal.screen import INDENT
-from saleroom.terminal.speaking import Phrases
+from saleroom.text.speaking import Phrases
 
 
 def entry(game: Game, phrase: Phrases) -> RenderableType:

@@ -7,8 +7,8 @@ import typer
 
 from saleroom.messages.languages import ENGLISH
 from saleroom.terminal.arguments import GameName, Language
-from saleroom.terminal.speaking import Phrases
 from saleroom.terminal.typed import game_of
+from saleroom.text.speaking import Phrases
 
 BREACHES = 1
 

@@ -2,7 +2,7 @@
 
 from saleroom.play.match import Match
 from saleroom.terminal.screen import Screen
-from saleroom.terminal.story import sentences
+from saleroom.text.story import sentences
 
 LOOK_BACK = 30
 

@@ -17,8 +17,8 @@ from saleroom.core.seats import ALL_SEEING, CHANCE
 from saleroom.play.match import Match, Move
 from saleroom.play.record import Record
 from saleroom.play.verify import replayed
-from saleroom.terminal.advising import in_words
-from saleroom.terminal.speaking import Phrases
+from saleroom.text.advising import in_words
+from saleroom.text.speaking import Phrases
 
 
 class NoDecision(CodedError):

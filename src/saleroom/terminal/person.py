@@ -11,11 +11,11 @@ from saleroom.auctions.words import EVENT_KINDS as AUCTION_EVENTS
 from saleroom.bots.advice import Adviser
 from saleroom.core.seats import NOBODY
 from saleroom.play.match import Match
-from saleroom.terminal.advising import in_words
-from saleroom.terminal.asking import Decision, NotUnderstood, Way
 from saleroom.terminal.commentary import Commentary
 from saleroom.terminal.drawing import Drawing
 from saleroom.terminal.screen import INDENT, Screen
+from saleroom.text.advising import in_words
+from saleroom.text.asking import Decision, NotUnderstood, Way
 
 GAP = 2
 FEW = 6  # so many choices are listed one below the other

@@ -11,11 +11,11 @@ from saleroom.core.contract import Outcome
 from saleroom.core.seats import ALL_SEEING, CHANCE, NOBODY, SPECTATOR
 from saleroom.core.sheet import Text as SheetText
 from saleroom.play.match import Match
-from saleroom.terminal.advising import in_words
 from saleroom.terminal.commentary import Commentary
 from saleroom.terminal.person import Left, Person
 from saleroom.terminal.screen import Screen
-from saleroom.terminal.speaking import Phrases
+from saleroom.text.advising import in_words
+from saleroom.text.speaking import Phrases
 
 
 class Announcer:

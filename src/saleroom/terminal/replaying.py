@@ -15,8 +15,8 @@ from saleroom.play.match import Match
 from saleroom.play.record import Record, spelt_out
 from saleroom.play.verify import opened
 from saleroom.terminal.screen import Screen
-from saleroom.terminal.speaking import Phrases
-from saleroom.terminal.story import sentences
+from saleroom.text.speaking import Phrases
+from saleroom.text.story import sentences
 
 
 class NotInReplay(SaleroomError):

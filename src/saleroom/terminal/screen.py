@@ -12,7 +12,7 @@ from saleroom.messages.languages import ENGLISH
 from saleroom.play.match import Match
 from saleroom.rulebook import NoSuchParagraph, paragraph
 from saleroom.terminal.drawing import Drawing
-from saleroom.terminal.speaking import Phrases
+from saleroom.text.speaking import Phrases
 
 INDENT = (0, 0, 0, 2)
 DEEPER = (0, 0, 0, 6)

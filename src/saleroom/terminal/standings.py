@@ -9,7 +9,8 @@ from rich.text import Text
 from saleroom.arena.tournament.intervals import Measured
 from saleroom.arena.tournament.ratings import Rating
 from saleroom.arena.tournament.results import Result, ThinkingTime
-from saleroom.terminal.speaking import Phrases
+from saleroom.arena.tournament.setting import PROGRAM
+from saleroom.text.speaking import Phrases
 
 _NONE = "-"
 
@@ -58,7 +59,7 @@ def _standings(result: Result, phrase: Phrases) -> RichTable:
     table = _table("standings", [phrase.report(f"standings.{word}") for word in words], phrase)
     for standing in result.standings:
         table.add_row(
-            standing.name,
+            who(standing.name, phrase),
             str(standing.seats),
             share(standing.wins, phrase),
             f"{standing.index.mean:.2f}",
@@ -73,12 +74,12 @@ def _scores(result: Result, phrase: Phrases) -> RichTable:
     table = _table("ratings", (*words, "p50", "p95"), phrase)
     for standing in result.standings:
         score, rated = number(standing.score, 1), rating(standing.rating, phrase)
-        table.add_row(standing.name, score, rated, *times(standing.thinking))
+        table.add_row(who(standing.name, phrase), score, rated, *times(standing.thinking))
     return table
 
 
 def _cross_table(result: Result, phrase: Phrases) -> RichTable:
-    names = [standing.name for standing in result.standings]
+    names = [who(standing.name, phrase) for standing in result.standings]
     table = _table("cross", names, phrase)
     for name, cells in zip(names, result.cross_table, strict=True):
         table.add_row(name, *("" if cell is None else brief_share(cell) for cell in cells))
@@ -138,3 +139,10 @@ def _table(title: str, headings: Iterable[str], phrase: Phrases) -> RichTable:
     for heading in headings:
         table.add_column(heading, justify="right")
     return table
+
+
+def who(name: str, phrase: Phrases) -> str:
+    """Name a bot as it was typed, and a program as one."""
+    if not name.startswith(PROGRAM):
+        return name
+    return phrase.report("program", name=name.removeprefix(PROGRAM))

@@ -9,7 +9,7 @@ from rich.text import Text
 from saleroom.arena.simulation.simulate import SeatSummary, Summary
 from saleroom.arena.statistics import Estimate
 from saleroom.games.registry import game_named
-from saleroom.terminal.speaking import Phrases
+from saleroom.text.speaking import Phrases
 
 
 def drawn(summary: Summary, phrase: Phrases) -> Group:

@@ -12,8 +12,8 @@ from saleroom.messages.languages import ENGLISH
 from saleroom.terminal import files
 from saleroom.terminal.arguments import Address, Force, GameName, Language, On, Resume, Workers
 from saleroom.terminal.progress import progress_bar
-from saleroom.terminal.speaking import Phrases
 from saleroom.terminal.typed import game_of, where_of
+from saleroom.text.speaking import Phrases
 
 
 class CannotTune(CodedError):

@@ -18,6 +18,8 @@ from saleroom.web import (
     http_boards,
     http_games,
     http_hints,
+    http_mcp,
+    http_programs,
     http_reminders,
     http_tables,
     sockets,
@@ -37,6 +39,7 @@ API_ROUTES = (
     *http_games.ROUTES,
     *http_boards.ROUTES,
     *http_reminders.ROUTES,
+    *http_programs.ROUTES,
 )
 SLOW = 1.0
 # Letters of a path, more than any route or file has.
@@ -50,7 +53,7 @@ def create_app(door: Door, lifespan: Lifespan[Any] | None = None) -> ASGIApp:
     router = Router(
         [
             WebSocketRoute(sockets.PATH, sockets.listen),
-            *_endpoints(API_ROUTES, guarded=True),
+            *_endpoints((*API_ROUTES, *http_mcp.ROUTES), guarded=True),
             At(sockets.PATH, Endpoint(sockets.PATH, ())),
             *_endpoints((*docs_routes(API_ROUTES), health, ready, metrics, front)),
         ],
@@ -58,7 +61,9 @@ def create_app(door: Door, lifespan: Lifespan[Any] | None = None) -> ASGIApp:
         default=_elsewhere(Endpoint(inside.path, [inside])),
         lifespan=lifespan,
     )
-    return _Application(door, router)
+    door.application = _Application(door, router)
+    door.agents = http_mcp.Agents()
+    return door.application
 
 
 def _endpoints(routes: tuple[Route, ...], *, guarded: bool = False) -> Iterator[At]:

@@ -42,6 +42,8 @@ PACES: Mapping[Tempo, int] = {"slow": 200, "normal": 100, "fast": 50, "next": 40
 # so many milliseconds: how long one thought is hardly seen.
 HASTE = 200
 STEP = HASTE / 1000
+# Milliseconds that a bot takes where only programs and bots sit: more than a quick one thinks.
+AMONG_PROGRAMS = 50
 # Milliseconds until a bot is asked again when the store is away.
 AGAIN = 1000
 
@@ -76,6 +78,8 @@ class BotTurns:
         shortest = min(least, DUEL[0])
         if table.is_skipping:
             return min(least, HASTE)
+        if all(seat.is_program or seat.bot for seat in table.seats):
+            return min(least, AMONG_PROGRAMS)
         pace = PACES[tempo_of(table)]
         # A sale is shown as one, before bots go on.
         shows = table.sold_at + most * pace // 100 - self._floor.now()

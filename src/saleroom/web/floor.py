@@ -367,7 +367,7 @@ class Floor:
 
     def is_for_others(self, seated_table: SeatedTable) -> bool:
         """Tell whether another process of this server looks after it, and nobody is here for it."""
-        is_here = seated_table.connections or seated_table.bots
+        is_here = seated_table.connections or seated_table.bots or seated_table.is_waited_at
         return not (is_here or self.config.share.has(seated_table.table.id))
 
     def put(self, seated_table: SeatedTable) -> None:

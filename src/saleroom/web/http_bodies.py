@@ -34,12 +34,12 @@ def what_is_wrong(error: Exception) -> str:
 async def body_of(request: Request, kind: type[T]) -> T:
     """Read the body of a request."""
     try:
-        return msgspec.json.decode(await _read(request), type=kind)
+        return msgspec.json.decode(await read_body(request), type=kind)
     except UNREADABLE as error:
         raise Refused("malformed", detail=what_is_wrong(error)) from error
 
 
-async def _read(request: Request) -> bytearray:
+async def read_body(request: Request) -> bytearray:
     """Read no more than allowed, whatever was announced."""
     most = door_of(request).site.limits.body
     if int(request.headers.get("content-length", "0")) > most:

@@ -4,6 +4,7 @@ Everything a socket can say can be said here too; only hearing of it needs a soc
 again. What is decided about a game is decided by the hub.
 """
 
+import asyncio
 import re
 from collections.abc import Awaitable, Callable, Collection
 from time import perf_counter
@@ -23,12 +24,13 @@ from saleroom.store.contract import Found
 from saleroom.web import protocol
 from saleroom.web.connections import Connection
 from saleroom.web.frames import Answer, Snapshot
-from saleroom.web.http_bodies import answered, body_of, introduced
+from saleroom.web.http_bodies import answered, body_of, introduced, read_body
 from saleroom.web.hub import MyTable, NoSuchTable
 from saleroom.web.routes import get, post
-from saleroom.web.security import address_of, caller_of, known, newcomer
+from saleroom.web.security import Caller, address_of, caller_of, known, newcomer
 from saleroom.web.site import Door, door_of
 from saleroom.web.trying import try_knocking, try_opening, try_recovering, try_sitting
+from saleroom.web.waiting import turn_of
 from saleroom.web.wording import error_shown
 
 T = TypeVar("T")
@@ -38,6 +40,8 @@ _SESSION = re.compile(r"[A-Za-z0-9_-]{1,32}")
 STATUSES = (OPEN, PLAYING, OVER)
 MOST_LISTED = 200
 MOST_MINE = 100
+# Seconds that a request may wait for one's turn: less than a connection is kept open.
+MOST_WAIT = 25
 
 # Letters of a query: to take thousands of words apart takes long.
 LONGEST_QUERY = 512
@@ -145,12 +149,39 @@ async def mine(request: Request) -> Response:
     return answered(await hub.mine(caller.person, limit, skip, caller.address))
 
 
-@get("/api/tables/{table}", answers=Snapshot, query=("since",))
+@get("/api/tables/{table}", answers=Snapshot, query=("since", "wait"))
 async def show(request: Request) -> Response:
-    """Show a table as you see it, and the lines you heard from number `since` on."""
+    """Show a table as you see it, and the lines you heard from number `since` on.
+
+    With `wait` when you are asked something, or the game is over, and after so many seconds at the
+    latest.
+    """
     caller = await caller_of(request)
-    since = number_in(request, "since")
-    return answered(await door_of(request).hub.show(table_in(request), caller.person, since))
+    since, table, hub = number_in(request, "since"), table_in(request), door_of(request).hub
+    if seconds := number_in(request, "wait"):
+        await _waited(request, caller, table, seconds)
+    return answered(await hub.show(table, caller.person, since))
+
+
+async def _waited(request: Request, caller: Caller, table: str, seconds: int) -> None:
+    """Wait for somebody's turn, as long as they wait too; that takes a place like a watcher's."""
+    await read_body(request)  # there is none, and what comes next is that somebody has gone
+    door = door_of(request)
+    if not door.counters.sockets.enter(caller.address, door.site.limits.watchers):
+        door.metrics.limited.labels("sockets").inc()
+        raise Refused("rate", "too_many_waits", wait=MOST_WAIT)
+    turn = asyncio.ensure_future(
+        turn_of(door.hub.floor, table, caller.person, min(seconds, MOST_WAIT))
+    )
+    gone = asyncio.ensure_future(request.receive())
+    try:
+        await asyncio.wait((turn, gone), return_when=asyncio.FIRST_COMPLETED)
+        if turn.done():
+            await turn
+    finally:
+        turn.cancel()
+        gone.cancel()
+        door.counters.sockets.leave(caller.address)
 
 
 @get("/api/tables/{table}/lines", answers=list[Line], query=("before",))

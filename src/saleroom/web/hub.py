@@ -115,6 +115,10 @@ class Hub:
         """Return whose secret it is."""
         return await self.keys.person_of(secret)
 
+    async def _program(self, person: str) -> str | None:
+        found = await self.store.program_of(person)
+        return None if found is None else found.name
+
     async def open(
         self, person: str, settings: Settings, name: str | None = None, seat: int | None = None
     ) -> Opened:
@@ -124,7 +128,7 @@ class Hub:
     async def _opened(
         self, make: Callable[[], Opening], person: str, name: str | None, seat: int | None
     ) -> Opened:
-        opened = make()
+        opened, program = make(), await self._program(person)
         while not self.config.share.has(opened.body.table):
             opened = make()  # where it is opened it shall stay
         table = Table(self.floor.outages)
@@ -133,7 +137,7 @@ class Hub:
             if name is not None:
                 # Whether the opener can sit there is asked before anything is kept.
                 note(trial := Table(self.floor.outages), opened.body, self.floor.now())
-                sat_down(trial, person, name, seat, invited=True)
+                sat_down(trial, person, name, seat, invited=True, program=program)
             await self.floor.keep(seated_table, opened.body)
             self.floor.put(seated_table)
         result = Opened(table=table.id, invite=opened.invite)
@@ -153,12 +157,14 @@ class Hub:
     ) -> TakenSeat:
         """Take a seat."""
         nonce = None if nonce is None else plain(nonce)
+        program = await self._program(person)
 
         async def do(seated_table: SeatedTable) -> TakenSeat:
             opened = seated_table.table.opened
             has_link = invite is not None and hash_of(invite).hex() == opened.invite
             invited = has_link or is_let_in(seated_table.table, person)
-            body = sat_down(seated_table.table, person, name, seat, invited=invited)
+            inside = seated_table.table
+            body = sat_down(inside, person, name, seat, invited=invited, program=program)
             if nonce and not opened.same_deal:
                 await self.floor.keep(seated_table, e.Mixed(seat=body.seat, nonce=nonce))
             return await self._seat(seated_table, body)
@@ -344,9 +350,11 @@ class Hub:
                 return opened
         old = (await self.floor.seated_table(table)).table
         assert old.next_table is not None
+        program = await self._program(person)
 
         async def do(seated_table: SeatedTable) -> TakenSeat:
-            body = sat_down(seated_table.table, person, name, further, invited=True)
+            inside = seated_table.table
+            body = sat_down(inside, person, name, further, invited=True, program=program)
             return await self._seat(seated_table, body)
 
         taken = await self.floor.locked(old.next_table, do)

@@ -148,6 +148,7 @@ class Counters:
         self.hints = Allowance(limits.hints, limits.hints / MINUTE, clock)
         self.sockets = Places()
         self.asking = Places()
+        self.agents = Places()
 
     def message(self, key: Hashable) -> float:
         """Count a message of a seat; return 0, or how many seconds to wait."""

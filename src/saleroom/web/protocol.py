@@ -94,6 +94,18 @@ class ConfirmMail(_Asked, frozen=True):
     token: Secret
 
 
+class RegisterProgram(_Asked, frozen=True):
+    """Register a program of yours under a name that no other has."""
+
+    name: Name
+
+
+class ForgetProgram(_Asked, frozen=True):
+    """Take a program of yours off the list; its name is free again."""
+
+    name: Name
+
+
 class PlayOn(_Asked, frozen=True):
     """Play on from after a move, on the same seats or on others."""
 
@@ -132,6 +144,24 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
     recovery: str
     token: str | msgspec.UnsetType = msgspec.UNSET
+
+
+class Registered(msgspec.Struct, frozen=True, kw_only=True):
+    """A program that was registered, and the token that it shows from now on; said once.
+
+    `token` is its owner's, as when opening.
+    """
+
+    name: str
+    program_token: str
+    token: str | msgspec.UnsetType = msgspec.UNSET
+
+
+class ProgramShown(msgspec.Struct, frozen=True):
+    """A program of yours, and since when it is registered."""
+
+    name: str
+    since: int
 
 
 class Knocked(msgspec.Struct, frozen=True, kw_only=True):

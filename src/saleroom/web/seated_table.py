@@ -57,6 +57,12 @@ class SeatedTable:
         self._following = Following()
         self._crowd: deque[tuple[Connection, bytes]] = deque()  # frames for those who watch
         self._telling: asyncio.Task[None] | None = None
+        self._waiting: set[asyncio.Future[None]] = set()  # who asked without a socket
+
+    @property
+    def is_waited_at(self) -> bool:
+        """Tell whether somebody without a socket waits for a change."""
+        return bool(self._waiting)
 
     def is_held_at_once(self) -> bool:
         """Take the lock if nobody has it and nobody waits for it; False: it was not taken."""
@@ -158,6 +164,7 @@ class SeatedTable:
         Whoever asked for it is answered next, and is sent both at once. What is `showing` already
         need not be looked at again.
         """
+        self._wake_waiting()
         if self._look_again() or showing is None:
             showing = self._showing()
         for eyes, last in list(self._last.items()):
@@ -171,6 +178,20 @@ class SeatedTable:
         if self.table.knocks:
             for connection in self.connections.get(SPECTATOR, ()):
                 self._answer_knock(connection)
+
+    async def change(self) -> None:
+        """Wait until something happens here, or the table is forgotten."""
+        waiting = asyncio.get_running_loop().create_future()
+        self._waiting.add(waiting)
+        try:
+            await waiting
+        finally:
+            self._waiting.discard(waiting)
+
+    def _wake_waiting(self) -> None:
+        for waiting in self._waiting:
+            if not waiting.done():
+                waiting.set_result(None)
 
     def _answer_knock(self, connection: Connection) -> None:
         """Tell whoever asks to be let in what came of it; nobody else hears of it."""
@@ -260,6 +281,7 @@ class SeatedTable:
     def close(self) -> None:
         """Stop everything that is on its way."""
         self.sleep()
+        self._wake_waiting()
         for task in (self.coming_back, self._telling):
             if task is not None:
                 task.cancel()

@@ -1,9 +1,11 @@
 """How a server is run, as its owner chose, and what every request needs at hand."""
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp
 
 from saleroom.house.commands import Refused
 from saleroom.web.doorway import Doorway
@@ -51,6 +53,9 @@ class Door:
         self.gathering = Gathering()
         self.moving = Moving(hub.floor)
         self.names: frozenset[str] | None = None
+        # The application itself, and MCP at it, for what asks it from inside.
+        self.application: ASGIApp | None = None
+        self.agents: Any = None
 
     def refuse_if(self, wait: float, limit: str, name: str) -> None:
         """Refuse whoever has to wait, and count which limit it was."""

@@ -29,11 +29,14 @@ async def try_sitting(  # noqa: PLR0913, PLR0917  # what a form at the door asks
     floor: Floor, table: str, person: str | None, name: str, seat: int | None, invite: str | None
 ) -> None:
     """Refuse a seat that cannot be taken like that."""
+    program = await floor.store.program_of(person) if person else None
+    registered = None if program is None else program.name
 
     def look(found: Table) -> None:
         who = person or NOBODY_YET
         has_link = invite is not None and hash_of(invite).hex() == found.opened.invite
-        sat_down(found, who, name, seat, invited=has_link or is_let_in(found, who))
+        invited = has_link or is_let_in(found, who)
+        sat_down(found, who, name, seat, invited=invited, program=registered)
 
     await floor.read(table, look)
 

@@ -15,5 +15,5 @@ def command_of(setting: Setting, games: int, *more: str) -> str:
     for name, value in setting.options.items():
         words += ["--option", f"{name}={json.dumps(value)}"]
     words += ["--bots", ",".join(setting.bots), "--games", str(games)]
-    words += ["--seed", str(setting.seed), *more]
+    words += ["--seed", str(setting.seed), *(["--at", setting.at] if setting.at else []), *more]
     return shlex.join(words)

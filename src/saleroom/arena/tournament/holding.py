@@ -54,7 +54,7 @@ def hold(  # noqa: PLR0913  # how it is done; what is played is all in the setti
     if games < 1:
         raise BadSetup("setup_least", option="games", least=1, given=games)
     wanted = ceil(games / setting.games_in_block)
-    compiled = not plain and _can_compile(setting)
+    compiled = not plain and not setting.at and _can_compile(setting)
     watch = Watch(setting, wanted * setting.games_in_block) if stop_when_sure else None
     blocks: list[Block] = []
     stopped: Stopped | None = None
@@ -70,7 +70,7 @@ def hold(  # noqa: PLR0913  # how it is done; what is played is all in the setti
     return summed_up(
         setting,
         blocks,
-        back_end="compiled" if compiled else "plain Python",
+        back_end="server" if setting.at else "compiled" if compiled else "plain Python",
         command=command,
         rated=rated,
         stopped=stopped if len(blocks) < wanted else None,
@@ -88,6 +88,14 @@ def _can_compile(setting: Setting) -> bool:
     from saleroom.arena.tournament.judged import is_judged  # noqa: PLC0415  # looks whether Numba is there
 
     return is_judged(setting)
+
+
+def _player(setting: Setting, *, compiled: bool) -> Callable[[Setting, range], list[Block]]:
+    if setting.at:
+        from saleroom.arena.tournament.served_blocks import play_served  # noqa: PLC0415  # needs the extra `client`
+
+        return play_served
+    return _play_compiled if compiled else _play_plain
 
 
 def _play_plain(setting: Setting, numbers: range) -> list[Block]:
@@ -117,7 +125,9 @@ def _played(
     numbers = range(first, wanted)
     size = max(1, COMPILED_GAMES // setting.games_in_block) if compiled else 1
     pieces = [numbers[k : k + size] for k in range(0, len(numbers), size)]
-    play: Play = partial(_play_compiled if compiled else _play_plain, setting)
+    play: Play = partial(_player(setting, compiled=compiled), setting)
     if pieces:
-        with crew(where, compiled=compiled, pieces=len(pieces)) as workers:
+        # What is played at a server is waited for here, for which threads are enough.
+        in_threads = compiled or bool(setting.at)
+        with crew(where, compiled=in_threads, pieces=len(pieces)) as workers:
             yield from chain.from_iterable(workers.each(play, pieces))

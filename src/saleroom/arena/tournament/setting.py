@@ -28,6 +28,8 @@ from saleroom.play.match import Match
 _PACKAGE = Path(saleroom.__file__).parent
 # What decides how a game goes. What belongs to another game does not.
 _DECISIVE = ("core", "auctions", "games", "play", "bots")
+# What the name of a program begins with that plays over a server's protocol.
+PROGRAM = "program:"
 
 
 class Setting(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -40,6 +42,7 @@ class Setting(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     bots: tuple[str, ...]
     seed: int
     program: str
+    at: str = ""  # the server where it is played; nothing: here
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -69,11 +72,19 @@ class Setting(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         return Match(game_named(self.game), self.players, self.edition, self.options)
 
 
-def setting_of(match: Match, bots: tuple[str, ...], seed: int) -> Setting:
-    """Describe a tournament of these bots at such a table; refuse what cannot be played."""
+def setting_of(
+    match: Match, bots: tuple[str, ...], seed: int, at: str = "", program: str = ""
+) -> Setting:
+    """Describe a tournament of these bots at such a table; refuse what cannot be played.
+
+    If it is played at a server, that knows who can sit there; `program` says what is run there.
+    """
     if len(bots) != match.players:
         raise BadSetup("setup_count", option="bots", wanted=match.players, given=len(bots))
-    made = [_made(name, match.game) for name in dict.fromkeys(bots)]
+    strangers = [name for name in bots if name.startswith(PROGRAM)]
+    if strangers and not at:
+        raise BadSetup("setup_program_at", name=strangers[0])
+    made = [] if at else [_made(name, match.game) for name in dict.fromkeys(bots)]
     options = msgspec.to_builtins(match.options)
     usual = msgspec.to_builtins(match.game.read_options(None))
     return Setting(
@@ -83,7 +94,8 @@ def setting_of(match: Match, bots: tuple[str, ...], seed: int) -> Setting:
         options={name: value for name, value in options.items() if value != usual[name]},
         bots=bots,
         seed=seed,
-        program=f"{saleroom.__version__} {_hash_of_sources(match.game, made)}",
+        program=program or f"{saleroom.__version__} {_hash_of_sources(match.game, made)}",
+        at=at,
     )
 
 

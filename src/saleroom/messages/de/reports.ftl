@@ -55,5 +55,6 @@ report-rung = { $holds ->
     [true] { $above } gegen { $others } { $below }: { $wins } von { $games } Partien, das { $index }fache des gerechten Anteils
    *[false] { $above } gegen { $others } { $below }: { $wins } von { $games } Partien, das { $index }fache des gerechten Anteils: NICHT darüber
 }
+report-program = { $name } (Programm)
 report-worst = { $rung } gewinnt am wenigsten gegen { $others } { $member }: { $wins }
 report-broken = { $stronger } gewinnt weniger als { $weaker } gegen { $others } { $member }: Dort ist die Leiter gebrochen

@@ -55,5 +55,6 @@ report-rung = { $holds ->
     [true] { $above } against { $others } { $below }: { $wins } of { $games } games, { $index } times the fair share
    *[false] { $above } against { $others } { $below }: { $wins } of { $games } games, { $index } times the fair share: NOT above it
 }
+report-program = { $name } (program)
 report-worst = { $rung } wins least against { $others } { $member }: { $wins }
 report-broken = { $stronger } wins less than { $weaker } against { $others } { $member }: the ladder is broken there

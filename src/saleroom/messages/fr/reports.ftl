@@ -55,5 +55,6 @@ report-rung = { $holds ->
     [true] { $above } contre { $others } { $below } : { $wins } de { $games } parties, { $index } fois la part équitable
    *[false] { $above } contre { $others } { $below } : { $wins } de { $games } parties, { $index } fois la part équitable : PAS au-dessus
 }
+report-program = { $name } (programme)
 report-worst = { $rung } gagne le moins contre { $others } { $member } : { $wins }
 report-broken = { $stronger } gagne moins que { $weaker } contre { $others } { $member } : l’échelle est rompue là

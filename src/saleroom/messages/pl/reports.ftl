@@ -56,5 +56,6 @@ report-rung = { $holds ->
     [true] { $above } przeciw { $others } { $below }: { $wins }, partie: { $games }, { $index } równego udziału
    *[false] { $above } przeciw { $others } { $below }: { $wins }, partie: { $games }, { $index } równego udziału: NIE więcej
 }
+report-program = { $name } (program)
 report-worst = { $rung } najmniej wygrywa przeciw { $others } { $member }: { $wins }
 report-broken = { $stronger } wygrywa mniej niż { $weaker } przeciw { $others } { $member }: drabina jest tu przerwana

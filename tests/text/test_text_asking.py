@@ -5,8 +5,8 @@ from modern_art.positions import ask, bid, card, dealt, offer
 
 from saleroom.games.modern_art.game import GAME
 from saleroom.play.match import Match
-from saleroom.terminal.asking import Decision, NotUnderstood
-from saleroom.terminal.speaking import Phrases
+from saleroom.text.asking import Decision, NotUnderstood
+from saleroom.text.speaking import Phrases
 
 
 def decision(match: Match, seat: int) -> Decision:

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 
 from saleroom.core.contract import Game, View
 from saleroom.core.events import Event
-from saleroom.terminal.speaking import Phrases
+from saleroom.text.speaking import Phrases
 
 
 def sentences(events: Iterable[Event], game: Game, view: View, phrase: Phrases) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""What is said at the terminal, in the reader's language: all of it comes from the catalogue.
+"""What is said to who reads text, in the reader's language: all of it comes from the catalogue.
 
 That is read only when something is to be said.
 """
@@ -31,6 +31,11 @@ class Phrases:
     def advice(self, name: str, /, **args: str | int) -> str:
         """Say a message of those that give advice; the page has the same."""
         return self._catalogue.text(f"advice-{name}", **args)
+
+    def text_says(self, name: str, /, **args: str | int) -> str:
+        """Say a message of those for whoever reads and writes text instead of looking."""
+        self._catalogue.read("text")
+        return self._catalogue.text(f"text-{name}", **args)
 
     def besides(self, said: Iterable[str]) -> str:
         """Say several things in one sentence."""

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from saleroom.bots.reasons import Alternative, NamedAction, Reasons
 from saleroom.core.contract import Game, View
 from saleroom.messages.languages import ENGLISH
-from saleroom.terminal.speaking import Phrases
+from saleroom.text.speaking import Phrases
 
 # So many of the other possibilities are told.
 A_FEW = 3

@@ -15,7 +15,7 @@ from saleroom.core.contract import Game, View
 from saleroom.core.errors import SaleroomError
 from saleroom.core.legal import Amounts, Legal
 from saleroom.core.roles import LET_GO, PASS
-from saleroom.terminal.speaking import Phrases
+from saleroom.text.speaking import Phrases
 
 # What Enter means, in any game: it leaves everything as it is.
 PASSIVE = (PASS, LET_GO)

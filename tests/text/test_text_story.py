@@ -11,8 +11,8 @@ from saleroom.core.seats import ALL_SEEING, SPECTATOR
 from saleroom.games.modern_art.game import GAME
 from saleroom.messages.languages import LANGUAGES
 from saleroom.play.match import Match
-from saleroom.terminal.speaking import Phrases
-from saleroom.terminal.story import sentences
+from saleroom.text.speaking import Phrases
+from saleroom.text.story import sentences
 
 
 def lines(*events: Event, viewer: int = SPECTATOR) -> list[str]:
