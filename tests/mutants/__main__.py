@@ -24,7 +24,7 @@ SOURCES = [
     "src/saleroom/auctions/*.py",
     *(f"src/saleroom/games/*/{part}.py" for part in OF_A_GAME),
     "src/saleroom/play/*.py",
-    *(f"src/saleroom/house/{part}.py" for part in ("deciding", "log", "showing")),
+    *(f"src/saleroom/house/{part}.py" for part in ("business", "deciding", "log", "showing")),
 ]
 TESTS = [
     *("auctions", "modern_art", "alles_futsch", "canaletto", "moderne_zeiten"),
