@@ -8,6 +8,7 @@ from mcp import Client
 
 _TURN = re.compile(r"turn (\d+)")
 _OPENED = re.compile(r"Table ([\w-]+) is open")
+_INVITE = re.compile(r"invitation: ([\w-]+)")
 _TOKEN = re.compile(r"token is ([\w-]+)\.")
 _AMOUNT = re.compile(r"([a-z_]+ \d+)(?:-\d+)?: ")
 _WAY = re.compile(r"(\w+): .+ \(\w+\)")
@@ -27,6 +28,7 @@ class Agent:
         self._client = client
         self.known: dict[str, Any] = {}
         self.acted = 0
+        self.invite = ""
 
     async def call(self, tool: str, **arguments: Any) -> Told:
         """Call a tool; who one is goes with it."""
@@ -41,6 +43,8 @@ class Agent:
         assert not told.is_error, told.text
         if token := _TOKEN.search(told.text):
             self.known = {"token": token[1]}
+        if invite := _INVITE.search(told.text):
+            self.invite = invite[1]
         opened = _OPENED.search(told.text)
         assert opened is not None, told.text
         return opened[1]

@@ -3,6 +3,7 @@
 import asyncio
 import sys
 from collections.abc import Awaitable, Callable, Iterator
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,7 +18,7 @@ from sampled import sampled
 from web.serving import ROOMY, Serving, serving
 
 from saleroom.agents.tools import TOOLS
-from saleroom.client import House
+from saleroom.client import House, Seat
 from saleroom.games.registry import GAMES
 from saleroom.web.http_mcp import AT_A_TIME
 from saleroom.web.limits import Limits
@@ -51,14 +52,36 @@ def over_stdio(address: str, do: Callable[[Agent], Awaitable[Any]], *more: str) 
 
 
 SEATS = {"alles-futsch": 2}
+_HOUSES: list[House] = []
+
+
+@pytest.fixture(autouse=True)
+def houses() -> Iterator[None]:
+    """Hang up when a test is over."""
+    yield
+    while _HOUSES:
+        _HOUSES.pop().close()
+
+
+def others_seat(server: Serving, table: str, invite: str) -> Seat:
+    """Take a seat beside an agent."""
+    house = House(server.address)
+    _HOUSES.append(house)
+    return house.take_seat(table, name=f"Program {len(_HOUSES)}", invite=invite)
 
 
 @pytest.mark.parametrize("game", sampled(sorted(GAMES), "alles-futsch"))
 def test_an_agent_finishes_a_game_over_http(server: Serving, game: str) -> None:
+    """The others are programs: bots of the server would be a process more."""
+
     async def play(agent: Agent) -> tuple[str, int]:
-        seats = ["person"] + ["random"] * (SEATS.get(game, 3) - 1)
-        table = await agent.open(game, seats)
-        return await agent.play(table, Random(game)), agent.acted  # noqa: S311  # a game
+        table = await agent.open(game, ["person"] * SEATS.get(game, 3))
+        sit = partial(asyncio.to_thread, others_seat, server, table, agent.invite)
+        others = [await sit() for _ in range(SEATS.get(game, 3) - 1)]
+        rivals = [asyncio.create_task(asyncio.to_thread(seat.play, "random")) for seat in others]
+        last = await agent.play(table, Random(game))  # noqa: S311  # a game
+        await asyncio.gather(*rivals)
+        return last, agent.acted
 
     last, acted = over_http(server.address, play)
     assert "rank 1" in last
@@ -75,6 +98,7 @@ def test_an_agent_finishes_a_game_over_stdio(server: Serving, game: str) -> None
     assert "rank 1" in over_stdio(server.address, play)
 
 
+@pytest.mark.soak  # a process that loads the package
 def test_over_stdio_the_token_is_kept_for_the_agent(server: Serving, tmp_path: Path) -> None:
     """The agent is not told it; whoever has the file has the seat."""
     file = tmp_path / "token"
@@ -105,8 +129,9 @@ def test_what_the_tools_say(server: Serving) -> None:
         assert told.is_error
         assert "keinen Absatz" in told.text
         options = {"first_player": 0}
-        seats = ["person", "random", "random"]
-        table = await agent.open("canaletto", seats, options=options)
+        table = await agent.open("canaletto", ["person"] * 3, options=options)
+        for _ in range(2):
+            await asyncio.to_thread(others_seat, server, table, agent.invite)
         seen = await agent.call("wait_for_turn", table=table)
         turn = turn_in(seen.text)
         assert answers_in(seen.text) == ["bid 1"]
@@ -164,7 +189,9 @@ def test_a_seat_shows_an_agent_no_more_than_its_own_business(server: Serving) ->
     """Another agent, with a token of its own or with none, only watches."""
 
     async def visit(agent: Agent) -> None:
-        table = await agent.open("modern-art", ["person", "random", "random"])
+        table = await agent.open("modern-art", ["person"] * 3, options={"first_seller": 0})
+        for _ in range(2):
+            await asyncio.to_thread(others_seat, server, table, agent.invite)
         mine = (await agent.call("wait_for_turn", table=table)).text
         assert "[Your hand" in mine
         agent.known = {}

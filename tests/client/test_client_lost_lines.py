@@ -61,7 +61,8 @@ def test_a_line_that_breaks_in_mid_frame_is_taken_up_again(tmp_path: Path) -> No
     assert reconnected > 2
 
 
-@pytest.mark.parametrize("kills", [1, pytest.param(6, marks=pytest.mark.soak)])
+@pytest.mark.soak  # a server starts twice
+@pytest.mark.parametrize("kills", [1, 6])
 def test_a_server_that_is_killed_under_it_is_waited_for(tmp_path: Path, kills: int) -> None:
     server = Server(tmp_path)
     server.start()

@@ -205,7 +205,7 @@ def test_an_answer_that_is_none_of_ours_is_said_to_be_strange(server: Serving) -
 @pytest.mark.parametrize(
     ("ours", "theirs"),
     [
-        (wire.Line, shown.Line),
+        (wire.LineHeard, shown.Line),
         (wire.SeatShown, shown.SeatShown),
         (wire.Mine, shown.Mine),
         (wire.Interval, shown.IntervalShown),

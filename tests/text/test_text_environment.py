@@ -22,7 +22,7 @@ BAD = ("frobnicate", "9999999", "{", '{"frobnicate": true}', '{"bid": "x"}', "["
     ("game", "language"),
     sampled(
         product(GAMES, LANGUAGES),
-        *zip(("alles-futsch", "canaletto"), ("fr", "pl"), strict=True),
+        *zip(("canaletto",), ("pl",), strict=True),
     ),
 )
 def test_a_game_is_played_to_its_end_by_text_alone(game: str, language: str) -> None:

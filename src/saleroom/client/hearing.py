@@ -6,7 +6,7 @@ Decides which lines are the game's, and which do not stand any more because they
 from collections.abc import Sequence
 from typing import Any
 
-from saleroom.client.wire import Line
+from saleroom.client.wire import LineHeard
 from saleroom.core.contract import Game
 from saleroom.core.events import Event
 
@@ -24,7 +24,7 @@ class Hearing:
         self._memory: Any = None
         self._remembered = 0
 
-    def hear(self, lines: Sequence[Line]) -> None:
+    def hear(self, lines: Sequence[LineHeard]) -> None:
         """Hear what is new; what was heard before is passed over."""
         for line in lines:
             if line.n < self.count:

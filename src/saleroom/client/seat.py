@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 
 from saleroom.client.errors import LineLost, ServerRefused, refusal
 from saleroom.client.hearing import Hearing
-from saleroom.client.wire import Frame, Line, Result, Shown, Turn, is_asked, legal_in
+from saleroom.client.wire import Frame, LineHeard, Result, Shown, Turn, is_asked, legal_in
 from saleroom.core.contract import Game
 
 if TYPE_CHECKING:
@@ -291,17 +291,17 @@ class AsyncSeat:
         elif frame.t == "error":
             self._problem = text if isinstance(text, bytes) else text.encode()
 
-    async def _see(self, shown: Shown, lines: tuple[Line, ...]) -> None:
+    async def _see(self, shown: Shown, lines: tuple[LineHeard, ...]) -> None:
         while lines and lines[0].n > self.hearing.count:
             lines = (*await self._older(lines[0].n), *lines)
         self.hearing.hear(lines)
         self._shown, self._view = shown, None
         self._changed.set()
 
-    async def _older(self, before: int) -> tuple[Line, ...]:
+    async def _older(self, before: int) -> tuple[LineHeard, ...]:
         path = f"/api/tables/{self.table}/lines"
         text = await self.house.ask_bytes("GET", path, {"before": before})
-        return msgspec.json.decode(text, type=tuple[Line, ...])
+        return msgspec.json.decode(text, type=tuple[LineHeard, ...])
 
     def _answered(self, frame: Frame, text: str | bytes) -> None:
         sent = self._sent.get(frame.id)

@@ -14,7 +14,7 @@ from saleroom.core.roles import TAKE_BACK
 Action = dict[str, Any]
 
 
-class Line(msgspec.Struct, frozen=True):
+class LineHeard(msgspec.Struct, frozen=True):
     """Something that was heard: its number, a name, and what goes with it."""
 
     n: int
@@ -81,7 +81,7 @@ class Frame(msgspec.Struct, frozen=True):
 
     t: str
     shown: Shown | None = None
-    lines: tuple[Line, ...] = ()
+    lines: tuple[LineHeard, ...] = ()
     id: str = ""
     ok: bool = False
     n: int = 0
@@ -92,7 +92,7 @@ class Snapshot(msgspec.Struct, frozen=True):
     """A table as it is shown once."""
 
     shown: Shown
-    lines: tuple[Line, ...]
+    lines: tuple[LineHeard, ...]
     about: msgspec.Raw = msgspec.Raw(b"null")
 
 
