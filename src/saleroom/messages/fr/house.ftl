@@ -17,6 +17,7 @@ bot-gambler = Flambeur
 bot-abstainer = Ascète
 bot-hoarder = Accapareur
 bot-reckoner = Calculateur
+bot-blocker = Gêneur
 bot-names = Ada Bruno Clara Dario Edith Florian Greta Hugo Ines Jonas
 
 ## Ce qui s’est passé à la table
@@ -49,6 +50,7 @@ line-filled = Un robot prend place : { $text ->
     [abstainer] { bot-abstainer }
     [hoarder] { bot-hoarder }
     [reckoner] { bot-reckoner }
+    [blocker] { bot-blocker }
    *[other] { $text }
 }
 line-called = { $text ->
