@@ -31,6 +31,7 @@ STYLES = (
     "abstainer",
     "hoarder",
     "reckoner",
+    "blocker",
 )
 # Who sits down where nobody is named.
 USUAL = "dealer"

@@ -17,6 +17,7 @@ bot-gambler = Zocker
 bot-abstainer = Asket
 bot-hoarder = Horter
 bot-reckoner = Rechner
+bot-blocker = Störer
 bot-names = Ada Bruno Clara Dario Edith Florian Greta Hugo Ines Jonas
 # Eins neben dem anderen gesagt.
 said-besides = { $said }; { $more }
@@ -51,6 +52,7 @@ line-filled = Ein Bot nimmt Platz: { $text ->
     [abstainer] { bot-abstainer }
     [hoarder] { bot-hoarder }
     [reckoner] { bot-reckoner }
+    [blocker] { bot-blocker }
    *[other] { $text }
 }
 line-called = { $text ->

@@ -350,6 +350,7 @@ bot-gambler-manner = Zahlt mehr, als ein Posten wert ist, und nie zweimal dassel
 bot-abstainer-manner = Kauft nie: lebt von dem, was die anderen zahlen.
 bot-hoarder-manner = Will immer mehr von dem, was es schon hat.
 bot-reckoner-manner = Bietet immer knapp unter dem Wert.
+bot-blocker-manner = Zahlt dafür, dass andere nicht bekommen, was sie wollen.
 open-pace = Tempo
 pace-live = Live
     .meaning = Am Stück, alle am Tisch.

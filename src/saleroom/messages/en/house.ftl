@@ -17,6 +17,7 @@ bot-gambler = Gambler
 bot-abstainer = Abstainer
 bot-hoarder = Hoarder
 bot-reckoner = Reckoner
+bot-blocker = Blocker
 # Bots have no names of their own: at a table each gets one of these, so that two Dealers can be told apart.
 # The same in all languages: people of several languages talk about them at one table.
 bot-names = Ada Bruno Clara Dario Edith Florian Greta Hugo Ines Jonas
@@ -53,6 +54,7 @@ line-filled = A bot sits down: { $text ->
     [abstainer] { bot-abstainer }
     [hoarder] { bot-hoarder }
     [reckoner] { bot-reckoner }
+    [blocker] { bot-blocker }
    *[other] { $text }
 }
 line-called = { $text ->

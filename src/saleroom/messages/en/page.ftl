@@ -350,6 +350,7 @@ bot-gambler-manner = Pays more than a lot is worth, and never the same twice.
 bot-abstainer-manner = Never buys: lives on what the others pay.
 bot-hoarder-manner = Wants more and more of what it has already.
 bot-reckoner-manner = Always bids just below the worth.
+bot-blocker-manner = Pays to keep others from what they want.
 open-pace = Pace
 pace-live = Live
     .meaning = In one sitting, everybody at the table.

@@ -17,6 +17,7 @@ bot-gambler = Flambeur
 bot-abstainer = Ascète
 bot-hoarder = Accapareur
 bot-reckoner = Calculateur
+bot-blocker = Gêneur
 bot-names = Ada Bruno Clara Dario Edith Florian Greta Hugo Ines Jonas
 # Une chose dite à côté d’une autre.
 said-besides = { $said } ; { $more }
@@ -51,6 +52,7 @@ line-filled = Un robot prend place : { $text ->
     [abstainer] { bot-abstainer }
     [hoarder] { bot-hoarder }
     [reckoner] { bot-reckoner }
+    [blocker] { bot-blocker }
    *[other] { $text }
 }
 line-called = { $text ->

@@ -350,6 +350,7 @@ bot-gambler-manner = Paie plus que ne vaut un lot, et jamais deux fois la même 
 bot-abstainer-manner = N’achète jamais : vit de ce que paient les autres.
 bot-hoarder-manner = Veut toujours plus de ce qu’il a déjà.
 bot-reckoner-manner = Enchérit toujours juste en dessous de la valeur.
+bot-blocker-manner = Paie pour priver les autres de ce qu’ils veulent.
 open-pace = Rythme
 pace-live = En direct
     .meaning = D’une traite, tous à table.

@@ -17,6 +17,7 @@ bot-gambler = Hazardzista
 bot-abstainer = Asceta
 bot-hoarder = Chomik
 bot-reckoner = Rachmistrz
+bot-blocker = Psuj
 bot-names = Ada Bruno Clara Dario Edith Florian Greta Hugo Ines Jonas
 # Jedno powiedziane obok drugiego.
 said-besides = { $said }; { $more }
@@ -51,6 +52,7 @@ line-filled = Do stołu siada bot: { $text ->
     [abstainer] { bot-abstainer }
     [hoarder] { bot-hoarder }
     [reckoner] { bot-reckoner }
+    [blocker] { bot-blocker }
    *[other] { $text }
 }
 line-called = { $text ->

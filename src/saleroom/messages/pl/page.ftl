@@ -376,6 +376,7 @@ bot-gambler-manner = Płaci więcej, niż coś jest warte, i nigdy dwa razy tyle
 bot-abstainer-manner = Nigdy nie kupuje: żyje z tego, co płacą inni.
 bot-hoarder-manner = Chce coraz więcej tego, co już ma.
 bot-reckoner-manner = Zawsze licytuje tuż poniżej wartości.
+bot-blocker-manner = Płaci, byle inni nie dostali tego, czego chcą.
 open-pace = Tempo
 pace-live = Na żywo
     .meaning = Za jednym razem, wszyscy przy stole.
