@@ -14,8 +14,6 @@ from typing import Any
 
 # Ray tells its makers who uses it unless told not to; nobody is told about our readers.
 os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-# Seconds; on a busy machine its parts take long to find each other.
-os.environ.setdefault("RAY_raylet_start_wait_time_s", "120")
 
 import ray
 from ray.exceptions import RayTaskError
