@@ -201,3 +201,32 @@ def test_a_table_is_told_in_words() -> None:
     env = pettingzoo.env("canaletto", render_mode="ansi")
     env.reset(seed=1)
     assert env.render().startswith("Canaletto · ")
+
+
+@quietly
+def test_few_bids_stand_for_many() -> None:
+    api_test(pettingzoo.FewBids(pettingzoo.env("modern-art")), num_cycles=30)
+    env = pettingzoo.FewBids(pettingzoo.env("modern-art"), shares=(0.0, 0.5, 1.0), multiples=(1.0,))
+    env.reset(seed=2)
+    assert env.action_space("player_0").n == 145 + 4
+    rng = np.random.default_rng(0)
+    bids = 0
+    for _ in env.agent_iter(120):
+        seen, _, over, _, info = env.last()
+        mask = seen["action_mask"]
+        assert (info["action_mask"] == mask).all()
+        if over:
+            break
+        if mask[145:].any():
+            sums = [env.bid_of(145 + k) for k in range(4)]
+            legal = env.unwrapped.last()[0]["action_mask"]
+            assert all(legal[one] for one in sums)
+            assert len(set(sums)) == mask[145:].sum()
+            assert sums[2] == max(sums)
+            bids += 1
+        else:
+            refused(CodedError, lambda: env.step(146))
+        env.step(int(rng.choice(np.flatnonzero(mask))))
+    assert bids > 20
+    refused(MalformedAction, lambda: env.step(149))
+    refused(Misuse, lambda: pettingzoo.FewBids(pettingzoo.env("canaletto"), shares=(-1.0,)))

@@ -34,6 +34,7 @@ Mask = NDArray[np.int8]
 Observation = NDArray[np.signedinteger[Any]]
 
 VIEWER = "viewer"
+_LINE = 64  # bytes that a processor fetches at once
 
 
 class Place(NamedTuple):
@@ -223,32 +224,31 @@ class Looks:
     """What the seats that are asked know and may do, in arrays that every look fills anew.
 
     `observations` and `masks` are what was seen last; `spans` says where amounts are in the masks.
+    `marks` are the masks in rows that are a little longer, for compiled code.
     """
 
     def __init__(self, encoding: Encoding, count: int) -> None:
         self.observations: Observation = np.zeros((count, encoding.cells), encoding.dtype)
-        self.masks: Mask = np.zeros((count, encoding.actions), np.int8)
+        # Rows as long as some pages would all fight for the same few places of the cache.
+        wide = (encoding.actions // _LINE | 1) * _LINE + _LINE * 2
+        room = np.zeros((count, wide), np.int8)
+        self.masks: Mask = room[:, : encoding.actions]
         self.spans = np.zeros((count, 2), np.int64)
-        if encoding.shows:
-            self._kernel = encoding.kernels.show_and_mask_all
-            self._first: Any = encoding.records(self.observations)
-        else:
-            self._kernel = encoding.kernels.copy_and_mask_all
-            self._first = encoding.room()
+        kernels = encoding.kernels
+        self._show = kernels.show_all if encoding.shows else kernels.copy_all
+        self._mask = kernels.mask_all
+        self._known: tuple[Any, Any] = (
+            (encoding.records(self.observations), self.observations)
+            if encoding.shows
+            else (encoding.room(), self.observations)
+        )
         self._choices = encoding.game.choices
-        self._marks = self.masks.view(np.uint8)
+        self.marks = room.view(np.uint8)
 
     def look(self, states: NDArray[np.void], seats: Ints) -> None:
         """Fill the arrays: a seat for each game, ALL_SEEING or SPECTATOR; none is checked."""
-        self._kernel(
-            states,
-            seats,
-            self._first,
-            self.observations,
-            self._marks,
-            self._choices,
-            self.spans,
-        )
+        self._show(states, seats, *self._known)
+        self._mask(states, seats, self.marks, self._choices, self.spans)
 
 
 encoding_of = cache(Encoding)

@@ -6,6 +6,10 @@ from saleroom.core.codec import shown
 from saleroom.core.errors import GameOver, MalformedAction, Misuse
 from saleroom.fast import Batch
 
+# What is done with an action that is not legal.
+REFUSE = "refuse"
+REPLACE = "replace"
+
 
 def not_reset() -> Misuse:
     """Refuse what comes before the first reset."""

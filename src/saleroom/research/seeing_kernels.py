@@ -21,43 +21,38 @@ REFUSED = -100
 FIRST_NUMBER = 1
 
 
+# The rules are called inside the loops: a function around them would make room for all that they
+# need, and clear it, once for every game.
+
+
 def show_all(games: Any, viewers: Any, rows: Any, cells: Any) -> None:
     """Write what each viewer knows; `rows` are the `cells` as records."""
     for k in range(len(games)):
-        show_one(games[k], viewers[k], rows[k], cells[k])
-
-
-def show_one(s: Any, viewer: int, row: Any, cells: Any) -> None:
-    """Write what a viewer knows."""
-    for c in range(len(cells)):
-        cells[c] = UNKNOWN
-    cells[0] = viewer
-    rules.show(s, viewer, row)
+        for c in range(cells.shape[1]):
+            cells[k, c] = UNKNOWN
+        cells[k, 0] = viewers[k]
+        rules.show(games[k], viewers[k], rows[k])
 
 
 def copy_all(games: Any, viewers: Any, room: Any, cells: Any) -> None:
     """Write a world that agrees with what each viewer knows; `room` is that of an `Encoding`."""
-    for k in range(len(games)):
-        copy_one(games, k, viewers[k], room, cells[k])
-
-
-def copy_one(games: Any, k: int, viewer: int, room: Any, cells: Any) -> None:
-    """Write a world that agrees with what a viewer knows."""
     world, wide, middle, narrow, numbers = room
-    world[0] = games[k]
-    if viewer != ALL_SEEING:
-        numbers[0] = FIRST_NUMBER
-        rules.redeal(world[0], viewer, numbers)
-    cells[0] = viewer
-    c = 1
-    for n in range(len(wide)):
-        cells[c + n] = wide[n]
-    c += len(wide)
-    for n in range(len(middle)):
-        cells[c + n] = middle[n]
-    c += len(middle)
-    for n in range(len(cells) - c):
-        cells[c + n] = narrow[n]
+    count = cells.shape[1]
+    for k in range(len(games)):
+        world[0] = games[k]
+        if viewers[k] != ALL_SEEING:
+            numbers[0] = FIRST_NUMBER
+            rules.redeal(world[0], viewers[k], numbers)
+        cells[k, 0] = viewers[k]
+        c = 1
+        for n in range(len(wide)):
+            cells[k, c + n] = wide[n]
+        c += len(wide)
+        for n in range(len(middle)):
+            cells[k, c + n] = middle[n]
+        c += len(middle)
+        for n in range(count - c):
+            cells[k, c + n] = narrow[n]
 
 
 def mask_all(games: Any, seats: Any, masks: Any, choices: int, spans: Any) -> None:
@@ -66,43 +61,22 @@ def mask_all(games: Any, seats: Any, masks: Any, choices: int, spans: Any) -> No
     `spans` say, and remember, where amounts are marked: from the first up to before the last.
     """
     for k in range(len(games)):
-        mask_one(games[k], seats[k], masks[k], choices, spans[k])
-
-
-def mask_one(s: Any, seat: int, mask: Any, choices: int, span: Any) -> None:
-    """Mark what a seat may do."""
-    for action in range(choices):
-        mask[action] = 0
-    for action in range(span[0], span[1]):
-        mask[action] = 0
-    span[0] = 0
-    span[1] = 0
-    if 0 <= seat < s.players and s.asked not in (NOBODY, CHANCE):
-        rules.mark_choices(s, seat, mask)
-        verb = rules.amount_verb(s, seat)
-        if verb:
-            span[0] = verb + rules.least_amount(s, seat)
-            span[1] = verb + rules.most_amount(s, seat) + 1
-            for action in range(span[0], span[1]):
-                mask[action] = 1
-
-
-def show_and_mask_all(
-    games: Any, seats: Any, rows: Any, cells: Any, masks: Any, choices: int, spans: Any
-) -> None:
-    """Write what each seat knows and may do."""
-    for k in range(len(games)):
-        show_one(games[k], seats[k], rows[k], cells[k])
-        mask_one(games[k], seats[k], masks[k], choices, spans[k])
-
-
-def copy_and_mask_all(
-    games: Any, seats: Any, room: Any, cells: Any, masks: Any, choices: int, spans: Any
-) -> None:
-    """Write a world that agrees with what each seat knows, and what it may do."""
-    for k in range(len(games)):
-        copy_one(games, k, seats[k], room, cells[k])
-        mask_one(games[k], seats[k], masks[k], choices, spans[k])
+        mask = masks[k]
+        mask[:choices] = 0
+        mask[spans[k, 0] : spans[k, 1]] = 0
+        first = 0
+        last = 0
+        s = games[k]
+        seat = seats[k]
+        if 0 <= seat < s.players and s.asked not in (NOBODY, CHANCE):
+            rules.mark_choices(s, seat, mask)
+            verb = rules.amount_verb(s, seat)
+            if verb:
+                first = verb + rules.least_amount(s, seat)
+                last = verb + rules.most_amount(s, seat) + 1
+                mask[first:last] = 1
+        spans[k, 0] = first
+        spans[k, 1] = last
 
 
 def act_one(games: Any, numbers: Any, seat: int, action: int) -> int:

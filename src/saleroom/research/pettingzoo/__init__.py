@@ -9,9 +9,10 @@ from typing import Any
 from saleroom.core.contract import Game
 from saleroom.games.registry import game_named
 from saleroom.research.pettingzoo.aec import TableEnv
+from saleroom.research.pettingzoo.bids import FewBids
 from saleroom.research.pettingzoo.parallel import ParallelTableEnv
 
-__all__ = ["ParallelTableEnv", "TableEnv", "env", "parallel_env"]
+__all__ = ["FewBids", "ParallelTableEnv", "TableEnv", "env", "parallel_env"]
 
 
 def env(game: Game | str, **settings: Any) -> TableEnv:

@@ -65,8 +65,10 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
         self.possible_agents = [f"player_{seat}" for seat in range(self.players)]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.agents: list[str] = []
+        self._looker = ""
         self._seeds = np.random.default_rng()
         self._looks = self.encoding.looks(1)
+        self._cells, self._mask = self._looks.observations[0], self._looks.masks[0]
         self._asked = np.zeros(1, np.int64)
         self._nothing: Mask = np.zeros(self.encoding.actions, np.int8)
         self._nothing.flags.writeable = False
@@ -126,12 +128,9 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
         self._asked[0] = seat
         self._looks.look(self._batch.states, self._asked)
         agent = self.agent_selection = self.possible_agents[seat]
-        mask = self._looks.masks[0].copy()
+        mask = self._mask.copy()
         self.infos[agent]["action_mask"] = mask
-        self._seen: Seen = {
-            "observation": self._looks.observations[0].copy(),
-            "action_mask": mask,
-        }
+        self._seen: Seen = {"observation": self._cells.copy(), "action_mask": mask}
         self._looker = agent
 
     def observe(self, agent: str) -> Seen:
@@ -205,6 +204,26 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
         self.agent_selection = self.agents[0]
 
     # Looking at it all
+
+    def is_asked(self, agent: str) -> bool:
+        """Tell whether this agent decides now."""
+        return bool(self.agents) and agent == self._looker
+
+    @property
+    def mask(self) -> Mask:
+        """What the agent that is asked may do."""
+        row: Mask = self._mask
+        return row
+
+    @property
+    def span(self) -> tuple[int, int]:
+        """Where the amounts are that it may name: the first, and the one after the last."""
+        first, last = self._looks.spans[0].tolist()
+        return first, last
+
+    def snapshot(self) -> Any:
+        """Return the true state as an ordinary one; changing it changes nothing here."""
+        return self._batch.state(0)
 
     def state(self) -> Observation:
         """Return all that is true at the table, for teachers and critics."""

@@ -19,11 +19,16 @@ from saleroom.core.seats import ALL_SEEING, seats_in
 from saleroom.fast import Batch
 from saleroom.research.encoding import Observation, encoding_of, start_of
 from saleroom.research.pettingzoo.aec import VERSION, Seen
-from saleroom.research.refusing import episode_over, not_reset, refusal, whole_number
+from saleroom.research.refusing import (
+    REFUSE,
+    REPLACE,
+    episode_over,
+    not_reset,
+    refusal,
+    whole_number,
+)
 from saleroom.research.rewards import SHAPED, final_rewards, reward_named
 
-REFUSE = "refuse"
-REPLACE = "replace"
 Given = dict[str, Any]
 
 
