@@ -30,7 +30,7 @@ from saleroom.play.record import Record, record_of
 # A bid for what pays half of it at most.
 TOO_MUCH = 60
 # What Expert tells as worse by so much, with so many worlds, and beyond both intervals.
-MUCH_WORSE = 0.12
+MUCH_WORSE = 0.2
 MANY = 1024
 # So many shares of one's own, laid before, are gone with the crash.
 LOST_IN_A_CRASH = 3

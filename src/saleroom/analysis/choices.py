@@ -74,7 +74,9 @@ def _going_up(game: Game, moment: Moment, stop: int) -> Iterator[Choice]:
             yield Choice(out, 0)
     for amounts in moment.legal.amounts:
         first = game.codec.verbs[amounts.verb].first
-        for amount in {amounts.least, min(stop, amounts.most)}:
+        # Who has bid can bid again: to have bid less than one might is no mistake where it goes up.
+        most = amounts.most if amount_of(game, moment.action) is None else amounts.least
+        for amount in sorted({amounts.least, min(stop, most)}):
             if amount >= amounts.least:
                 yield Choice(first + amount, max(amount, stop))
 

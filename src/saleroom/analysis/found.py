@@ -29,7 +29,7 @@ IMPRECISE = "imprecise"
 MISTAKE = "mistake"
 BLUNDER = "blunder"
 GRADES: tuple[str, ...] = (FINE, IMPRECISE, MISTAKE, BLUNDER)
-LEAST = {IMPRECISE: 0.02, MISTAKE: 0.05, BLUNDER: 0.10}
+LEAST = {IMPRECISE: 0.02, MISTAKE: 0.04, BLUNDER: 0.12}
 
 # Why something was better: codes that `words` has sentences for.
 BID_TOO_HIGH = "bid_too_high"
