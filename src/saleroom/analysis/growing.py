@@ -34,7 +34,7 @@ from saleroom.analysis.found import (
 )
 from saleroom.analysis.looking import Position, Seen, equipment_for
 from saleroom.analysis.lots import Appraised, lot_of
-from saleroom.analysis.reading import Moment, Offer, Place, Played, taken_apart
+from saleroom.analysis.reading import Juncture, Moment, Offer, Played, taken_apart
 from saleroom.bots.preparing import preparation_of
 from saleroom.bots.table import branch
 from saleroom.core.account import Bought
@@ -192,7 +192,7 @@ class _Growing:
 
     # The course
 
-    def _point(self, place: Place, worlds: int) -> Point:
+    def _point(self, place: Juncture, worlds: int) -> Point:
         told: list[Told] = []
         for seen in place.seen:
             seed = branch(branch(self._now.seed, _OF_COURSE + seen.viewer), self._nth(place))
@@ -201,7 +201,7 @@ class _Growing:
             told += [all_told[seen.viewer]] if seen.viewer >= 0 else all_told
         return Point(move=place.moves, told=tuple(told))
 
-    def _nth(self, place: Place) -> int:
+    def _nth(self, place: Juncture) -> int:
         return self._played.places.index(place)
 
     def _with_course(self, points: list[Point]) -> None:
@@ -216,7 +216,7 @@ class _Growing:
             return ()
         return (Point(move=self._played.moves, told=certain(won(outcome))),)
 
-    def _none(self, _place: Place) -> Point | None:
+    def _none(self, _place: Juncture) -> Point | None:
         return None
 
     # Lots

@@ -53,7 +53,7 @@ class Offer(NamedTuple):
     seen: tuple[Seen, ...]
 
 
-class Place(NamedTuple):
+class Juncture(NamedTuple):
     """A place of the game, after so many moves: with everybody's eyes, or with all cards open."""
 
     moves: int
@@ -68,7 +68,7 @@ class Played(NamedTuple):
     moves: int
     moments: tuple[Moment, ...]
     offers: tuple[Offer, ...]
-    places: tuple[Place, ...]
+    places: tuple[Juncture, ...]
     bought: tuple[Bought, ...]
     outcome: Outcome | None
 
@@ -96,7 +96,7 @@ class _Reader:
         self._sale: Sale | None = None
         self._moments: list[Moment] = []
         self._offers: list[Offer] = []
-        self._places: list[Place] = []
+        self._places: list[Juncture] = []
         self._counts = [0] * match.players
 
     def before(self, seat: int, named: Any) -> None:
@@ -127,7 +127,7 @@ class _Reader:
         if is_new and sale is not None:
             self._offers.append(Offer(len(match.moves), sale, self._by_all()))
         if is_new or not self._places:
-            self._places.append(Place(len(match.moves), self._by_all()))
+            self._places.append(Juncture(len(match.moves), self._by_all()))
         self._sale = sale
 
     def _by_all(self) -> tuple[Seen, ...]:

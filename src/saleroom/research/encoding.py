@@ -37,7 +37,7 @@ VIEWER = "viewer"
 _LINE = 64  # bytes that a processor fetches at once
 
 
-class Place(NamedTuple):
+class Span(NamedTuple):
     """Where a field stands in an observation; an empty shape is one cell."""
 
     name: str
@@ -65,19 +65,17 @@ class Encoding:
         self.dtype: np.dtype[Any] = np.dtype(np.int32 if wide else np.int16)
         self._record = np.dtype([(f.name, self.dtype, f.shape) for f in self.fields])
 
-    def _places(self) -> Sequence[Place]:
+    def _places(self) -> Sequence[Span]:
         order = dtype_of(self.game.state).names or ()
         fields = sorted(layout_of(self.game.state), key=lambda field: order.index(field.name))
         if self.game.sight is not None:
             sight = self.game.sight
             fields = [field for field in fields if field.name not in sight.left_out]
             fields += sight.added
-        places = [Place(VIEWER, 0, (), ALL_SEEING, I8.most)]
+        places = [Span(VIEWER, 0, (), ALL_SEEING, I8.most)]
         for field in fields:
             first = places[-1].first + places[-1].cells
-            places.append(
-                Place(field.name, first, field.shape, field.width.least, field.width.most)
-            )
+            places.append(Span(field.name, first, field.shape, field.width.least, field.width.most))
         return places
 
     @cached_property

@@ -15,7 +15,7 @@ from saleroom.core.seats import SPECTATOR
 from saleroom.research.encoding import Encoding
 from saleroom.research.openspiel.past import COMMON, ROW_LENGTH
 from saleroom.research.openspiel.setting import Setting
-from saleroom.research.openspiel.table import Table
+from saleroom.research.openspiel.table import SpielTable
 
 
 class Observer:
@@ -33,7 +33,7 @@ class Observer:
 
     def set_from(self, state: Any, player: int) -> None:
         """Look at a state as numbers."""
-        table: Table = state.table
+        table: SpielTable = state.table
         self._seen[:] = table.seen(self._encoding, player if self._is_own else SPECTATOR)
         if self._recalls and len(self._heard):
             self._heard[:] = UNKNOWN

@@ -27,7 +27,7 @@ from saleroom.research.openspiel.observer import Observer
 from saleroom.research.openspiel.parameters import Parameters, defaults_of, setup_of
 from saleroom.research.openspiel.past import Past, named
 from saleroom.research.openspiel.setting import Setting
-from saleroom.research.openspiel.table import Table
+from saleroom.research.openspiel.table import SpielTable
 from saleroom.research.openspiel.utilities import UTILITIES
 
 # What OpenSpiel calls who is asked. NOBODY and CHANCE count from the end.
@@ -132,7 +132,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         except SaleroomError as error:
             raise refusing(error) from error
         self.setting = setting
-        self.opening = Table(setting, Past(game, setting.first))
+        self.opening = SpielTable(setting, Past(game, setting.first))
         utility = setting.utility
         info = pyspiel.GameInfo(
             num_distinct_actions=max(verb.first + verb.count for verb in game.codec.verbs.values()),
@@ -246,7 +246,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         return _ENCODER.encode({f.name: getattr(s, f.name) for f in layout_of(type(s))}).decode()
 
 
-def _check_seat(table: Table, player: int) -> None:
+def _check_seat(table: SpielTable, player: int) -> None:
     try:
         table.setting.check_seat(player)
     except SaleroomError as error:

@@ -19,7 +19,7 @@ from saleroom.research.openspiel.stepping_kernels import REFUSED
 _NO_NUMBERS = np.zeros(1, np.int64)  # nothing is drawn where somebody only looks
 
 
-class Table:
+class SpielTable:
     """A game in progress."""
 
     __slots__ = ("_past", "asked", "games", "moves", "origin", "setting")
@@ -91,11 +91,11 @@ class Table:
         return _restored, (self.setting, begun, self.moves)
 
 
-def _restored(setting: Setting, begun: tuple[Any, ...] | None, moves: list[int]) -> Table:
+def _restored(setting: Setting, begun: tuple[Any, ...] | None, moves: list[int]) -> SpielTable:
     origin = Past(setting.game, setting.first)
     if begun is not None:
         origin = Past.read(setting.game, begun)
-    table = Table(setting, origin)
+    table = SpielTable(setting, origin)
     for action in moves:
         table.act(action)
     return table
