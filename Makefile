@@ -9,7 +9,7 @@ ARGS ?=
 UV := uv==0.13.7
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal serve page screenshots test coverage check docs release bench soak mutants format lock clean
+.PHONY: help play terminal serve page screenshots test coverage check docs release bench bench-research soak mutants format lock clean
 .PHONY: .check-python .check-page .test-python .test-page
 # `make` builds the page by itself, so an install does not.
 export SALEROOM_PAGE := none
@@ -76,6 +76,11 @@ release: $(VENV)/.dev page ## build what is published, try it out, say what is l
 bench: $(VENV)/.dev ## measure speed; prints ratios side by side
 	$(BIN)/python benchmarks/playouts.py $(ARGS)
 
+# What is only measured beside our environments lies in a folder of its own.
+bench-research: $(VENV)/.dev ## measure environments beside those of others
+	$(BIN)/uv pip install --quiet --require-hashes --no-deps --target build/bench -r lock/bench.txt
+	PYTHONPATH=build/bench taskset -c 0 $(BIN)/python -W ignore benchmarks/research.py $(ARGS)
+
 soak: $(VENV)/.dev page ## the long tests: many more games, many more bad moves
 	@mkdir -p build
 	$(BIN)/pytest --forks 2 -m soak -rA --durations=0 --junit-xml=build/soak.xml $(ARGS) > build/soak.txt 2>&1; \
@@ -96,6 +101,8 @@ lock: $(VENV)/.uv ## choose the newest versions that fit and write them down
 		--all-extras --group dev pyproject.toml -o lock/dev.txt
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-annotate --no-header --upgrade \
 		--group pyproject.toml:page -o lock/page.txt
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-annotate --no-header --upgrade \
+		-c lock/dev.txt --no-emit-package numpy lock/bench.in -o lock/bench.txt
 
 clean: ## remove what was installed and built
 	rm -rf $(VENV) dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -39,7 +39,15 @@ def test_every_game_of_the_house_keeps_the_contract(name: str) -> None:
 def test_a_missing_rule_is_named(name: str) -> None:
     flat = ModuleType("flat")
     vars(flat).update({rule: getattr(GAME.flat, rule) for rule in RULES if rule != name})
-    assert faults(flat=flat).endswith(f": its flat module has no function `{name}`")
+    found = faults(flat=flat, sight=None)
+    assert found.endswith(f": its flat module has no function `{name}`")
+
+
+def test_a_game_that_shows_what_is_known_has_a_function_for_it() -> None:
+    flat = ModuleType("flat")
+    vars(flat).update({rule: getattr(GAME.flat, rule) for rule in RULES})
+    assert faults(flat=flat).endswith(": it has a `sight`, but its flat module has no `show`")
+    assert faults(sight=("hand",)).endswith(": its `sight` is not a Sight")
 
 
 @pytest.mark.parametrize("name", ["viewer", "players", "phase", "to_act"])

@@ -112,7 +112,7 @@ def _rules(game: Game) -> Iterator[str]:
 
 def _sight(game: Game) -> Iterator[str]:
     if game.sight is not None and not callable(getattr(game.flat, "show", None)):
-        yield "it has a `sight`, but its flat module has no function `show`"
+        yield "it has a `sight`, but its flat module has no `show`"
 
 
 def _state(game: Game) -> Iterator[str]:

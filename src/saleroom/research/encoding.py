@@ -22,7 +22,7 @@ from saleroom.core.errors import BadState
 from saleroom.core.layout import I8, I16, I32, Width, blank, layout_of
 from saleroom.core.seats import ALL_SEEING, SPECTATOR
 from saleroom.core.sheet import Cells, Message, Text
-from saleroom.fast import Batch, compiled, dtype_of
+from saleroom.fast import Batch, compiled, dtype_of, record_from
 from saleroom.messages.languages import ENGLISH
 from saleroom.messages.saying import catalogue
 from saleroom.play.match import no_seat
@@ -34,6 +34,7 @@ Mask = NDArray[np.int8]
 Observation = NDArray[np.signedinteger[Any]]
 
 VIEWER = "viewer"
+_LINE = 64  # bytes that a processor fetches at once
 
 
 class Place(NamedTuple):
@@ -57,7 +58,7 @@ class Encoding:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.actions = max(verb.first + verb.count for verb in game.codec.verbs.values())
-        self._shows = game.sight is not None
+        self.shows = game.sight is not None
         self.fields = tuple(self._places())
         self.cells = self.fields[-1].first + self.fields[-1].cells
         wide = any(field.most > I16.most for field in self.fields)
@@ -95,7 +96,8 @@ class Encoding:
     # From games to arrays
 
     @cached_property
-    def _kernels(self) -> Any:
+    def kernels(self) -> Any:
+        """The compiled kernels that fill the arrays."""
         return compiled(self.game, seeing_kernels)
 
     def observe(
@@ -107,10 +109,10 @@ class Encoding:
         """
         row = self._viewers(batch, viewers)
         cells = np.empty((len(batch), self.cells), self.dtype) if out is None else out
-        if self._shows:
-            self._kernels.show_all(batch.states, row, self._records(cells), cells)
+        if self.shows:
+            self.kernels.show_all(batch.states, row, self.records(cells), cells)
         else:
-            self._kernels.redeal_and_copy_all(batch.states, row, cells, self.room())
+            self.kernels.copy_all(batch.states, row, self.room(), cells)
         return cells
 
     def mask(self, batch: Batch, seats: ArrayLike | None = None) -> Mask:
@@ -122,7 +124,7 @@ class Encoding:
         )
         masks = np.zeros((len(batch), self.actions), np.int8)
         spans = np.zeros((len(batch), 2), np.int64)
-        self._kernels.mask_all(batch.states, row, masks.view(np.uint8), self.game.choices, spans)
+        self.kernels.mask_all(batch.states, row, masks.view(np.uint8), self.game.choices, spans)
         return masks
 
     def observed(self, state: State, viewer: int) -> Observation:
@@ -135,6 +137,10 @@ class Encoding:
         row: Mask = self.mask(Batch.of(self.game, [state]), seat)[0]
         return row
 
+    def looks(self, count: int) -> "Looks":
+        """Make arrays that are filled again and again, for so many games."""
+        return Looks(self, count)
+
     def _viewers(self, batch: Batch, viewers: ArrayLike) -> Ints:
         row = np.ascontiguousarray(np.broadcast_to(np.asarray(viewers, np.int64), (len(batch),)))
         players = batch.states["players"]
@@ -143,11 +149,12 @@ class Encoding:
             raise no_seat(int(row[strange][0]), int(players[strange][0]))
         return row
 
-    def _records(self, cells: Observation) -> NDArray[np.void]:
+    def records(self, cells: Observation) -> NDArray[np.void]:
+        """See the same rows as records, with the fields by their names."""
         return cells.view(self._record).reshape(len(cells))
 
     def room(self) -> tuple[Any, ...]:
-        """Make the room that `redeal_and_copy_all` works in: a world, as numbers of each width."""
+        """Make the room that `copy_all` works in: a world, as numbers of each width."""
         world = np.zeros(1, dtype_of(self.game.state))
         octets = world.view(np.int8)
         middle = self._octets(I32)
@@ -213,4 +220,44 @@ class Encoding:
         return "\n".join(lines).rstrip()
 
 
+class Looks:
+    """What the seats that are asked know and may do, in arrays that every look fills anew.
+
+    `observations` and `masks` are what was seen last; `spans` says where amounts are in the masks.
+    `marks` are the masks in rows that are a little longer, for compiled code.
+    """
+
+    def __init__(self, encoding: Encoding, count: int) -> None:
+        self.observations: Observation = np.zeros((count, encoding.cells), encoding.dtype)
+        # Rows as long as some pages would all fight for the same few places of the cache.
+        wide = (encoding.actions // _LINE | 1) * _LINE + _LINE * 2
+        room = np.zeros((count, wide), np.int8)
+        self.masks: Mask = room[:, : encoding.actions]
+        self.spans = np.zeros((count, 2), np.int64)
+        kernels = encoding.kernels
+        self._show = kernels.show_all if encoding.shows else kernels.copy_all
+        self._mask = kernels.mask_all
+        self._known: tuple[Any, Any] = (
+            (encoding.records(self.observations), self.observations)
+            if encoding.shows
+            else (encoding.room(), self.observations)
+        )
+        self._choices = encoding.game.choices
+        self.marks = room.view(np.uint8)
+
+    def look(self, states: NDArray[np.void], seats: Ints) -> None:
+        """Fill the arrays: a seat for each game, ALL_SEEING or SPECTATOR; none is checked."""
+        self._show(states, seats, *self._known)
+        self._mask(states, seats, self.marks, self._choices, self.spans)
+
+
 encoding_of = cache(Encoding)
+
+
+def start_of(
+    game: Game, players: int, edition: str | None = None, options: object = None
+) -> NDArray[np.void]:
+    """Return one table before chance has dealt anything, to begin games from."""
+    first = np.zeros(1, dtype_of(game.state))
+    record_from(game.new(players, edition, options), first, 0)
+    return first

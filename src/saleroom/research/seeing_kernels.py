@@ -1,7 +1,7 @@
 """What viewers know and seats may do, written into arrays, for both back ends.
 
 `rules` stands for the game's `flat` module. `show_all` is for games that say what a viewer knows;
-`redeal_and_copy_all` for all others: it copies a world that differs from the true one in nothing
+`copy_all` for all others: it copies a world that differs from the true one in nothing
 that the viewer knows, and it is the same world for all that look alike. A raw row is a state as
 mere numbers of 4, 2 and 1 bytes, which is how `fast.records` orders them.
 """
@@ -10,11 +10,19 @@ from typing import Any
 
 from saleroom.core.layout import UNKNOWN
 from saleroom.core.seats import ALL_SEEING, CHANCE, NOBODY
+from saleroom.fast.kernels import deal, why_not_one
 
 rules: Any = None
 
+# An answer below this is the code of a refusal, counted downwards.
+REFUSED = -100
+
 # Where the worlds of viewers are drawn from: any number will do, and it is always this one.
 FIRST_NUMBER = 1
+
+
+# The rules are called inside the loops: a function around them would make room for all that they
+# need, and clear it, once for every game.
 
 
 def show_all(games: Any, viewers: Any, rows: Any, cells: Any) -> None:
@@ -26,25 +34,25 @@ def show_all(games: Any, viewers: Any, rows: Any, cells: Any) -> None:
         rules.show(games[k], viewers[k], rows[k])
 
 
-def redeal_and_copy_all(games: Any, viewers: Any, cells: Any, room: Any) -> None:
+def copy_all(games: Any, viewers: Any, room: Any, cells: Any) -> None:
     """Write a world that agrees with what each viewer knows; `room` is that of an `Encoding`."""
     world, wide, middle, narrow, numbers = room
+    count = cells.shape[1]
     for k in range(len(games)):
         world[0] = games[k]
         if viewers[k] != ALL_SEEING:
             numbers[0] = FIRST_NUMBER
             rules.redeal(world[0], viewers[k], numbers)
-        row = cells[k]
-        row[0] = viewers[k]
+        cells[k, 0] = viewers[k]
         c = 1
         for n in range(len(wide)):
-            row[c] = wide[n]
-            c += 1
+            cells[k, c + n] = wide[n]
+        c += len(wide)
         for n in range(len(middle)):
-            row[c] = middle[n]
-            c += 1
-        for n in range(len(row) - c):
-            row[c + n] = narrow[n]
+            cells[k, c + n] = middle[n]
+        c += len(middle)
+        for n in range(count - c):
+            cells[k, c + n] = narrow[n]
 
 
 def mask_all(games: Any, seats: Any, masks: Any, choices: int, spans: Any) -> None:
@@ -54,19 +62,28 @@ def mask_all(games: Any, seats: Any, masks: Any, choices: int, spans: Any) -> No
     """
     for k in range(len(games)):
         mask = masks[k]
-        for action in range(choices):
-            mask[action] = 0
-        for action in range(spans[k, 0], spans[k, 1]):
-            mask[action] = 0
-        spans[k, 0] = 0
-        spans[k, 1] = 0
+        mask[:choices] = 0
+        mask[spans[k, 0] : spans[k, 1]] = 0
+        first = 0
+        last = 0
         s = games[k]
         seat = seats[k]
         if 0 <= seat < s.players and s.asked not in (NOBODY, CHANCE):
             rules.mark_choices(s, seat, mask)
             verb = rules.amount_verb(s, seat)
             if verb:
-                spans[k, 0] = verb + rules.least_amount(s, seat)
-                spans[k, 1] = verb + rules.most_amount(s, seat) + 1
-                for action in range(spans[k, 0], spans[k, 1]):
-                    mask[action] = 1
+                first = verb + rules.least_amount(s, seat)
+                last = verb + rules.most_amount(s, seat) + 1
+                mask[first:last] = 1
+        spans[k, 0] = first
+        spans[k, 1] = last
+
+
+def act_one(games: Any, numbers: Any, seat: int, action: int) -> int:
+    """Let a seat of the first game act, then chance; return who is asked, below REFUSED if not."""
+    code = why_not_one(games[0], seat, action)
+    if code:
+        return int(REFUSED - code)
+    rules.apply(games[0], seat, action)
+    deal(games[0], numbers)
+    return 0 + int(games[0].asked)

@@ -100,6 +100,11 @@ class Searching:
         """Decide; what is forced is not thought about."""
         return self._plan(view, legal, memory, numbers).action
 
+    def decide(self, s: Any, seat: int, legal: Legal, numbers: Numbers) -> int:
+        """Decide for a seat of a state, which is a guess or dealt anew for that seat."""
+        forced = self._forced(legal) if is_forced(legal) else None
+        return forced if forced is not None else self._thought(s, seat, legal, numbers).action
+
     def explain(self, view: View, legal: Legal, memory: Memory, numbers: Numbers) -> Reasons:
         """Say what it would decide, and why; the bot itself and its numbers stay as they are."""
         twin, own = copy(self), [numbers[0]]
@@ -121,13 +126,24 @@ class Searching:
         if forced is not None and not is_told:
             return Plan(forced, (), 0)
         s = guessed(self.game, view, memory, numbers)
+        return self._thought(s, view.viewer, legal, numbers, forced=forced, is_told=is_told)
+
+    def _thought(
+        self,
+        s: Any,
+        seat: int,
+        legal: Legal,
+        numbers: Numbers,
+        *,
+        forced: int | None = None,
+        is_told: bool = False,
+    ) -> Plan:
         record_from(s, self._base, 0)
-        seat = view.viewer
         deadline = None if self.seconds is None else time.monotonic() + self.seconds
         facts = np.zeros(2 + MOST_PLAYERS)
         self._kernels.facts_of(self._base, facts)
         mechanism = int(facts[0])
-        worlds = self._given or self._usual.get(view.players, WORLDS)
+        worlds = self._given or self._usual.get(int(s.players), WORLDS)
         seeds = self._seeds(numbers, worlds)
         if forced is not None or mechanism == BY_OPTIONS:
             options = self._listed(seat) if forced is None else np.array([forced])

@@ -7,6 +7,7 @@ never by deleting secrets: what is not written stays UNKNOWN.
 
 from typing import Any
 
+from saleroom.core.layout import UNKNOWN
 from saleroom.core.seats import ALL_SEEING, NOBODY
 from saleroom.games.modern_art.components import ARTISTS, CARDS, ROUNDS
 from saleroom.games.modern_art.state import CRYING_OUT, STOCK, WALL, State
@@ -25,8 +26,8 @@ def show(s: State, viewer: int, seen: Any) -> None:
         seen.hand_size[hand] = s.hand_size[hand]
     for card in range(CARDS):
         place = s.place[card]
-        if everything or place == viewer or WALL <= place < STOCK:
-            seen.place[card] = place
+        is_known = everything or place == viewer or WALL <= place < STOCK
+        seen.place[card] = place if is_known else UNKNOWN
 
 
 def _show_table(s: State, seen: Any) -> None:

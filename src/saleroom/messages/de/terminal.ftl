@@ -255,3 +255,22 @@ refused-house-log-frozen = er ist eingefroren: { $why }
 refused-house-log-listed = er ist als { $listed } gelistet, aber sein Protokoll sagt { $status }
 refused-house-serve-processes-need = Mehrere Prozesse (--processes) teilen sich die Tische über PostgreSQL und Redis: Bitte beide angeben ({ $command }).
 refused-house-serve-processes-system = Mehrere Prozesse (--processes) gibt es auf diesem System nicht.
+
+## Umgebungen für Programme
+
+refused-house-env-not-reset = Es ist noch nichts ausgeteilt: rufe zuerst reset auf.
+refused-house-env-over = Die Episode ist vorbei: rufe reset auf, bevor es weitergeht.
+refused-house-env-dead = { $agent } ist mit dieser Episode fertig: die einzige Aktion, die bleibt, ist None.
+refused-house-env-shape = Hier wird ein Feld der Form { $wanted } gebraucht, nicht { $given }.
+refused-house-env-dtype = Aktionen sind ganze Zahlen, nicht { $given }.
+refused-house-env-render-mode = Eine Darstellung „{ $given }“ gibt es nicht; es gibt: { $known }.
+refused-house-env-illegal = Was mit einer unerlaubten Aktion geschieht, ist eines von { $known }, nicht „{ $given }“.
+refused-house-env-agents = Ein Schritt braucht je eine Aktion von { $known }, und von sonst niemandem.
+refused-house-env-wait = Platz { $seat } hat jetzt nichts zu entscheiden: seine Aktion ist { $action }, das heißt warten.
+refused-house-env-autoreset = Wie Partien neu beginnen, ist eines von { $known }, nicht „{ $given }“.
+refused-house-env-lanes = Mindestens eine Partie wird gebraucht, nicht { $given }.
+refused-house-env-seat = Der Platz des Lernenden ist random oder eine Zahl unter { $players }, nicht { $given }.
+refused-house-env-opponents = An diesen Tischen werden { $wanted } Gegner gebraucht, nicht { $given }.
+refused-house-env-bids = Gebote sind Zahlen ({ $kind }), keine unter 0, nicht { $given }.
+refused-house-setup-no-reward = Keine Belohnung heißt „{ $name }“; es gibt: { $known }.
+refused-house-setup-no-reward-near = Keine Belohnung heißt „{ $name }“; meinst du { $near }? Es gibt: { $known }.

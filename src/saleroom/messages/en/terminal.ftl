@@ -254,3 +254,22 @@ refused-house-log-frozen = it is frozen: { $why }
 refused-house-log-listed = it is listed as { $listed }, but its log says { $status }
 refused-house-serve-processes-need = Several processes (--processes) share their tables over PostgreSQL and Redis: name both ({ $command }).
 refused-house-serve-processes-system = Several processes (--processes) are not to be had on this system.
+
+## Environments for programs
+
+refused-house-env-not-reset = Nothing is dealt yet: call reset first.
+refused-house-env-over = The episode is over: call reset before the next step.
+refused-house-env-dead = { $agent } is done with this episode: the only action left is None.
+refused-house-env-shape = This takes an array of shape { $wanted }, not { $given }.
+refused-house-env-dtype = Actions are whole numbers, not { $given }.
+refused-house-env-render-mode = There is no render mode “{ $given }”; there is: { $known }.
+refused-house-env-illegal = What is done with an illegal action is one of { $known }, not “{ $given }”.
+refused-house-env-agents = A step takes one action of each of { $known }, and of nobody else.
+refused-house-env-wait = Seat { $seat } has nothing to decide now: its action is { $action }, which is to wait.
+refused-house-env-autoreset = How games begin anew is one of { $known }, not “{ $given }”.
+refused-house-env-lanes = At least one game is needed, not { $given }.
+refused-house-env-seat = The learner’s seat is random or a number below { $players }, not { $given }.
+refused-house-env-opponents = { $wanted } opponents are needed for these tables, not { $given }.
+refused-house-env-bids = Bids are numbers of { $kind }, none below 0, not { $given }.
+refused-house-setup-no-reward = No reward is called “{ $name }”; there are: { $known }.
+refused-house-setup-no-reward-near = No reward is called “{ $name }”; did you mean { $near }? There are: { $known }.

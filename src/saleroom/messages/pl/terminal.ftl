@@ -263,3 +263,22 @@ refused-house-log-frozen = jest zamrożony: { $why }
 refused-house-log-listed = na liście ma stan { $listed }, a w dzienniku { $status }
 refused-house-serve-processes-need = Kilka procesów (--processes) dzieli stoły przez PostgreSQL i Redis: podaj oba adresy ({ $command }).
 refused-house-serve-processes-system = Na tym systemie nie da się uruchomić kilku procesów (--processes).
+
+## Środowiska dla programów
+
+refused-house-env-not-reset = Nic jeszcze nie rozdano: najpierw wywołaj reset.
+refused-house-env-over = Epizod się skończył: przed następnym krokiem wywołaj reset.
+refused-house-env-dead = { $agent } zakończył ten epizod: jedyną możliwą akcją jest None.
+refused-house-env-shape = Potrzebna jest tablica o kształcie { $wanted }, a nie { $given }.
+refused-house-env-dtype = Akcje to liczby całkowite, a nie { $given }.
+refused-house-env-render-mode = Nie ma trybu wyświetlania „{ $given }”; jest: { $known }.
+refused-house-env-illegal = Los niedozwolonej akcji to jedno z: { $known }, a nie „{ $given }”.
+refused-house-env-agents = Krok wymaga po jednej akcji od każdego z: { $known }, i od nikogo więcej.
+refused-house-env-wait = Miejsce { $seat } nie ma teraz o czym decydować: jego akcja to { $action }, czyli czekanie.
+refused-house-env-autoreset = Sposób zaczynania od nowa to jedno z: { $known }, a nie „{ $given }”.
+refused-house-env-lanes = Potrzebna jest co najmniej jedna gra, a nie { $given }.
+refused-house-env-seat = Miejsce uczącego się to random albo liczba mniejsza niż { $players }, a nie { $given }.
+refused-house-env-opponents = Przy tych stołach potrzeba przeciwników: { $wanted }, a nie { $given }.
+refused-house-env-bids = Oferty to liczby ({ $kind }), żadna poniżej 0, a nie { $given }.
+refused-house-setup-no-reward = Nie ma nagrody „{ $name }”; są: { $known }.
+refused-house-setup-no-reward-near = Nie ma nagrody „{ $name }”; czy chodzi o { $near }? Są: { $known }.

@@ -1,0 +1,303 @@
+"""A game as a PettingZoo environment in which one agent acts at a time.
+
+Decides who is selected (the seat that is asked), what is handed out with that, and when an agent is
+done. An observation is `{"observation": cells, "action_mask": mask}`, laid out as in
+`saleroom.research.encoding`; the mask is in `info` as well. Chance acts by itself, from the seed of
+`reset`.
+"""
+
+import json
+from typing import Any, Self
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+from pettingzoo import AECEnv
+
+from saleroom.core.contract import Game
+from saleroom.core.errors import BadState, Misuse
+from saleroom.core.seats import ALL_SEEING, NOBODY
+from saleroom.fast import Batch
+from saleroom.research.encoding import Mask, Observation, encoding_of, start_of
+from saleroom.research.refusing import episode_over, not_reset, refusal, whole_number
+from saleroom.research.rewards import SHAPED, final_rewards, reward_named
+from saleroom.research.seeing_kernels import REFUSED
+
+Seen = dict[str, NDArray[Any]]
+
+VERSION = 0
+MODES = ("ansi",)
+
+
+class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not typed throughout
+    """One table. `reset` deals; `step` lets the selected agent act."""
+
+    def __init__(  # noqa: PLR0913  # what a table depends on
+        self,
+        game: Game,
+        players: int | None = None,
+        edition: str | None = None,
+        options: object = None,
+        *,
+        reward: str = "win_share",
+        max_cycles: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        self.game = game
+        self.encoding = encoding_of(game)
+        self.players = game.players[0] if players is None else players
+        self.edition = edition
+        self.table_options = options
+        self.reward = reward
+        self.max_cycles = max_cycles
+        self.render_mode = render_mode
+        self._kind = reward_named(reward)
+        self._start = start_of(game, self.players, edition, options)
+        self._batch = Batch(game, self._start.copy(), np.zeros(1, np.int64))
+        self.metadata = {
+            "name": f"{game.name.replace('-', '_')}_v{VERSION}",
+            "render_modes": list(MODES),
+            "is_parallelizable": False,
+            "rules_version": game.rules_version,
+        }
+        if render_mode not in (None, *MODES):
+            raise Misuse("env_render_mode", given=str(render_mode), known=", ".join(MODES))
+        self.possible_agents = [f"player_{seat}" for seat in range(self.players)]
+        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.agents: list[str] = []
+        self._looker = ""
+        self._seeds = np.random.default_rng()
+        self._looks = self.encoding.looks(1)
+        self._cells, self._mask = self._looks.observations[0], self._looks.masks[0]
+        self._asked = np.zeros(1, np.int64)
+        self._nothing: Mask = np.zeros(self.encoding.actions, np.int8)
+        self._nothing.flags.writeable = False
+        self._act = self.encoding.kernels.act_one
+        self.observation_spaces = {agent: self._space() for agent in self.possible_agents}
+        self.action_spaces = {
+            agent: spaces.Discrete(self.encoding.actions) for agent in self.possible_agents
+        }
+
+    def _space(self) -> spaces.Dict:
+        known = self.encoding
+        shape = (known.cells,)
+        return spaces.Dict(
+            {
+                "observation": spaces.Box(known.least, known.most, shape, known.dtype.type),
+                "action_mask": spaces.Box(0, 1, (known.actions,), np.int8),
+            }
+        )
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        """Return what an agent's observations are."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        """Return the integers of the game's codec."""
+        return self.action_spaces[agent]
+
+    # Playing
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002  # of PettingZoo's contract; a table has its own
+        """Deal anew; without a seed, from those that follow the last one."""
+        if seed is not None:
+            self._seeds = np.random.default_rng(seed)
+        first = int(self._seeds.integers(1 << 62)) if seed is None else seed
+        self._batch = Batch(self.game, self._start.copy(), np.zeros(1, np.int64))
+        self._batch.reseed([first])
+        self._batch.deal()
+        self._begin()
+
+    def _begin(self) -> None:
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos = {agent: self._info() for agent in self.agents}
+        self._skip_agent_selection = None
+        self.cycles = 0
+        self._scores = self._batch.scores()[0]
+        self._select(int(self._batch.asked[0]))
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self._nothing, "rules_version": self.game.rules_version}
+
+    def _select(self, seat: int) -> None:
+        """Ask a seat: what it knows and may do is handed out as arrays of its own."""
+        self._asked[0] = seat
+        self._looks.look(self._batch.states, self._asked)
+        agent = self.agent_selection = self.possible_agents[seat]
+        mask = self._mask.copy()
+        self.infos[agent]["action_mask"] = mask
+        self._seen: Seen = {"observation": self._cells.copy(), "action_mask": mask}
+        self._looker = agent
+
+    def observe(self, agent: str) -> Seen:
+        """Return what an agent knows, and what it may do: nothing if it is not selected."""
+        if agent == self._looker:
+            return self._seen
+        row = self.encoding.observe(self._batch, self._seat_of[agent])[0]
+        return {"observation": row, "action_mask": self._nothing}
+
+    def last(
+        self,
+        observe: bool = True,  # noqa: FBT001, FBT002  # of PettingZoo's contract
+    ) -> tuple[Seen | None, float, bool, bool, dict[str, Any]]:
+        """Return all that the selected agent needs to decide."""
+        agent = self.agent_selection
+        return (
+            self.observe(agent) if observe else None,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            self.truncations[agent],
+            self.infos[agent],
+        )
+
+    def step(self, action: Any) -> None:
+        """Let the selected agent act; what is not legal is refused and changes nothing."""
+        if not self.agents:
+            raise episode_over() if hasattr(self, "rewards") else not_reset()
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._leave(action)
+            return
+        number = whole_number(action)
+        batch = self._batch
+        seat = self._seat_of[agent]
+        asked = self._act(batch.states, batch.numbers, seat, number)
+        if asked <= REFUSED:
+            raise refusal(batch, 0, seat, number)
+        self._cumulative_rewards[agent] = 0.0
+        self.infos[agent]["action_mask"] = self._nothing
+        self.cycles += 1
+        is_cut = self.cycles == self.max_cycles and asked != NOBODY
+        if self._kind == SHAPED:
+            self._give_change()
+        if asked == NOBODY or is_cut:
+            self._end(is_cut=is_cut)
+        else:
+            self._select(asked)
+
+    def _leave(self, action: object) -> None:
+        if action is not None:
+            raise Misuse("env_dead", agent=str(self.agent_selection))
+        self._was_dead_step(None)
+
+    def _give_change(self) -> None:
+        scores = self._batch.scores()[0]
+        for seat, agent in enumerate(self.possible_agents):
+            self.rewards[agent] = float(scores[seat] - self._scores[seat])
+            self._cumulative_rewards[agent] += self.rewards[agent]
+        self._scores = scores
+
+    def _end(self, *, is_cut: bool) -> None:
+        if self._kind != SHAPED and not is_cut:
+            worth = final_rewards(self._batch, self._kind)[0]
+            for seat, agent in enumerate(self.possible_agents):
+                self.rewards[agent] = float(worth[seat])
+                self._cumulative_rewards[agent] += self.rewards[agent]
+        ended = self.truncations if is_cut else self.terminations
+        for agent in self.agents:
+            ended[agent] = True
+        self._looker = ""
+        self.agent_selection = self.agents[0]
+
+    # Looking at it all
+
+    def is_asked(self, agent: str) -> bool:
+        """Tell whether this agent decides now."""
+        return bool(self.agents) and agent == self._looker
+
+    @property
+    def mask(self) -> Mask:
+        """What the agent that is asked may do."""
+        row: Mask = self._mask
+        return row
+
+    @property
+    def span(self) -> tuple[int, int]:
+        """Where the amounts are that it may name: the first, and the one after the last."""
+        first, last = self._looks.spans[0].tolist()
+        return first, last
+
+    def snapshot(self) -> Any:
+        """Return the true state as an ordinary one; changing it changes nothing here."""
+        return self._batch.state(0)
+
+    def state(self) -> Observation:
+        """Return all that is true at the table, for teachers and critics."""
+        row: Observation = self.encoding.observe(self._batch, ALL_SEEING)[0]
+        return row
+
+    @property
+    def state_space(self) -> spaces.Space[Any]:
+        """Return what `state` is."""
+        return self.observation_spaces[self.possible_agents[0]]["observation"]
+
+    def render(self) -> str | None:
+        """Tell the table as the selected agent sees it, in words."""
+        if self.render_mode is None:
+            raise Misuse("env_render_mode", given="None", known=", ".join(MODES))
+        return self.encoding.describe(self.observe(self.agent_selection)["observation"])
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+    # Keeping
+
+    def clone(self) -> Self:
+        """Return an independent table in the same situation, seeds to come included."""
+        twin = type(self)(
+            self.game,
+            self.players,
+            self.edition,
+            self.table_options,
+            reward=self.reward,
+            max_cycles=self.max_cycles,
+            render_mode=self.render_mode,
+        )
+        if hasattr(self, "rewards"):
+            twin.restore(self.save())
+        twin._seeds.bit_generator.state = self._seeds.bit_generator.state  # noqa: SLF001  # of our own kind
+        return twin
+
+    def save(self) -> bytes:
+        """Write the situation down; it is trusted as `Batch.to_bytes` says."""
+        if not hasattr(self, "rewards"):
+            raise not_reset()
+        about = {
+            "agents": self.agents,
+            "selected": self.agent_selection,
+            "rewards": self.rewards,
+            "sums": self._cumulative_rewards,
+            "over": self.terminations,
+            "cut": self.truncations,
+            "cycles": self.cycles,
+            "scores": self._scores.tolist(),
+        }
+        return json.dumps(about).encode() + b"\n" + self._batch.to_bytes()
+
+    def restore(self, saved: bytes) -> None:
+        """Go back to a situation of a table of the same kind."""
+        head, _, rest = saved.partition(b"\n")
+        batch = Batch.from_bytes(self.game, rest)
+        if len(batch) != 1 or int(batch.states["players"][0]) != self.players:
+            raise BadState(f"that is no table of {self.game.title} for {self.players}")
+        about = json.loads(head)
+        self._batch = batch
+        self._begin_again(about)
+
+    def _begin_again(self, about: dict[str, Any]) -> None:
+        self.agents = about["agents"]
+        self.rewards, self._cumulative_rewards = about["rewards"], about["sums"]
+        self.terminations, self.truncations = about["over"], about["cut"]
+        self.infos = {agent: self._info() for agent in self.agents}
+        self._skip_agent_selection = None
+        self.cycles = about["cycles"]
+        self._scores = np.array(about["scores"], np.int64)
+        self._looker = ""
+        self.agent_selection = about["selected"]
+        agent = self.agent_selection
+        if self.agents and not (self.terminations[agent] or self.truncations[agent]):
+            self._select(self._seat_of[agent])

@@ -1,0 +1,8 @@
+"""Modern Art for PettingZoo, version 0: one agent at a time (`env`), or all at once."""
+
+from functools import partial
+
+from saleroom.research import pettingzoo
+
+env = partial(pettingzoo.env, "modern-art")
+parallel_env = partial(pettingzoo.parallel_env, "modern-art")

@@ -1,0 +1,327 @@
+"""Thousands of games in lock step, as Gymnasium's `VectorEnv`: NumPy in, NumPy out.
+
+Decides what a step of all lanes gives back, and when a lane begins anew. A lane has its own seed,
+its own table (a number of players, an edition, options) and its own others at it. With `opponents`
+the learner has one seat of each lane, and whoever sits on the others has acted when a step returns.
+Without, the learner decides for every seat in turn: the observation is that of the seat asked, the
+reward that of the seat that acted, and `info["rewards"]` has everybody's.
+
+The arrays are filled anew by every step and can only be read; `copy=True` gives others each time.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import ArrayLike, NDArray
+
+from saleroom.core.contract import Game
+from saleroom.core.errors import Misuse
+from saleroom.core.seats import ALL_SEEING, MOST_PLAYERS, NOBODY
+from saleroom.fast import Batch, compiled, dtype_of
+from saleroom.games.registry import game_named
+from saleroom.research import lane_kernels
+from saleroom.research.encoding import Observation, encoding_of, start_of
+from saleroom.research.lane_kernels import AT_RANDOM, EVERY_SEAT, WAITS, Lanes
+from saleroom.research.refusing import (
+    episode_over,
+    not_reset,
+    refusal,
+    wrong_dtype,
+    wrong_shape,
+)
+from saleroom.research.rewards import reward_named
+from saleroom.research.rivals import Company, rivals_named
+
+Ints = NDArray[np.int64]
+Given = dict[str, Any]
+Step = tuple[Given, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], Given]
+
+MODES = {mode.name.lower(): mode for mode in AutoresetMode}
+RANDOM_SEAT = "random"
+
+
+class Tables(VectorEnv[Given, ArrayLike, NDArray[Any]]):
+    """Lanes of one game. `players` may be several numbers: lanes take them in turn."""
+
+    def __init__(  # noqa: PLR0913  # what a table depends on
+        self,
+        game: Game | str,
+        num_envs: int,
+        *,
+        players: int | Sequence[int] | None = None,
+        edition: str | None = None,
+        options: object = None,
+        opponents: str | Sequence[str] | None = None,
+        seat: int | str = RANDOM_SEAT,
+        reward: str = "win_share",
+        max_steps: int | None = None,
+        autoreset: str = "next_step",
+        copy: bool = False,
+        worlds: int | None = None,
+    ) -> None:
+        self.game = game_named(game) if isinstance(game, str) else game
+        self.encoding = encoding_of(self.game)
+        if num_envs < 1:
+            raise Misuse("env_lanes", given=num_envs)
+        if autoreset not in MODES:
+            raise Misuse("env_autoreset", given=str(autoreset), known=", ".join(MODES))
+        self.num_envs = num_envs
+        self.max_steps = max_steps
+        self.metadata = {
+            "autoreset_mode": MODES[autoreset],
+            "render_modes": [],
+            "rules_version": self.game.rules_version,
+        }
+        self._mode = MODES[autoreset]
+        self._kind = reward_named(reward)
+        self._copies = copy
+        self._seat = seat
+        self._has_seat = opponents is not None
+        self._lanes = self._laid_out(players, edition, options, opponents)
+        self._company = Company(
+            self.game, self._lanes, are_others=opponents is not None, worlds=worlds
+        )
+        self._kernels: Any = compiled(self.game, lane_kernels)
+        self._batch = Batch(self.game, self._lanes.games, self._lanes.numbers)
+        self._make_room()
+        self._make_spaces()
+
+    def _laid_out(
+        self,
+        players: int | Sequence[int] | None,
+        edition: str | None,
+        options: object,
+        opponents: str | Sequence[str] | None,
+    ) -> Lanes:
+        count = self.num_envs
+        wanted = self.game.players[0] if players is None else players
+        sizes = [wanted] if isinstance(wanted, int) else list(wanted)
+        starts = np.zeros(count, dtype_of(self.game.state))
+        rivals = np.full((count, MOST_PLAYERS), AT_RANDOM, np.int64)
+        for first, size in enumerate(sizes):
+            starts[first :: len(sizes)] = start_of(self.game, size, edition, options)
+            if opponents is not None:
+                row = rivals_named(self.game, opponents, size)
+                rivals[first :: len(sizes), : size - 1] = row
+        fixed = EVERY_SEAT if self._seat == RANDOM_SEAT or not self._has_seat else self._seat
+        if not isinstance(fixed, int) or not EVERY_SEAT <= fixed < min(sizes):
+            raise Misuse("env_seat", given=str(self._seat), players=min(sizes))
+        return Lanes(
+            games=starts.copy(),
+            numbers=np.zeros(count, np.int64),
+            starts=starts,
+            own=np.full(count, fixed, np.int64),
+            rivals=rivals,
+            gone=np.zeros(count, np.int64),
+            before=np.zeros((count, MOST_PLAYERS), np.int64),
+        )
+
+    def _make_room(self) -> None:
+        count = self.num_envs
+        self._looks = self.encoding.looks(count)
+        self._asked = np.full(count, NOBODY, np.int64)
+        self._seats = np.zeros(count, np.int64)  # who is observed, and acts next
+        self._acting = np.zeros(count, np.int64)
+        self._rewards = np.zeros(count)
+        self._gains = np.zeros((count, MOST_PLAYERS))
+        self._over = np.zeros(count, np.bool_)
+        self._cut = np.zeros(count, np.bool_)
+        self._done = np.zeros(count, np.bool_)
+        self._has_done = False
+        self._ends = self._rewards, self._gains, self._over, self._cut
+        self._is_reset = False
+
+    def _make_spaces(self) -> None:
+        known = self.encoding
+        cells = spaces.Box(known.least, known.most, (known.cells,), known.dtype.type)
+        mask = spaces.Box(0, 1, (known.actions,), np.int8)
+        self.single_observation_space = spaces.Dict({"observation": cells, "action_mask": mask})
+        self.single_action_space = spaces.Discrete(known.actions)
+        self.observation_space = batch_space(self.single_observation_space, self.num_envs)
+        self.action_space = batch_space(self.single_action_space, self.num_envs)
+
+    # Episodes
+
+    def reset(
+        self,
+        *,
+        seed: int | Sequence[int] | NDArray[np.int64] | None = None,
+        options: Given | None = None,
+    ) -> tuple[Given, Given]:
+        """Deal anew in all lanes; `options={"reset_mask": mask}`: in some.
+
+        A seed for each lane, or one, from which the lanes count up. Without, every lane goes on
+        with its own stream of numbers.
+        """
+        mask = (options or {}).get("reset_mask")
+        which = np.ones(self.num_envs, np.bool_) if mask is None else np.asarray(mask)
+        if which.shape != (self.num_envs,) or which.dtype != np.bool_:
+            raise wrong_shape((which.shape, str(which.dtype)), ((self.num_envs,), "bool"))
+        if seed is not None or not self._is_reset:
+            self._sow(seed)
+        self._deal(which)
+        self._done[which] = False
+        self._has_done = bool(self._done.any())
+        self._look()
+        self._is_reset = True
+        return self._seen(), self._info()
+
+    def _sow(self, seed: int | Sequence[int] | NDArray[np.int64] | None) -> None:
+        count = self.num_envs
+        if seed is None:
+            seeds: Any = np.random.default_rng().integers(1 << 62, size=count)
+        elif isinstance(seed, (int, np.integer)):
+            seeds = [int(seed) + lane for lane in range(count)]
+        else:
+            seeds = seed
+        if len(seeds) != count:
+            raise wrong_shape((len(seeds),), (count,))
+        self._batch.reseed(seeds)
+
+    def _deal(self, which: NDArray[np.bool_]) -> None:
+        self._choose_seats(which)
+        waiting = np.full(self.num_envs, WAITS, np.int64)
+        self._company.step(which, waiting, waiting, self._asked)
+
+    def _choose_seats(self, which: NDArray[np.bool_]) -> None:
+        if self._has_seat and self._seat == RANDOM_SEAT:
+            # From the lane's own stream: a game is the same whatever other lanes there are.
+            players = self._lanes.starts["players"][which].astype(np.int64)
+            self._lanes.own[which] = (self._lanes.numbers[which] >> 33) % players
+
+    def _look(self) -> None:
+        if self._has_seat:
+            np.copyto(self._seats, self._lanes.own)
+        else:
+            np.copyto(self._seats, self._asked, where=self._asked != NOBODY)
+        self._looks.look(self._lanes.games, self._seats)
+
+    def step(self, actions: ArrayLike) -> Step:
+        """Act in every lane; if one action is not legal, none is done."""
+        row = self._checked(actions)
+        np.copyto(self._acting, self._seats)
+        if self._has_done:
+            if self._mode == AutoresetMode.DISABLED:
+                raise episode_over()
+            self._acting[self._done] = WAITS
+        marks = self._looks.marks
+        illegal = self._kernels.first_illegal(marks, row, self._acting, self.encoding.actions)
+        if illegal >= 0:
+            raise self._refused(int(illegal), int(row[illegal]))
+        if self._has_done:
+            self._choose_seats(self._done)  # the step after the end only deals anew
+        self._company.step(self._done, self._acting, row, self._asked)
+        ended = self._kernels.reward_all(
+            self._lanes, self._kind, self.max_steps or 0, self._acting, self._ends
+        )
+        self._has_done = ended > 0
+        np.logical_or(self._over, self._cut, out=self._done)
+        self._look()
+        info = self._info()
+        if self._has_done and self._mode == AutoresetMode.SAME_STEP:
+            self._go_on_at_once(info)
+        return self._seen(), self._given(self._rewards), self._over.copy(), self._cut.copy(), info
+
+    def _go_on_at_once(self, info: Given) -> None:
+        """Hand out the last observations of what has ended, and begin anew, in the same step."""
+        done = self._done.copy()
+        final = np.full(self.num_envs, None, dtype=object)
+        for lane in np.flatnonzero(done):
+            final[lane] = {
+                "observation": self._looks.observations[lane].copy(),
+                "action_mask": self._looks.masks[lane].copy(),
+            }
+        about = {"rewards": self._gains.copy(), "seat": self._seats.copy()}
+        self._deal(done)
+        self._done[:] = False
+        self._has_done = False
+        self._look()
+        info |= self._info() | {"rewards": info["rewards"]}
+        info |= {"final_obs": final, "_final_obs": done, "final_info": about, "_final_info": done}
+
+    def _checked(self, actions: ArrayLike) -> Ints:
+        if not self._is_reset:
+            raise not_reset()
+        row = np.asarray(actions)
+        if row.shape != (self.num_envs,):
+            raise wrong_shape(row.shape, (self.num_envs,))
+        if row.dtype.kind not in "iu":
+            raise wrong_dtype(row.dtype)
+        return np.ascontiguousarray(row, np.int64)
+
+    def _refused(self, lane: int, action: int) -> Exception:
+        error = refusal(self._batch, lane, int(self._seats[lane]), action)
+        error.add_note(f"lane {lane}, seat {self._seats[lane]}, action {action}")
+        return error
+
+    def sample(self) -> Ints:
+        """Choose something legal at random in every lane, inside compiled code."""
+        if not self._is_reset:
+            raise not_reset()
+        actions = np.zeros(self.num_envs, np.int64)
+        self._kernels.pick_all(self._lanes, self._asked, actions)
+        return actions
+
+    def is_legal(self, lane: int, action: int) -> bool:
+        """Tell whether the seat that is asked in a lane may do this now."""
+        return 0 <= action < self.encoding.actions and bool(self._looks.masks[lane, action])
+
+    def describe(self, lane: int, language: str = "en") -> str:
+        """Say in words what is seen in a lane."""
+        return self.encoding.describe(self._looks.observations[lane], language)
+
+    # What is handed out
+
+    def _seen(self) -> Given:
+        looks = self._looks
+        return {
+            "observation": self._given(looks.observations),
+            "action_mask": self._given(looks.masks),
+        }
+
+    def _info(self) -> Given:
+        return {
+            "action_mask": self._given(self._looks.masks),
+            "spans": self._given(self._looks.spans),
+            "seat": self._given(self._seats),
+            "rewards": self._given(self._gains),
+            "rules_version": self.game.rules_version,
+        }
+
+    def _given(self, array: NDArray[Any]) -> NDArray[Any]:
+        if self._copies:
+            return array.copy()
+        shown = array.view()
+        shown.flags.writeable = False
+        return shown
+
+    def state(self) -> Observation:
+        """Return all that is true in every lane, for teachers and critics."""
+        return self.encoding.observe(self._batch, ALL_SEEING)
+
+    def save(self) -> Given:
+        """Keep the situation of all lanes, for `restore`."""
+        kept = {name: getattr(self, name).copy() for name in _KEPT}
+        lanes = {name: getattr(self._lanes, name).copy() for name in self._lanes._fields}
+        return {"kept": kept, "lanes": lanes, "company": self._company.save()}
+
+    def restore(self, saved: Given) -> None:
+        """Go back to a situation of the same lanes."""
+        if len(saved["lanes"]["own"]) != self.num_envs:
+            raise wrong_shape(saved["lanes"]["own"].shape, (self.num_envs,))
+        for name, array in saved["kept"].items():
+            getattr(self, name)[...] = array
+        for name, array in saved["lanes"].items():
+            getattr(self._lanes, name)[...] = array
+        self._company.restore(saved["company"])
+        self._is_reset = True
+        self._has_done = bool(self._done.any()) and self._mode != AutoresetMode.SAME_STEP
+        self._looks.look(self._lanes.games, self._seats)
+
+
+# What goes on from step to step beside the lanes.
+_KEPT = ("_asked", "_seats", "_rewards", "_gains", "_over", "_cut", "_done")

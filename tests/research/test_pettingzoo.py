@@ -1,0 +1,232 @@
+"""PettingZoo's own tests, and what a table promises beside them."""
+
+from functools import partial
+from importlib import import_module
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+from laws.house_tables import TABLES
+from pettingzoo.test import (
+    api_test,
+    max_cycles_test,
+    parallel_api_test,
+    parallel_seed_test,
+    seed_test,
+)
+from pettingzoo.utils.conversions import parallel_to_aec
+
+from saleroom.core.errors import BadSetup, BadState, CodedError, IllegalNow, MalformedAction, Misuse
+from saleroom.games.registry import GAMES, game_named
+from saleroom.laws.setups import Setup
+from saleroom.messages.saying import said
+from saleroom.research import pettingzoo
+from saleroom.research.rewards import REWARDS
+
+# They warn of what they have not seen before: observations that are dicts, masks without a one.
+quietly = pytest.mark.filterwarnings("ignore::UserWarning")
+
+
+def played(env: pettingzoo.TableEnv, seed: int, steps: int = 10**6) -> float:
+    """Play at random; return what the first agent got."""
+    rng = np.random.default_rng(seed)
+    total = 0.0
+    for agent in env.agent_iter(steps):
+        seen, reward, over, cut, _ = env.last()
+        total += reward if agent == "player_0" else 0
+        mask = seen["action_mask"]
+        env.step(None if over or cut else int(rng.choice(np.flatnonzero(mask))))
+    return total
+
+
+@quietly
+@pytest.mark.parametrize("name", GAMES)
+def test_the_tests_of_pettingzoo_pass(name: str) -> None:
+    make = import_module(f"saleroom.research.pettingzoo.{name.replace('-', '_')}_v0")
+    api_test(make.env(), num_cycles=40)
+    seed_test(make.env, num_cycles=40)
+    parallel_api_test(make.parallel_env(), num_cycles=40)
+    forgiving = partial(make.parallel_env, illegal="replace")
+    parallel_seed_test(forgiving, num_cycles=10)
+    turns = SimpleNamespace(
+        parallel_env=forgiving, env=lambda **more: parallel_to_aec(forgiving(**more))
+    )
+    max_cycles_test(turns)
+
+
+@quietly
+@pytest.mark.soak
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_they_pass_at_every_table(table: Setup) -> None:
+    at: dict[str, Any] = table._asdict()
+    game = at.pop("game")
+    api_test(pettingzoo.env(game, **at), num_cycles=500)
+    seed_test(lambda: pettingzoo.env(game, **at), num_cycles=200)
+    parallel_api_test(pettingzoo.parallel_env(game, **at), num_cycles=500)
+
+
+def test_an_observation_carries_the_mask_and_info_the_version_of_the_rules() -> None:
+    env = pettingzoo.env("modern-art", players=4, edition="2009")
+    env.reset(seed=3)
+    seen, _, _, _, info = env.last()
+    assert (seen["action_mask"] == info["action_mask"]).all()
+    assert info["rules_version"] == game_named("modern-art").rules_version
+    assert env.observation_space(env.agent_selection).contains(seen)
+    assert env.metadata["name"] == "modern_art_v0"
+    assert seen["action_mask"].sum() == 9
+    others = [env.observe(agent) for agent in env.agents if agent != env.agent_selection]
+    assert not any(other["action_mask"].any() for other in others)
+
+
+@pytest.mark.parametrize("reward", REWARDS)
+def test_rewards_are_what_they_are_called(reward: str) -> None:
+    env = pettingzoo.env("canaletto", reward=reward)
+    totals = dict.fromkeys(env.possible_agents, 0.0)
+    env.reset(seed=5)
+    rng = np.random.default_rng(1)
+    last = None
+    for agent in env.agent_iter():
+        seen, given, over, _, _ = env.last()
+        totals[agent] += given
+        last = env._batch
+        env.step(None if over else int(rng.choice(np.flatnonzero(seen["action_mask"]))))
+    assert last is not None
+    scores, ranks = last.scores()[0][:3].tolist(), last.ranks()[0][:3].tolist()
+    expected = {
+        "win_share": [(rank == 1) / ranks.count(1) for rank in ranks],
+        "rank": [(3 - rank) / 2 for rank in ranks],
+        "money": scores,
+        "shaped": [score - 30 for score in scores],  # everybody begins with 30
+    }
+    assert list(totals.values()) == pytest.approx(expected[reward])
+
+
+def test_a_clone_and_what_was_saved_go_on_in_the_same_way() -> None:
+    env = pettingzoo.env("moderne-zeiten", players=4, reward="shaped")
+    env.reset(seed=8)
+    played(env, 1, steps=30)
+    saved, twin = env.save(), env.clone()
+    assert played(env, 2) == played(twin, 2)
+    end = env._batch.to_bytes()
+    assert twin._batch.to_bytes() == end
+    env.restore(saved)
+    played(env, 2)
+    assert env._batch.to_bytes() == end
+    with pytest.raises(BadState):
+        pettingzoo.env("moderne-zeiten", players=3).restore(saved)
+    with pytest.raises(BadState):
+        pettingzoo.env("canaletto").restore(saved)
+
+
+def test_the_same_seed_gives_the_same_game_and_the_next_another() -> None:
+    ends = []
+    for _ in range(2):
+        env = pettingzoo.env("alles-futsch", players=3)
+        env.reset(seed=4)
+        first = env.state()
+        env.reset()
+        ends.append((first.tolist(), env.state().tolist()))
+    assert ends[0] == ends[1]
+    assert ends[0][0] != ends[0][1]
+
+
+def refused(error: type[CodedError], doing: Any) -> str:
+    with pytest.raises(error) as caught:
+        doing()
+    return said(caught.value)
+
+
+def test_what_cannot_be_is_refused_and_changes_nothing() -> None:
+    env = pettingzoo.env("modern-art", players=3, max_cycles=3)
+    assert "reset" in refused(Misuse, lambda: env.step(0))
+    env.reset(seed=1)
+    before = env.state()
+    assert "(MA-8)" in refused(IllegalNow, lambda: env.step(4096 + 7))
+    for strange in (-1, 10**6, 1.5, "offer", None, True, np.zeros(2)):
+        refused(MalformedAction, lambda strange=strange: env.step(strange))
+    assert (env.state() == before).all()
+    for _ in range(3):
+        env.step(int(np.flatnonzero(env.last()[0]["action_mask"])[0]))
+    assert all(env.truncations.values())
+    assert "None" in refused(Misuse, lambda: env.step(5))
+    while env.agents:
+        env.step(None)
+    assert "over" in refused(Misuse, lambda: env.step(None))
+
+
+def test_settings_that_do_not_exist_are_named() -> None:
+    assert "win_share" in refused(BadSetup, lambda: pettingzoo.env("canaletto", reward="fame"))
+    refused(BadSetup, lambda: pettingzoo.env("canasta"))
+    refused(BadSetup, lambda: pettingzoo.env("canaletto", players=9))
+    refused(BadSetup, lambda: pettingzoo.env("canaletto", options={"colour": 1}))
+    refused(BadSetup, lambda: pettingzoo.env("canaletto", edition="1888"))
+    refused(Misuse, lambda: pettingzoo.env("canaletto", render_mode="human"))
+    refused(Misuse, lambda: pettingzoo.parallel_env("canaletto", illegal="ignore"))
+
+
+def test_sealed_bids_are_made_at_once() -> None:
+    env = pettingzoo.parallel_env("modern-art", players=3)
+    rng = np.random.default_rng(0)
+    together = 0
+    for seed in range(3):
+        seen, _ = env.reset(seed=seed)
+        for _ in range(60):
+            acting = [agent for agent in env.agents if not seen[agent]["action_mask"][env.wait]]
+            together += len(acting) == 3
+            masks = {agent: np.flatnonzero(seen[agent]["action_mask"]) for agent in env.agents}
+            seen, *_ = env.step({agent: rng.choice(mask) for agent, mask in masks.items()})
+            if not env.agents:
+                break
+    assert together > 2
+
+
+def test_one_wrong_action_stops_all_of_a_step() -> None:
+    env = pettingzoo.parallel_env("modern-art", players=3)
+    refused(Misuse, lambda: env.step({}))
+    seen, _ = env.reset(seed=2)
+    before = env.state()
+    waits = dict.fromkeys(env.agents, env.wait)
+    refused(MalformedAction, lambda: env.step(waits))
+    acting = next(agent for agent in env.agents if not seen[agent]["action_mask"][env.wait])
+    legal = int(np.flatnonzero(seen[acting]["action_mask"])[0])
+    others = dict.fromkeys(env.agents, legal)
+    assert str(env.wait) in refused(Misuse, lambda: env.step(others))
+    refused(Misuse, lambda: env.step({acting: legal}))
+    assert (env.state() == before).all()
+    env.step(waits | {acting: legal})
+
+
+def test_a_table_is_told_in_words() -> None:
+    env = pettingzoo.env("canaletto", render_mode="ansi")
+    env.reset(seed=1)
+    assert env.render().startswith("Canaletto · ")
+
+
+@quietly
+def test_few_bids_stand_for_many() -> None:
+    api_test(pettingzoo.FewBids(pettingzoo.env("modern-art")), num_cycles=30)
+    env = pettingzoo.FewBids(pettingzoo.env("modern-art"), shares=(0.0, 0.5, 1.0), multiples=(1.0,))
+    env.reset(seed=2)
+    assert env.action_space("player_0").n == 145 + 4
+    rng = np.random.default_rng(0)
+    bids = 0
+    for _ in env.agent_iter(120):
+        seen, _, over, _, info = env.last()
+        mask = seen["action_mask"]
+        assert (info["action_mask"] == mask).all()
+        if over:
+            break
+        if mask[145:].any():
+            sums = [env.bid_of(145 + k) for k in range(4)]
+            legal = env.unwrapped.last()[0]["action_mask"]
+            assert all(legal[one] for one in sums)
+            assert len(set(sums)) == mask[145:].sum()
+            assert sums[2] == max(sums)
+            bids += 1
+        else:
+            refused(CodedError, lambda: env.step(146))
+        env.step(int(rng.choice(np.flatnonzero(mask))))
+    assert bids > 20
+    refused(MalformedAction, lambda: env.step(149))
+    refused(Misuse, lambda: pettingzoo.FewBids(pettingzoo.env("canaletto"), shares=(-1.0,)))
