@@ -257,19 +257,19 @@ refused-house-serve-processes-system = Plusieurs processus (--processes) ne sont
 
 ## Environnements pour programmes
 
-refused-house-env-not-reset = Rien n’est encore distribué : appelle d’abord reset.
-refused-house-env-over = L’épisode est terminé : appelle reset avant le prochain pas.
-refused-house-env-dead = { $agent } a fini cet épisode : la seule action qui reste est None.
+refused-house-env-not-reset = Rien n’est encore distribué : appelle d’abord reset.
+refused-house-env-over = L’épisode est terminé : appelle reset avant le prochain pas.
+refused-house-env-dead = { $agent } a fini cet épisode : la seule action qui reste est None.
 refused-house-env-shape = Il faut un tableau de forme { $wanted }, et non { $given }.
 refused-house-env-dtype = Les actions sont des nombres entiers, et non { $given }.
-refused-house-env-render-mode = Il n’y a pas de mode d’affichage « { $given } » ; il y a : { $known }.
-refused-house-env-illegal = Le sort d’une action illégale est l’un de { $known }, et non « { $given } ».
+refused-house-env-render-mode = Il n’y a pas de mode d’affichage « { $given } » ; il y a : { $known }.
+refused-house-env-illegal = Le sort d’une action illégale est l’un de { $known }, et non « { $given } ».
 refused-house-env-agents = Un pas prend une action de chacun de { $known }, et de personne d’autre.
-refused-house-env-wait = La place { $seat } n’a rien à décider maintenant : son action est { $action }, c’est-à-dire attendre.
-refused-house-env-autoreset = La façon de recommencer est l’une de { $known }, et non « { $given } ».
+refused-house-env-wait = La place { $seat } n’a rien à décider maintenant : son action est { $action }, c’est-à-dire attendre.
+refused-house-env-autoreset = La façon de recommencer est l’une de { $known }, et non « { $given } ».
 refused-house-env-lanes = Il faut au moins une partie, et non { $given }.
 refused-house-env-seat = La place de l’élève est random ou un nombre inférieur à { $players }, et non { $given }.
 refused-house-env-opponents = Il faut { $wanted } adversaires à ces tables, et non { $given }.
 refused-house-env-bids = Les enchères sont des nombres de { $kind }, jamais au-dessous de 0, et non { $given }.
-refused-house-setup-no-reward = Aucune récompense ne s’appelle « { $name } » ; il y a : { $known }.
-refused-house-setup-no-reward-near = Aucune récompense ne s’appelle « { $name } » ; voulais-tu dire { $near } ? Il y a : { $known }.
+refused-house-setup-no-reward = Aucune récompense ne s’appelle « { $name } » ; il y a : { $known }.
+refused-house-setup-no-reward-near = Aucune récompense ne s’appelle « { $name } » ; voulais-tu dire { $near } ? Il y a : { $known }.
