@@ -18,7 +18,7 @@ unexport PYTHONDONTWRITEBYTECODE
 BUILD := $(BIN)/python frontend/build.py --node-from lock/page.txt
 
 help: ## say what can be made
-	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 24
 
 play: $(VENV)/.play page ## play in the browser (ARGS="--port 9000")
 	@$(BIN)/saleroom serve --next-port $(ARGS)

@@ -58,7 +58,7 @@ def test_a_command_that_does_not_exist_is_a_fault(line: str, why: str) -> None:
 
 def targets() -> set[str]:
     """Return what can be made and says so in `make help`."""
-    return set(re.findall(r"^([a-z]+):.*##", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
+    return set(re.findall(r"^([a-z-]+):.*##", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
 
 
 @pytest.mark.parametrize("page", PAGES, ids=name_of)
