@@ -13,7 +13,7 @@ from saleroom.bots.table import BotTable, bots_at, played
 from saleroom.core.chance import seeded
 from saleroom.games.modern_art.components import OUTCRY, SEALED
 from saleroom.games.modern_art.guess import Memory
-from saleroom.games.modern_art.hearing import Heard, Lot
+from saleroom.games.modern_art.hearing import Bidding, Lot
 from saleroom.games.modern_art.state import SEALING
 from saleroom.games.registry import game_named
 from saleroom.play.match import Match
@@ -52,7 +52,7 @@ def limits_after(bid: int) -> tuple[float, ...]:
         table.step()
     seat = match.asked
     lots = (Lot(SEALED, 0, 1, seat, (3, 1, 1, 0, 0), 0, (100,) * 4, (bid,) * 4),) * 8
-    memory = Memory((100,) * 4, Heard(lots))
+    memory = Memory((100,) * 4, Bidding(lots))
     told = Searching(GAME, worlds=16).explain(
         match.view(seat), match.legal(seat), memory, seeded(1)
     )
