@@ -84,6 +84,15 @@ def test_a_seat_that_is_kept_for_a_program_is_for_nobody_else(server: Serving) -
             assert program.take_seat(seat.table, name="?").look().status == "playing"
 
 
+@pytest.mark.parametrize("name", ["", "x" * 41, "Robin\u202edrawkcab", "Robin\n", "\u3164"])
+def test_a_seat_is_kept_for_a_name_that_a_program_can_have(server: Serving, name: str) -> None:
+    """Everybody who looks at the lobby reads it."""
+    with House(server.address) as house:
+        place = {"who": "program", "program": name}
+        error = refused(house.open, "alles-futsch", ["person", place], name="Owner", public=True)
+        assert error.code == "malformed"
+
+
 def test_a_seat_for_a_program_has_to_name_it(server: Serving) -> None:
     with House(server.address) as house:
         for place in ({"who": "program"}, {"who": "person", "program": "X"}):
