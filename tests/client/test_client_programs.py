@@ -84,6 +84,17 @@ def test_a_seat_that_is_kept_for_a_program_is_for_nobody_else(server: Serving) -
             assert program.take_seat(seat.table, name="?").look().status == "playing"
 
 
+def test_nobody_takes_the_name_that_a_seat_is_kept_for(server: Serving) -> None:
+    """Or the program could not sit down, and somebody else would be taken for it."""
+    with House(server.address) as owner, House(server.address) as other:
+        token = owner.register("Only One")
+        seats = ["person", "open", "program:Only One"]
+        seat = owner.open("alles-futsch", seats, name="Owner", public=True, **STILL)
+        assert refused(other.take_seat, seat.table, name="ONLY ONE").name == "name_taken"
+        with House(server.address, token) as program:
+            assert program.take_seat(seat.table, name="?", seat=2).look().seats[2].program
+
+
 @pytest.mark.parametrize("name", ["", "x" * 41, "Robin\u202edrawkcab", "Robin\n", "\u3164"])
 def test_a_seat_is_kept_for_a_name_that_a_program_can_have(server: Serving, name: str) -> None:
     """Everybody who looks at the lobby reads it."""
