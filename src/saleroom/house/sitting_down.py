@@ -37,8 +37,9 @@ def sat_down(  # noqa: PLR0913  # what a form at the door asks, and what the hou
         if invited or table.free == 0:
             raise Refused("taken", "no_free_seat" if seat is None else "seat_taken")
         raise Refused("not_invited")
+    kept = [k for k in free if table.seats[k].place.program is not UNSET]  # for nobody else
     return e.Sat(
-        seat=free[0] if seat is None else seat,
+        seat=(kept or free)[0] if seat is None else seat,
         person=person,
         name=checked_name(table, name) if program is None else _free_name(table, program),
         program=program is not None,
