@@ -15,10 +15,12 @@ from agents.mcp_players import Agent, answers_in, turn_in
 from mcp import Client
 from mcp.client.stdio import StdioServerParameters
 from sampled import sampled
-from web.serving import ROOMY, Serving, serving
+from web.serving import ROOMY, TLS, Serving, serving
+from web.test_web_intervals import at_the_end_of_a_round
 
+from saleroom.agents.asking import WaitForTurn
 from saleroom.agents.tools import TOOLS
-from saleroom.client import House, Seat
+from saleroom.client import AsyncHouse, House, Seat
 from saleroom.games.registry import GAMES
 from saleroom.web.http_mcp import AT_A_TIME
 from saleroom.web.limits import Limits
@@ -168,6 +170,10 @@ def test_what_cannot_be_done_says_what_and_why(server: Serving) -> None:
             ("observe", {"table": "../mine"}, "table"),
             ("observe", {"table": "x" * 5000}, "table"),
             ("observe", {"table": "nowhere-at-all", "token": "wrong"}, "bad_token"),
+            ("observe", {"table": "nowhere-at-all", "token": "w\u00f6rd"}, "token"),
+            ("observe", {"table": "nowhere-at-all", "token": "word\n"}, "token"),
+            ("observe", {"table": "nowhere-at-all\n"}, "table"),
+            ("rules", {"game": "canaletto\n", "paragraphs": ["CA-8"]}, "game"),
             ("observe", {}, "table"),
             ("observe", {"table": "nowhere-at-all", "more": 1}, "more"),
             ("wait_for_turn", {"table": "nowhere-at-all", "seconds": 10**9}, "seconds"),
@@ -202,6 +208,35 @@ def test_a_seat_shows_an_agent_no_more_than_its_own_business(server: Serving) ->
         assert told.is_error
 
     over_http(server.address, visit)
+
+
+class SlowLine(httpx.AsyncHTTPTransport):
+    """A line on which a look that waits comes back late; it notes how long each would wait."""
+
+    def __init__(self) -> None:
+        super().__init__(verify=TLS)
+        self.waits: list[int] = []
+
+    async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
+        answer = await super().handle_async_request(request)
+        if "/commands" not in request.url.path:
+            self.waits.append(int(request.url.params.get("wait", 0)))
+            await asyncio.sleep(1.1 if len(self.waits) == 1 else 0)
+        return answer
+
+
+def test_a_wait_that_goes_on_after_the_end_of_a_round_takes_no_longer(server: Serving) -> None:
+    """As long again would be longer than a call may take, and it would be cut off."""
+
+    async def wait() -> list[int]:
+        ann, _ = await at_the_end_of_a_round(server.address)
+        line = SlowLine()
+        async with AsyncHouse(server.address, ann.token, transport=line) as house:
+            text = await TOOLS["wait_for_turn"].do(house, WaitForTurn(table=ann.table, seconds=2))
+        assert text
+        return line.waits
+
+    assert asyncio.run(wait()) == [2, 0]
 
 
 # As an enemy

@@ -84,6 +84,37 @@ def test_a_seat_that_is_kept_for_a_program_is_for_nobody_else(server: Serving) -
             assert program.take_seat(seat.table, name="?").look().status == "playing"
 
 
+def test_nobody_takes_the_name_that_a_seat_is_kept_for(server: Serving) -> None:
+    """Or the program could not sit down, and somebody else would be taken for it."""
+    with House(server.address) as owner, House(server.address) as other:
+        token = owner.register("Only One")
+        seats = ["person", "open", "program:Only One"]
+        seat = owner.open("alles-futsch", seats, name="Owner", public=True, **STILL)
+        assert refused(other.take_seat, seat.table, name="ONLY ONE").name == "name_taken"
+        with House(server.address, token) as program:
+            assert program.take_seat(seat.table, name="?", seat=2).look().seats[2].program
+
+
+def test_a_program_that_names_no_seat_takes_the_one_that_is_kept_for_it(server: Serving) -> None:
+    """Nobody else could sit there, and the game would never begin."""
+    with House(server.address) as owner, House(server.address) as other:
+        token = owner.register("First Its Own")
+        seats = ["person", "open", "program:First Its Own"]
+        seat = owner.open("alles-futsch", seats, name="Owner", public=True, **STILL)
+        with House(server.address, token) as program:
+            assert program.take_seat(seat.table, name="?").look().seats[2].program
+        assert other.take_seat(seat.table, name="Other").look().status == "playing"
+
+
+@pytest.mark.parametrize("name", ["", "x" * 41, "Robin\u202edrawkcab", "Robin\n", "\u3164"])
+def test_a_seat_is_kept_for_a_name_that_a_program_can_have(server: Serving, name: str) -> None:
+    """Everybody who looks at the lobby reads it."""
+    with House(server.address) as house:
+        place = {"who": "program", "program": name}
+        error = refused(house.open, "alles-futsch", ["person", place], name="Owner", public=True)
+        assert error.code == "malformed"
+
+
 def test_a_seat_for_a_program_has_to_name_it(server: Serving) -> None:
     with House(server.address) as house:
         for place in ({"who": "program"}, {"who": "person", "program": "X"}):

@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -46,6 +47,20 @@ def finished() -> Room:
         room.keep(e.Played(cause="bot", moves=moves, told=told))
     assert room.table.status == OVER
     return room
+
+
+def test_what_rules_tell_as_true_or_false_is_read_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A guest's rules may tell whether something is so; that is a number like any other."""
+    room = Room.of("canaletto", 3).fill()
+    flat = room.table.match.game.flat
+
+    def apply(s: Any, seat: int, action: int, really: Any = flat.apply) -> None:
+        really(s, seat, action)
+        s.told = [tuple(bool(n) if n in {0, 1} else n for n in told) for told in s.told]
+
+    monkeypatch.setattr(flat, "apply", apply)
+    room.act(room.table.match.asked, bid=1)
+    assert room.again().status == PLAYING
 
 
 def test_the_game_begins_when_the_last_seat_is_taken() -> None:

@@ -9,19 +9,24 @@ import msgspec
 
 from saleroom.messages.languages import Language
 
+# To the very end: what is put into an address or a header holds no line feed either.
+_WORD = r"^[A-Za-z0-9_-]+$(?!\n)"
 Token = Annotated[
-    str, msgspec.Meta(max_length=100, description="who you are, if no header says it")
+    str,
+    msgspec.Meta(
+        max_length=100,
+        pattern=_WORD.replace("+", "*"),
+        description="who you are, if no header says it",
+    ),
 ]
 Table = Annotated[
     str,
-    msgspec.Meta(max_length=40, pattern="^[A-Za-z0-9_-]+$", description="the id of a table"),
+    msgspec.Meta(max_length=40, pattern=_WORD, description="the id of a table"),
 ]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=200, description="your name there")]
 Game = Annotated[
     str,
-    msgspec.Meta(
-        max_length=40, pattern="^[A-Za-z0-9_-]+$", description="a name that list_games lists"
-    ),
+    msgspec.Meta(max_length=40, pattern=_WORD, description="a name that list_games lists"),
 ]
 Answer = Annotated[
     str,

@@ -1,5 +1,6 @@
 """What the tools of an agent do: each asks a server as any program would, and answers with text."""
 
+import time
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from secrets import token_hex
@@ -210,13 +211,15 @@ async def act(house: AsyncHouse, asked: asking.Act) -> str:
 
 async def wait_for_turn(house: AsyncHouse, asked: asking.WaitForTurn) -> str:
     """Wait for one's turn; who is asked to look at the end of a round has looked."""
+    until = time.monotonic() + asked.seconds
     seen = await _look(house, asked.table, asked.language, asked.seconds)
     interval, mine = seen.shown.interval, seen.mine
     if interval is not None and mine is not None and mine.seat in interval.looking:
         path = f"/api/tables/{asked.table}/commands"
         with suppress(ServerRefused):  # it went on by itself
             await house.ask("POST", path, {"do": "continue", "id": token_hex(8)}, twice=True)
-        seen = await _look(house, asked.table, asked.language, asked.seconds)
+        left = max(0, int(until - time.monotonic()))
+        seen = await _look(house, asked.table, asked.language, left)
     return seen.written(asked.since)
 
 

@@ -12,6 +12,8 @@ from saleroom.core.codec import shown
 from saleroom.core.contract import Game
 from saleroom.core.errors import BadSetup, no_such
 from saleroom.games.registry import game_named
+from saleroom.house.commands import Refused
+from saleroom.house.naming import readable
 from saleroom.messages.languages import Language
 from saleroom.play.match import Match
 
@@ -118,8 +120,17 @@ def _checked_place(place: Place, game: Game) -> Place:
     if place.who != BOT:
         if place.bot is not None:
             raise BadSetup("setup_no_bot_there", name=shown(place.bot))
-        return place
+        if place.program is msgspec.UNSET:
+            return place
+        return msgspec.structs.replace(place, program=_checked_program(place.program))
     return Place(BOT, checked_bot(place.bot, game))
+
+
+def _checked_program(name: str) -> str:
+    """Return the name as it is shown to everybody; refuse one that no program can have."""
+    if not name.isprintable():
+        raise Refused("malformed", "no_plain_text")
+    return readable(name)
 
 
 def checked_bot(name: str | None, game: Game) -> str:

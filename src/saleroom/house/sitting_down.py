@@ -37,10 +37,11 @@ def sat_down(  # noqa: PLR0913  # what a form at the door asks, and what the hou
         if invited or table.free == 0:
             raise Refused("taken", "no_free_seat" if seat is None else "seat_taken")
         raise Refused("not_invited")
+    kept = [k for k in free if table.seats[k].place.program is not UNSET]  # for nobody else
     return e.Sat(
-        seat=free[0] if seat is None else seat,
+        seat=(kept or free)[0] if seat is None else seat,
         person=person,
-        name=checked_name(table, program or name),
+        name=checked_name(table, name) if program is None else _free_name(table, program),
         program=program is not None,
     )
 
@@ -53,7 +54,18 @@ def without_seat(table: Table, person: str) -> None:
 
 
 def checked_name(table: Table, name: str) -> str:
-    """Return the name as it will be shown; refuse one that cannot be, or that somebody has."""
+    """Return the name as it will be shown; refuse one that cannot be, or that somebody has.
+
+    Where a seat is kept for a program its name is the program's: nobody else is taken for it.
+    """
+    named = [seat.place.program for seat in table.seats if seat.place.program is not UNSET]
+    name = _free_name(table, name)
+    if looks(name) in map(looks, named):
+        raise Refused("taken", "name_taken")
+    return name
+
+
+def _free_name(table: Table, name: str) -> str:
     name = readable(plain(name))
     if looks(name) in {looks(other.name) for other in table.seats}:
         raise Refused("taken", "name_taken")

@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple
 
-from saleroom.core.events import Told
 from saleroom.core.sale import OUTCRY, Sale, is_same_lot
 from saleroom.core.seats import CHANCE, NOBODY
 from saleroom.house import entries as e
@@ -268,11 +267,12 @@ class Table:
 
         An illegal one raises, unmade; only the first may be illegal.
         """
-        first, told = len(self.match.moves), list[Told]()
+        first = len(self.match.moves)
         for seat, action in moves:
-            told += self.make_move(seat, action)
-        told += self._answered()
-        return e.Played(cause=cause, moves=tuple(self.match.moves[first:]), told=_sum_of(told))
+            self.make_move(seat, action)
+        self._answered()
+        made, told = tuple(self.match.moves[first:]), self.sum_of_told(first)
+        return e.Played(cause=cause, moves=made, told=told)
 
     def begun(self) -> e.Moves:
         """Let chance begin the game."""
@@ -281,23 +281,20 @@ class Table:
         self._answered()
         return tuple(self.match.moves[first:])
 
-    def _answered(self) -> list[Told]:
-        told = list[Told]()
+    def _answered(self) -> None:
         while self.match.state.asked == CHANCE:
             numbers = drawn(self._key, self._draws)
-            told += self.make_move(CHANCE, self.match.game.flat.sample(self.match.state, numbers))
-        return told
+            self.make_move(CHANCE, self.match.game.flat.sample(self.match.state, numbers))
 
     def mix(self) -> None:
         """Make the key of the deal, once all nonces are there."""
         nonces = tuple(seat.nonce for seat in self.seats)
         self._key = key_of(bytes.fromhex(self.opened.seed), nonces)
 
-    def make_move(self, seat: int, action: int) -> list[Told]:
-        """Make one move; return what was told. A new lot wipes out what was said about the last."""
+    def make_move(self, seat: int, action: int) -> None:
+        """Make one move; a new lot wipes out what was said about the last."""
         in_outcry = self.is_outcry
-        told = self.match.made(seat, action)
-        self.hearing.tell(told)
+        self.hearing.tell(self.match.made(seat, action))
         if self._bookmarks is not None:
             self._bookmarks.moved()
         if seat == CHANCE:
@@ -309,7 +306,6 @@ class Table:
         if not is_same_lot(sale, self.sale):
             self._new_lot(sale)
         self.sale = sale
-        return told
 
     def _new_lot(self, sale: Sale | None) -> None:
         self.sale = sale
@@ -350,16 +346,15 @@ class Table:
         self.ways_back = {}
 
     def sum_of_told(self, move: int) -> int:
-        """Return a sum over what the rules told of the moves from that one on."""
-        return _sum_of(self.match.told_since(move))
+        """Return a sum over what the rules told of the moves from that one on.
+
+        As it is kept, so that it is the same when it is read: rules may tell True where that is 1.
+        """
+        return zlib.crc32(repr(self.match.told_since(move)).encode())
 
     def happen(self, name: str, seat: int, text: str = "") -> None:
         """Let everybody hear of something that is not of the game."""
         self.hearing.happen(len(self.match.moves), Happened(name, seat, text))
-
-
-def _sum_of(told: list[Told]) -> int:
-    return zlib.crc32(repr(told).encode())
 
 
 @arranged

@@ -174,6 +174,7 @@ async def _waited(request: Request, caller: Caller, table: str, seconds: int) ->
         turn_of(door.hub.floor, table, caller.person, min(seconds, MOST_WAIT))
     )
     gone = asyncio.ensure_future(request.receive())
+    door.waits += 1
     try:
         await asyncio.wait((turn, gone), return_when=asyncio.FIRST_COMPLETED)
         if turn.done():
@@ -181,6 +182,7 @@ async def _waited(request: Request, caller: Caller, table: str, seconds: int) ->
     finally:
         turn.cancel()
         gone.cancel()
+        door.waits -= 1
         door.counters.sockets.leave(caller.address)
 
 

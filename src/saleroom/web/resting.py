@@ -43,7 +43,8 @@ class Resting:
             self._forget(seated_table)
 
     def _rests(self, seated_table: SeatedTable) -> bool:
-        if seated_table.connections or seated_table.bots or seated_table.lock.locked():
+        is_used = seated_table.connections or seated_table.bots or seated_table.is_waited_at
+        if is_used or seated_table.lock.locked():
             return False
         due = next_due(seated_table.table)
         return due is None or due.at > self._now() + self._idle_seconds * 1000

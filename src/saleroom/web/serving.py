@@ -143,7 +143,7 @@ class HouseServer:
         self._door = Door(self.hub, self.site, neighbours)
         self.server = server_for(create_app(self._door, self._closing), self._door)
         requests = self.server.server_state.tasks
-        self._door.gathering.is_nothing_else_done = lambda: not requests
+        self._door.gathering.is_nothing_else_done = lambda: len(requests) <= self._door.waits
 
     async def serve(self, listener: socket.socket, ready: Callable[[], None]) -> None:
         """Serve until told to stop."""

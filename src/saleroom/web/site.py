@@ -52,6 +52,7 @@ class Door:
         self.doorway = Doorway()
         self.gathering = Gathering()
         self.moving = Moving(hub.floor)
+        self.waits = 0  # requests that wait for somebody's turn
         self.names: frozenset[str] | None = None
         # The application itself, and MCP at it, for what asks it from inside.
         self.application: ASGIApp | None = None
