@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from analysis import planting
 
-from saleroom.analysis.found import BLUNDER, MISTAKE
-from saleroom.analysis.growing import WORLDS, analyse
+from saleroom.analysis.found import BLUNDER, MISTAKE, WORLDS
+from saleroom.analysis.growing import analyse
 from saleroom.bots.table import played
 from saleroom.games.registry import GAMES, game_named
 from saleroom.play.match import Match

@@ -10,6 +10,10 @@ import msgspec
 from saleroom.bots.reasons import NamedAction
 
 FORMAT = 1
+# How many worlds what looks better is measured in: usually, at least and at most.
+WORLDS = 512
+FEWEST = 16
+MOST = 16_384
 
 # With whose eyes it was looked: each seat's own, or with all cards open.
 OWN = "own"

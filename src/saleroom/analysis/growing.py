@@ -21,10 +21,13 @@ from saleroom.analysis.found import (
     DECISIONS,
     DONE,
     EYES,
+    FEWEST,
     FINE,
     GRADES,
     LOTS,
+    MOST,
     OWN,
+    WORLDS,
     Analysis,
     Decision,
     Lot,
@@ -42,9 +45,6 @@ from saleroom.core.contract import Outcome
 from saleroom.core.errors import BadSetup
 from saleroom.play.record import Record
 
-WORLDS = 512
-FEWEST = 16
-MOST = 16_384
 # So many decisions are told first.
 DEAREST = 3
 # Shown as it grows, after so many results.

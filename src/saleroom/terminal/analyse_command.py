@@ -4,13 +4,9 @@ from typing import Annotated
 
 import typer
 
-from saleroom.analysis.found import OPEN, OWN, written
-from saleroom.analysis.growing import FEWEST, MOST, WORLDS
-from saleroom.analysis.report import report
-from saleroom.analysis.words import Words
+from saleroom.analysis.found import FEWEST, MOST, OPEN, OWN, WORLDS, written
 from saleroom.messages.languages import ENGLISH, checked_language
 from saleroom.terminal import files
-from saleroom.terminal.analysing import summed_up, watched
 from saleroom.terminal.arguments import Force, Language, Width
 from saleroom.terminal.screen import Screen, open_console
 
@@ -33,6 +29,10 @@ def analyse(  # noqa: PLR0913  # a command's options
     width: Width = None,
 ) -> None:
     """Say what decided a game: what lots were worth, what decisions cost, how the chances went."""
+    from saleroom.analysis.report import report  # noqa: PLC0415  # every other command starts without it
+    from saleroom.analysis.words import Words  # noqa: PLC0415  # the same
+    from saleroom.terminal.analysing import summed_up, watched  # noqa: PLC0415  # the same
+
     checked_language(language)
     record = files.record_on(line, path)
     for target in (html, json):

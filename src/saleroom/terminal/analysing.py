@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from saleroom.analysis.found import FINE, GRADES, OWN, Analysis
-from saleroom.analysis.growing import WORLDS, analysing
+from saleroom.analysis.found import FINE, GRADES, OWN, WORLDS, Analysis
 from saleroom.analysis.words import Spoken, Words, percent
+from saleroom.core.errors import needs
 from saleroom.messages.languages import ENGLISH
 from saleroom.play.record import Record
 from saleroom.terminal.progress import progress_bar
@@ -15,6 +15,10 @@ IN_REPLAY = WORLDS // 2
 
 def watched(record: Record, worlds: int, seed: int, *, eyes: str = OWN) -> Analysis:
     """Analyse a game while a bar shows how far it is."""
+    try:
+        from saleroom.analysis.growing import analysing  # noqa: PLC0415  # needs the extra `fast`
+    except ModuleNotFoundError as error:
+        raise needs(error.name, "fast") from error
     with progress_bar() as progress:
         task = progress.add_task("analysis", total=100)
         for found in analysing(record, worlds, seed, eyes=eyes):

@@ -38,12 +38,10 @@ THOUGHT = 700
 DUEL = (450, 1000)
 # How fast bots are, in hundredths of the usual time. At 'next' somebody has just clicked.
 PACES: Mapping[Tempo, int] = {"slow": 200, "normal": 100, "fast": 50, "next": 40}
-# Where somebody skips, and wherever a thought took longer than the pause, bots answer in steps of
-# so many milliseconds: how long one thought is hardly seen.
+# Where somebody skips, where programs play without people, and wherever a thought took longer than
+# the pause, bots answer in steps of so many milliseconds: how long one thought is hardly seen.
 HASTE = 200
 STEP = HASTE / 1000
-# Milliseconds that a bot takes where only programs and bots sit: more than a quick one thinks.
-AMONG_PROGRAMS = 50
 # Milliseconds until a bot is asked again when the store is away.
 AGAIN = 1000
 
@@ -76,10 +74,8 @@ class BotTurns:
         """How long the bot takes; drawn from what says nothing about its hand or purse."""
         least, most = self._floor.config.bot_delay
         shortest = min(least, DUEL[0])
-        if table.is_skipping:
+        if table.is_skipping or _is_of_programs(table):
             return min(least, HASTE)
-        if all(seat.is_program or seat.bot for seat in table.seats):
-            return min(least, AMONG_PROGRAMS)
         pace = PACES[tempo_of(table)]
         # A sale is shown as one, before bots go on.
         shows = table.sold_at + most * pace // 100 - self._floor.now()
@@ -130,6 +126,14 @@ class BotTurns:
         # If it cannot be kept, the floor reads the table again, and the bot is asked anew.
         with suppress(Unavailable):
             await self._floor.locked(seated_table.table.id, do)
+
+
+def _is_of_programs(table: Table) -> bool:
+    """Tell whether nobody has to follow what happens: programs play, and no person does."""
+    seats = table.seats
+    return any(seat.is_program for seat in seats) and all(
+        seat.is_program or seat.bot for seat in seats
+    )
 
 
 def _decided(table: Table, seat: int, action: int) -> e.Body:
