@@ -52,16 +52,18 @@ class Journal(Generic[Line]):
     def going_on(
         self, path: str | None, pieces: int, work: Callable[[int], Generator[Line, None, None]]
     ) -> Generator[Line, None, None]:
-        """Yield what the file has of so many pieces, then the rest, each kept when it is there.
+        """Yield what the file has of so many pieces, then the rest, each kept as it comes.
 
-        `work` does the pieces from a number on; without a path it does all of them.
+        `work` does the pieces from a number on; without a path it does all of them. What does not
+        fit, a last piece that is not whole, is not kept.
         """
         with self.opened(path):
             done = self.done[:pieces]
             yield from done
             with closing(work(len(done))) as coming:
-                for line in coming:
-                    self.add(line)
+                for number, line in enumerate(coming, len(done)):
+                    if self._fits(line, number):
+                        self.add(line)
                     yield line
 
     def add(self, line: Line) -> None:

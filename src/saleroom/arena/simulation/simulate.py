@@ -9,7 +9,6 @@ not depend on how the work was shared.
 from collections.abc import Callable, Generator
 from functools import partial
 from importlib.util import find_spec
-from itertools import chain
 from typing import Any
 
 import msgspec
@@ -120,19 +119,17 @@ def simulate(  # noqa: PLR0913  # how it is done; what is played is all in the t
     play = partial(
         _play_compiled if compiled else _play_plain if table.is_random else _play_bots, table
     )
-    whole, rest = divmod(games, size)
 
     def played_from(first: int) -> Generator[Count, None, None]:
-        chunks = [(seed + k * size, size) for k in range(first, whole)]
+        chunks = [(seed + k, min(size, games - k)) for k in range(first * size, games, size)]
         if chunks:
             with crew(where, compiled=compiled, pieces=len(chunks)) as workers:
                 yield from workers.each(play, chunks)
 
-    # Whole chunks are kept: with more games than before they are still what they were.
+    # Only whole chunks are kept: with more games than before they are still what they were.
     setting = Kept(table=table, seed=seed, chunk=size, program=sources() if resume else "")
     kept = Journal(KEPT, setting, Count, lambda count, _: count.decisions.count == size)
-    last = [play((seed + whole * size, rest))] if rest else []
-    for count in chain(kept.going_on(resume, whole, played_from), last):
+    for count in kept.going_on(resume, games // size, played_from):
         total.merge(count)
         progress(count.decisions.count)
     return _summed_up(game, table, seed, total, "compiled" if compiled else "plain Python")
