@@ -6,6 +6,7 @@ import re
 import select
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Self
@@ -71,6 +72,19 @@ class PtyTable:
     def type(self, text: str) -> None:
         """Type something."""
         os.write(self._master, text.encode())
+
+    def interrupt(self) -> None:
+        """Press Ctrl-C while the program waits.
+
+        Between its prompt and its waiting, Python notes the signal but wakes for the next key only:
+        a person presses again, a test would wait for ever.
+        """
+        stat = Path(f"/proc/{self._process.pid}/stat")
+        for _ in range(int(LONGEST_WAIT / 0.05)):
+            if stat.exists() and stat.read_text().rpartition(")")[2].split()[0] == "S":
+                break
+            time.sleep(0.05)
+        self.type("\x03")
 
     def answer(self, text: str) -> str:
         """Type an answer, and read up to the next prompt."""

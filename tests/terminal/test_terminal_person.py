@@ -94,7 +94,7 @@ def test_control_d_ends_politely(table: PtyTable) -> None:
 def test_control_c_ends_politely(table: PtyTable, tmp_path: Path) -> None:
     with table:
         table.prompt()
-        table.type("\x03")
+        table.interrupt()
         assert table.wait() == 130
         assert "The game stops here" in table.screen
         assert "The record is in game.jsonl" in table.screen
@@ -105,6 +105,6 @@ def test_control_c_ends_politely(table: PtyTable, tmp_path: Path) -> None:
 def test_control_c_stops_watching(tmp_path: Path) -> None:
     with PtyTable("play", "--seat", "none", "--pace", "5", folder=tmp_path) as table:
         table.read_until(lambda new: "sells first" in new)
-        table.type("\x03")
+        table.interrupt()
         assert table.wait() == 130
         assert "Traceback" not in table.screen
