@@ -36,6 +36,7 @@ from saleroom.store.contract import (
     Store,
 )
 from saleroom.web.addresses import Addresses
+from saleroom.web.analyses import Analyses
 from saleroom.web.bus import Bus
 from saleroom.web.config import Config
 from saleroom.web.connections import Connection
@@ -76,7 +77,8 @@ class Hub:
         self._presence = Presence(self.floor)
         self._cold = FairQueue(1)
         self.finished = FinishedGames(self.floor)
-        self.hints = Hints(self.floor)
+        self.analyses = Analyses(self.floor, self.finished)
+        self.hints = Hints(self.floor, self.finished)
         self.keys = Keys(self.floor)
         self.addresses = Addresses(self.floor)
 
@@ -86,6 +88,7 @@ class Hub:
 
     async def stop(self) -> None:
         """Close the house: nothing that was acknowledged is lost."""
+        await self.analyses.close()
         await self.floor.stop()
         await self.hints.close()
 
