@@ -723,7 +723,7 @@ export interface Player {
   accuracy: number;
 }
 
-/** How far an analysis is, and what was found beyond what whoever asks has. `stage` is `waiting` until its turn comes, then as in an analysis; at `done` it is whole. `lots` and `decisions` begin after those that were said to be there; `course`, `accuracy` and `dearest` are as they are now. */
+/** How far an analysis is, and what was found beyond what whoever asks has. `stage` is `none` if it was never begun, `waiting` until its turn comes, then as in an analysis; at `done` it is whole. `lots` and `decisions` begin after those that were said to be there; `course`, `accuracy` and `dearest` are as they are now. */
 export interface AnalysisSoFar {
   eyes: "open" | "own";
   stage: string;
@@ -1089,9 +1089,10 @@ export interface PlayOn {
   seats?: Array<PlaceSent> | null;
 }
 
-/** Ask what an analysis has found: with each seat's own eyes, or with all cards open. So many `lots` and `decisions` are there already, and are not told again. */
+/** Ask what an analysis has found: with each seat's own eyes, or with all cards open. So many `lots` and `decisions` are there already, and are not told again. If there is none it is begun, unless whoever asks only wants to know. */
 export interface AskAnalysis {
   eyes?: "open" | "own";
+  begin?: boolean;
   lots?: number;
   decisions?: number;
 }

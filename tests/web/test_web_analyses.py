@@ -122,6 +122,7 @@ def test_who_may_not_look_back_gets_no_analysis_and_nobody_gets_one_of_a_running
             asked = Asking(server, running.table, running.token).refused(eyes=eyes)
             assert asked == (403, "not_yet", "")
         assert over.refused(eyes="all") == (400, "malformed", "")
+        assert over.ask(begin=False).json()["stage"] == "none"
         assert at_work() == []
         assert over.ask().json()["stage"] != DONE
         assert over.ask().status_code == 200, "to ask how far it is costs nothing"

@@ -50,6 +50,7 @@ LARGEST = 1 << 20
 MOST_KEPT = 20_000
 AT_HAND = 8
 
+NONE = "none"
 WAITING = "waiting"
 _COMMAND = ("-P", "-m", "saleroom.analysis.apart")
 
@@ -59,7 +60,8 @@ _Key = tuple[str, str]
 class AnalysisSoFar(msgspec.Struct, frozen=True, kw_only=True):
     """How far an analysis is, and what was found beyond what whoever asks has.
 
-    `stage` is `waiting` until its turn comes, then as in an analysis; at `done` it is whole.
+    `stage` is `none` if it was never begun, `waiting` until its turn comes, then as in an analysis;
+    at `done` it is whole.
     `lots` and `decisions` begin after those that were said to be there; `course`, `accuracy` and
     `dearest` are as they are now.
     """
@@ -105,12 +107,12 @@ class Analyses:
         eyes: Literal["own", "open"],
         have: tuple[int, int],
         address: str,
-        pay: Callable[[], None],
+        pay: Callable[[], None] | None,
     ) -> AnalysisSoFar:
-        """Tell what there is of an analysis; begin it if there is nothing.
+        """Tell what there is of an analysis.
 
-        `have` are how many lots and decisions need not be told again; `pay` is called before one is
-        begun, and may refuse.
+        `have` are how many lots and decisions need not be told again. If there is nothing it is
+        begun, unless nobody wants to `pay`: that is called before, and may refuse.
         """
         await self._finished.check_over(table, person)
         key = (table, eyes)
@@ -118,6 +120,8 @@ class Analyses:
         if data is None:
             data = await self._kept(key)
         if data is None and key not in self._jobs:
+            if pay is None:
+                return AnalysisSoFar(eyes=eyes, stage=NONE, part=0.0, worlds=self._worlds)
             record = await self._finished.record(table, person)
             if key not in self._jobs:  # or somebody else has begun it meanwhile
                 self._begin(record, key, address, pay)
@@ -214,15 +218,17 @@ class Analyses:
                 await process.wait()
 
     async def _keep(self, job: _Job, whole: bytes) -> None:
-        """Keep a whole analysis, then show it; where it cannot be kept it is at hand for a while."""
+        """Keep a whole analysis, then show it; one that cannot be kept is at hand for a while."""
         body = await asyncio.to_thread(zlib.compress, whole)
-        kept = KeptAnalysis(*job.key, self._version, self._floor.now(), body)
-        try:
-            if len(body) > LARGEST:
-                raise StoreError("it is too long")
-            await self._floor.store.keep_analysis(kept, MOST_KEPT)
-        except StoreError as error:
-            LOG.warning("an analysis of %s was not kept: %s", job.record.game, error)
+        why = "" if len(body) <= LARGEST else "it is too long"
+        if not why:
+            kept = KeptAnalysis(*job.key, self._version, self._floor.now(), body)
+            try:
+                await self._floor.store.keep_analysis(kept, MOST_KEPT)
+            except StoreError as error:
+                why = str(error)
+        if why:
+            LOG.warning("an analysis of %s was not kept: %s", job.record.game, why)
         self._put(job.key, whole)
 
     def _put(self, key: _Key, data: bytes) -> None:

@@ -119,10 +119,12 @@ _Count = Annotated[int, msgspec.Meta(ge=0)]
 class AskAnalysis(_Asked, frozen=True):
     """Ask what an analysis has found: with each seat's own eyes, or with all cards open.
 
-    So many `lots` and `decisions` are there already, and are not told again.
+    So many `lots` and `decisions` are there already, and are not told again. If there is none it is
+    begun, unless whoever asks only wants to know.
     """
 
     eyes: Literal["own", "open"] = "own"
+    begin: bool = True
     lots: _Count = 0
     decisions: _Count = 0
 
