@@ -573,6 +573,46 @@ export interface AdviceAt {
   doubt: "clear" | "close" | null;
 }
 
+/** A chance of winning, and the ends of its 95 % interval. */
+export interface Told {
+  chance: number;
+  low: number;
+  high: number;
+}
+
+/** Something that could be done, and the seat's chance after it, in so many worlds. */
+export interface Option {
+  action: { [name: string]: number | boolean };
+  told: Told;
+  worlds: number;
+}
+
+/** Why another choice was better: a code, and what can be said with it. sum: what was bid, asked or paid. stop: the price at which the seat should have stopped. rival: whom it helped most. */
+export interface Why {
+  code: string;
+  sum: number | null;
+  stop: number | null;
+  rival: number | null;
+}
+
+/** A decision of yours that lost much: what you did, what was better, and why. `before` is the chance of winning with what was better, `after` with what you did. */
+export interface Costly {
+  done: { [name: string]: number | boolean };
+  better: Option;
+  before: Told;
+  after: Told;
+  loss: number;
+  error: number;
+  grade: string;
+  why: Why | null;
+}
+
+/** What the tutor says of your last decision; `costly` is null if it has nothing to say. `decisions` counts yours in this game. */
+export interface Tutored {
+  decisions: number;
+  costly: Costly | null;
+}
+
 /** The game after `at` of `moves` moves; `made` is the last of them and `lines` what was heard. `seat` made it; null is chance. */
 export interface Replay {
   at: number;
@@ -633,13 +673,6 @@ export interface GameRecord {
   practice?: boolean;
 }
 
-/** A chance of winning, and the ends of its 95 % interval. */
-export interface Told {
-  chance: number;
-  low: number;
-  high: number;
-}
-
 /** Everybody's chance after so many moves. */
 export interface Point {
   move: number;
@@ -676,21 +709,6 @@ export interface Lot {
   seller: number | null;
   seats: Array<SeatAtLot>;
   sold: Sold | null;
-}
-
-/** Something that could be done, and the seat's chance after it, in so many worlds. */
-export interface Option {
-  action: { [name: string]: number | boolean };
-  told: Told;
-  worlds: number;
-}
-
-/** Why another choice was better: a code, and what can be said with it. sum: what was bid, asked or paid. stop: the price at which the seat should have stopped. rival: whom it helped most. */
-export interface Why {
-  code: string;
-  sum: number | null;
-  stop: number | null;
-  rival: number | null;
 }
 
 /** One decision: what was done, the chance with the best that was found and with what was done. `shift` says, by seat, how everybody's chance moved by doing this and not what was better. `stake` is how far the best option and the worst are apart, 0 if that is within the error. */

@@ -92,6 +92,14 @@ PLAYING = {
         "401 nobody",
         *AT_THE_DOOR,
     ),
+    "POST /api/tables/{table}/tutor": (
+        "409 not_here",
+        "409 not_here",
+        "409 no_seat",
+        "409 no_seat",
+        "401 nobody",
+        *AT_THE_DOOR,
+    ),
     "POST /api/tables/{table}/rematch": (
         "400 bad_setup",
         "400 bad_setup",

@@ -1,5 +1,5 @@
 // What was found, in words; src/saleroom/analysis/words.py says the same.
-import type { Decision, Told } from "../protocol.ts";
+import type { Costly, Decision, Told } from "../protocol.ts";
 import type { Sitting } from "../table/sitting.ts";
 import { t, words } from "../words/catalogue.svelte.ts";
 
@@ -16,7 +16,7 @@ export const isDear = ({ grade }: Decision): boolean => grade === "mistake" || g
 /** The sign beside a grade, as in chess: not by colour alone. */
 export const GLYPHS: Readonly<Record<string, string>> = { fine: "", imprecise: "?!", mistake: "?", blunder: "??" };
 
-export function chanceSaid(decision: Decision): string {
+export function chanceSaid(decision: Decision | Costly): string {
   const after = percent(decision.after.chance);
   if (!decision.better) return t("analysis-stays", { after });
   const change = t("analysis-from-to", { before: percent(decision.before.chance), after });
@@ -24,9 +24,9 @@ export function chanceSaid(decision: Decision): string {
 }
 
 /** Why another choice was better; nothing where none was. */
-export function whySaid(sitting: Sitting, decision: Decision): string {
+export function whySaid(sitting: Sitting, decision: Decision | Costly): string {
   const { why } = decision;
-  if (decision.is_forced) return t("analysis-forced");
+  if ("is_forced" in decision && decision.is_forced) return t("analysis-forced");
   if (!why) return "";
   const said = t(`analysis-why-${why.code.replaceAll("_", "-")}`, {
     sum: sitting.money(why.sum ?? 0),

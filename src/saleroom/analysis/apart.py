@@ -19,7 +19,8 @@ from typing import BinaryIO
 import msgspec
 
 import saleroom
-from saleroom.analysis.found import DONE, OWN, WORLDS, written
+from saleroom.analysis.found import DONE, written
+from saleroom.analysis.questions import Asked
 from saleroom.play.record import read
 
 # How far it steps back: play goes first, but not for ever.
@@ -29,15 +30,6 @@ PAUSE = 0.5
 # What an analysis depends on, in the package: whoever decides in its worlds, and by which rules.
 _SOURCES = ("analysis", "bots", "games", "auctions", "core", "fast", "play")
 _KINDS = ("*.py", "*.json", "*.npz")
-
-
-class Asked(msgspec.Struct, frozen=True, kw_only=True):
-    """What is to be analysed: a record as it is written, and how."""
-
-    record: str
-    eyes: str = OWN
-    worlds: int = WORLDS
-    seed: int = 0
 
 
 def question(asked: Asked) -> bytes:

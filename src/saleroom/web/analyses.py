@@ -20,8 +20,9 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from saleroom.analysis.apart import Asked, question, version
+from saleroom.analysis.apart import question, version
 from saleroom.analysis.found import DONE, Analysis, Decision, Lot, Player, Point, read
+from saleroom.analysis.questions import Asked
 from saleroom.bots.skill import skill_module
 from saleroom.house.commands import Refused
 from saleroom.play.record import Record, write

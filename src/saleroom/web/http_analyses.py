@@ -23,9 +23,11 @@ async def analysis(request: Request) -> Response:
         door.refuse_if(door.counters.analyses.take(address), "analyses", "too_many_analyses")
 
     have = (asked.lots, asked.decisions)
-    return answered(await door.hub.analyses.ask(
+    return answered(
+        await door.hub.analyses.ask(
             table, person, asked.eyes, have, address, pay if asked.begin else None
-        ))
+        )
+    )
 
 
 ROUTES = (analysis,)

@@ -13,6 +13,7 @@ from saleroom.web.http_tables import number_in, table_in
 from saleroom.web.routes import get, post
 from saleroom.web.security import address_of, caller_of, charge, known
 from saleroom.web.site import door_of
+from saleroom.web.tutoring import Tutored
 
 T = TypeVar("T")
 
@@ -40,6 +41,14 @@ async def advice(request: Request) -> Response:
     return answered(await _thought(request, who, lambda: hints.look_back(table, person, at)))
 
 
+@post("/api/tables/{table}/tutor", answers=Tutored)
+async def tutor(request: Request) -> Response:
+    """Say whether your last decision lost much, by what you knew, alone against bots."""
+    person, table, door = await known(request), table_in(request), door_of(request)
+    door.refuse_if(door.counters.tutored.take(person), "hints", "too_many_hints")
+    return answered(await door.hub.tutor.ask(table, person))
+
+
 async def _thought(request: Request, who: str, ask: Callable[[], Awaitable[T]]) -> T:
     """Count a question, and let it be thought about beside few others from there."""
     door, address = door_of(request), address_of(request)
@@ -53,4 +62,4 @@ async def _thought(request: Request, who: str, ask: Callable[[], Awaitable[T]]) 
         door.counters.asking.leave(address)
 
 
-ROUTES = (hint, advice)
+ROUTES = (hint, advice, tutor)

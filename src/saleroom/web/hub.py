@@ -28,13 +28,7 @@ from saleroom.house.shown import About, Line
 from saleroom.house.sitting_down import plain, sat_down
 from saleroom.house.statuses import PLAYING
 from saleroom.house.table import Table
-from saleroom.store.contract import (
-    Bundle,
-    Found,
-    Recovery,
-    Seated,
-    Store,
-)
+from saleroom.store.contract import Bundle, Found, Recovery, Seated, Store
 from saleroom.web.addresses import Addresses
 from saleroom.web.analyses import Analyses
 from saleroom.web.bus import Bus
@@ -50,6 +44,7 @@ from saleroom.web.posting import Undeliverable, checked_call
 from saleroom.web.presence import Presence
 from saleroom.web.protocol import Opened
 from saleroom.web.seated_table import NoSuchTable, SeatedTable
+from saleroom.web.tutoring import Tutor
 
 
 class TakenSeat(NamedTuple):
@@ -79,6 +74,7 @@ class Hub:
         self.finished = FinishedGames(self.floor)
         self.analyses = Analyses(self.floor, self.finished)
         self.hints = Hints(self.floor, self.finished)
+        self.tutor = Tutor(self.floor)
         self.keys = Keys(self.floor)
         self.addresses = Addresses(self.floor)
 
@@ -91,6 +87,7 @@ class Hub:
         await self.analyses.close()
         await self.floor.stop()
         await self.hints.close()
+        await self.tutor.close()
 
     def now(self) -> int:
         """Return the time on the server's clock."""

@@ -148,6 +148,7 @@ class Counters:
         self.mailboxes = Allowance(MAILS_A_DAY, MAILS_A_DAY / DAY, clock)
         self.requests = Allowance(limits.requests, limits.requests / MINUTE, clock)
         self.hints = Allowance(limits.hints, limits.hints / MINUTE, clock)
+        self.tutored = Allowance(2 * limits.hints, 2 * limits.hints / MINUTE, clock)
         self.analyses = Allowance(limits.analyses, limits.analyses / HOUR, clock)
         self.sockets = Places()
         self.asking = Places()

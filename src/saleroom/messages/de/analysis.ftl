@@ -106,6 +106,7 @@ analysis-would-do = Was täte { bot-expert }?
 analysis-would-do-for = Was täte { bot-expert } als { $name }?
 analysis-knew = Er wusste, was { $name } dort wissen konnte, und sonst nichts.
 analysis-bought-by = { $name } für { $price }
+analysis-tutor = Der Trainer
 side-analysis = Analyse
 
 ## Was sich nicht analysieren lässt

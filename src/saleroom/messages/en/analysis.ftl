@@ -106,6 +106,7 @@ analysis-would-do = What would { bot-expert } do?
 analysis-would-do-for = What would { bot-expert } do as { $name }?
 analysis-knew = It knew what { $name } could know there, and nothing else.
 analysis-bought-by = { $name } for { $price }
+analysis-tutor = The tutor
 side-analysis = Analysis
 
 ## What cannot be analysed

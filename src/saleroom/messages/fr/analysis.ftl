@@ -106,6 +106,7 @@ analysis-would-do = Que ferait { bot-expert } ?
 analysis-would-do-for = Que ferait { bot-expert } à la place de { $name } ?
 analysis-knew = Il savait ce que { $name } pouvait savoir à ce moment, et rien d’autre.
 analysis-bought-by = { $name } pour { $price }
+analysis-tutor = L’entraîneur
 side-analysis = Analyse
 
 ## Ce qui ne peut pas être analysé

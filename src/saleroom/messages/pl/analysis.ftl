@@ -107,6 +107,7 @@ analysis-would-do = Co zrobiłby { bot-expert }?
 analysis-would-do-for = Co zrobiłby { bot-expert } jako { $name }?
 analysis-knew = Znał to, co { $name } mógł tam wiedzieć, i nic więcej.
 analysis-bought-by = { $name } za { $price }
+analysis-tutor = Trener
 side-analysis = Analiza
 
 ## Czego nie da się przeanalizować
