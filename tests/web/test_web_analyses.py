@@ -93,6 +93,7 @@ def at_work() -> list[int]:
     return found
 
 
+@pytest.mark.soak  # every run has one made for test_browser_analysis
 def test_an_analysis_grows_is_made_once_and_outlasts_the_server(
     played: tuple[Path, str, str], tmp_path: Path
 ) -> None:
