@@ -40,7 +40,7 @@ NAMED = (
 )
 KEYS = (*string.ascii_lowercase, *string.digits, *string.punctuation, *NAMED)
 # Where something is offered beside the decision itself: a fist among bots that are waited for.
-SHARED = {("modern-art", "closing a fist"), ("alles-futsch", "bidding more")}
+SHARED = {("modern-art", "closing a fist")}
 EVERY_KIND = [
     pytest.param(game, kind, marks=() if (game, kind) in SHARED else pytest.mark.soak)
     for game, kind in decisions()
