@@ -88,7 +88,7 @@ def test_a_lesson_from_its_beginning_to_its_end(
             do(page, step.expects)
     page.wait_for_selector("[data-afterwards]")
     assert page.locator("html").get_attribute("data-missing") is None
-    assert violations(page) == []
+    assert violations(page, "[data-afterwards]") == []
 
 
 def test_something_else_is_answered_with_a_hint(page: Page) -> None:

@@ -125,6 +125,8 @@ def test_a_key_goes_to_one_thing_only(
         expect(row.locator("dd")).to_have_text(says)
 
 
+# Every time in an open auction: test_a_number_that_was_typed_is_nobody_elses_to_change.
+@pytest.mark.soak
 def test_digits_go_into_the_field_and_enter_confirms(
     visitor: Visitor, quick_server: Serving
 ) -> None:

@@ -174,7 +174,7 @@ def test_a_table_is_heard_once_it_is_touched(
     opener.wait_for_timeout(1500)
     assert page.evaluate("window.contexts") == 0, "a page may not sound before it is touched"
     dice = Random(3)  # noqa: S311  # not a secret
-    for _ in range(3):
+    for _ in range(2):
         wait_for_my_turn(page)
         decide(page, mouse, dice)
     if loudness == "off":

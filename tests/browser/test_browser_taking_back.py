@@ -149,7 +149,7 @@ def test_a_finished_practice_game_says_so_everywhere(
     visitor: Visitor, quick_server: Serving
 ) -> None:
     page = visitor(base_url=quick_server.address)
-    table = table_with_decisions(page, "canaletto", 3)
+    table = table_with_decisions(page, "alles-futsch", 3)
     take_back_all(page, table)
     page.goto("/")
     expect(page.locator(f'[data-table="{table}"] [data-practice]').first).to_be_visible()

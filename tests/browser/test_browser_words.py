@@ -219,7 +219,7 @@ def test_the_signs_beside_a_question_stand_in_one_line(
 
 
 # What a list of bidders says of the reader, in the kinds of sale that have one.
-READER_THINKS = {"en": "think …", "fr": "réfléchis…", "pl": "myślisz…", "de": "überlegst …"}
+READER_THINKS = {"en": "think …", "pl": "myślisz…"}
 IN_A_LIST = {
     ("modern-art", "once_around"): ".path [aria-current=step]",
     ("modern-art", "sealed"): ".fists li",
