@@ -104,7 +104,7 @@ def share(hero: str, others: str, game: str, games: int, players: int) -> float:
     return won / games
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", sampled(GAMES, "modern-art", "alles-futsch"))
 def test_a_dealer_beats_three_random_players(name: str) -> None:
     assert share("dealer", "random", name, 24, players=4) > 0.6
 

@@ -3,6 +3,7 @@
 from random import Random
 from typing import Any
 
+import pytest
 from browser.conftest import Visitor
 from browser.hands import TABLE, ask, open_table, settings, wait_for_my_turn
 from browser.moments import View, played_until
@@ -35,6 +36,7 @@ def bob_may_still_close_his_fist(view: View) -> bool:
     return view["phase"] == "sealed" and 1 not in view["fists"] and view["money"][0] >= HELD
 
 
+@pytest.mark.soak  # test_browser_bid.py does it
 def test_two_people_in_two_browsers_bid_in_one_open_auction(
     visitor: Visitor, quick_server: Serving
 ) -> None:

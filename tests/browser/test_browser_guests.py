@@ -361,6 +361,7 @@ def test_what_it_says_in_french_is_french_and_the_rest_english(
     assert says_everything(page)
 
 
+@pytest.mark.soak  # the form is that of any game
 def test_a_table_for_it_is_opened_by_the_form(visitor: Visitor, guests_server: Server) -> None:
     page = visitor(base_url=guests_server.address)
     page.goto("/open?game=attic&preset=friends")

@@ -153,6 +153,7 @@ def test_digits_go_into_the_field_and_enter_confirms(
     assert [one["action"] for one in sent.commands] == [{"bid": 15}]
 
 
+@pytest.mark.soak  # no single key acts, above
 def test_d_goes_to_the_decision_and_draws_no_shares(
     visitor: Visitor, quick_server: Serving
 ) -> None:

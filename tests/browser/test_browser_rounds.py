@@ -137,6 +137,7 @@ def test_a_careless_press_in_the_first_moment_does_not_skip_it(ann: Page) -> Non
     expect(ann.locator(f"{TABLE}[data-rests]")).to_have_count(1)
 
 
+@pytest.mark.soak  # held keys: bids, steps of bots
 def test_a_key_that_is_still_held_does_not_skip_it(ann: Page) -> None:
     table = played_until(ann, "modern-art", 3, at_rest, intervals=True)
     ann.keyboard.down("Enter")

@@ -156,6 +156,7 @@ def test_who_had_switched_it_on_before_there_was_a_volume_hears_it(page: Page) -
     expect(page.locator('#wishes input[name="sound"]:checked')).to_have_value("full")
 
 
+@pytest.mark.soak  # off is off: the test of the volume
 @pytest.mark.parametrize("loudness", sampled(["quiet", "off"], "off"))
 def test_a_table_is_heard_once_it_is_touched(
     loudness: str, visitor: Visitor, quick_server: Serving

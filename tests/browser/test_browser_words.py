@@ -61,6 +61,7 @@ def test_nobody_is_asked_to_raise_before_there_is_a_bid(
         expect(asks).to_contain_text("Do you raise, or let it go at this price?")
 
 
+@pytest.mark.soak  # the smallest phone, below
 @pytest.mark.parametrize("locale", LOCALES)
 def test_on_a_phone_the_bar_names_the_game_and_stays_low(
     visitor: Visitor, quick_server: Serving, locale: str
@@ -227,6 +228,7 @@ IN_A_LIST = {
 }
 
 
+@pytest.mark.soak  # words of the catalogue: tests/messages
 @pytest.mark.parametrize(("game", "phase"), sampled(IN_A_LIST, ("alles-futsch", "bid")))
 def test_a_list_of_bidders_speaks_to_its_reader(
     visitor: Visitor, quick_server: Serving, game: str, phase: str
