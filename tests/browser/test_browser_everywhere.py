@@ -121,7 +121,6 @@ def test_a_table(game: str, looks: list[Look], visitor: Visitor, quick_server: S
     assert faults(page, looks) == []
 
 
-@pytest.mark.soak  # one line of the page
 def test_what_was_read_out_is_not_kept_in_another_language(
     visitor: Visitor, quick_server: Serving
 ) -> None:

@@ -100,7 +100,7 @@ def take_back_all(page: Page, table: str) -> None:
     page.wait_for_selector("[data-practice]")
 
 
-@pytest.mark.soak  # struck on four pages below
+@pytest.mark.soak  # struck on all pages below
 def test_what_was_taken_back_stays_struck_after_a_reload(
     visitor: Visitor, quick_server: Serving
 ) -> None:
