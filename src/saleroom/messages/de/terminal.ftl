@@ -172,6 +172,9 @@ terminal-tuned = { $who ->
 }
 refused-house-tune-no-better = Die gefundenen Gewichte sind nicht über den Zufall hinaus besser als die vorigen und werden nicht behalten.
 refused-house-tune-no-skill = { $name } hat keine Gewichte, die man abstimmen könnte: seine Bots spielen zufällig.
+terminal-exploited = { $tried } Strategien gegen einen Tisch von { $against }, { $players } Spieler: Die beste ist { $character } mit { $changed }. Sie gewinnt { $mean } % ({ $low } bis { $high }) bei neuen Austeilungen; der faire Anteil ist { $fair } %, und { $character } wie er ist gewinnt { $known } %.
+terminal-exploited-nothing = nichts geändert
+refused-house-exploit-no-skill = { $name } hat keine Gewichte, aus denen eine Strategie werden könnte: Die Bots spielen zufällig.
 terminal-law = { $found ->
     [breach] VERLETZT: { $law }
    *[unchecked] nicht geprüft: { $law }

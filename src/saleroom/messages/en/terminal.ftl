@@ -171,6 +171,9 @@ terminal-tuned = { $who ->
 }
 refused-house-tune-no-better = The weights found are not better than those before beyond chance, so they are not kept.
 refused-house-tune-no-skill = { $name } has no weights that could be tuned: its bots play at random.
+terminal-exploited = { $tried } strategies against a table of { $against }, { $players } players: the best is { $character } with { $changed }. It wins { $mean } % ({ $low } to { $high }) on fresh deals; the fair share is { $fair } %, and { $character } as it is wins { $known } %.
+terminal-exploited-nothing = nothing changed
+refused-house-exploit-no-skill = { $name } has no weights that a strategy could be made of: its bots play at random.
 terminal-law = { $found ->
     [breach] BROKEN: { $law }
    *[unchecked] not checked: { $law }

@@ -171,6 +171,9 @@ terminal-tuned = { $who ->
 }
 refused-house-tune-no-better = Les poids trouvés ne sont pas meilleurs que les précédents au-delà du hasard, on ne les garde donc pas.
 refused-house-tune-no-skill = { $name } n’a pas de poids à régler : ses robots jouent au hasard.
+terminal-exploited = { $tried } stratégies contre une table de { $against }, { $players } joueurs : la meilleure est { $character } avec { $changed }. Elle gagne { $mean } % ({ $low } à { $high }) sur de nouvelles donnes ; la part équitable est de { $fair } %, et { $character } tel quel gagne { $known } %.
+terminal-exploited-nothing = rien de changé
+refused-house-exploit-no-skill = { $name } n’a pas de poids dont on puisse faire une stratégie : ses robots jouent au hasard.
 terminal-law = { $found ->
     [breach] ENFREINTE : { $law }
    *[unchecked] non vérifiée : { $law }

@@ -176,6 +176,9 @@ terminal-tuned = { $who ->
 }
 refused-house-tune-no-better = Znalezione wagi nie są lepsze od poprzednich poza granicą przypadku, więc nie są zachowane.
 refused-house-tune-no-skill = { $name } nie ma wag do strojenia: boty grają w nią losowo.
+terminal-exploited = Strategii: { $tried }, przeciw stołowi { $against }, graczy: { $players }. Najlepsza to { $character } z { $changed }. Wygrywa { $mean } % ({ $low } do { $high }) w nowych rozdaniach; sprawiedliwy udział to { $fair } %, a { $character } bez zmian wygrywa { $known } %.
+terminal-exploited-nothing = bez zmian
+refused-house-exploit-no-skill = { $name } nie ma wag, z których dałoby się zrobić strategię: jego boty grają losowo.
 terminal-law = { $found ->
     [breach] ZŁAMANE: { $law }
    *[unchecked] niesprawdzone: { $law }
