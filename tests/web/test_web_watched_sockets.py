@@ -63,6 +63,7 @@ def test_a_line_that_dies_without_a_word_is_noticed_within_five_seconds() -> Non
     # As numbers: how late a busy machine is says nothing.
     assert watched_sockets.SILENT + 2 * watched_sockets.TICK < 5
     assert watched_sockets.ASK + 1.5 <= watched_sockets.SILENT, "who is asked has time to answer"
+    assert watched_sockets.SILENT + watched_sockets.WATCHING < watched_sockets.DEAD
 
 
 def test_of_those_who_were_heard_lately_nothing_is_looked_at(
@@ -177,20 +178,20 @@ def test_who_only_watches_is_asked_less_often(server: Serving) -> None:
 def test_who_sits_down_after_watching_in_silence_is_asked_before_being_given_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever watches is asked late: by then a seat would have been given up unasked."""
-    for name, seconds in (("ASK", 0.3), ("SILENT", 0.6), ("DEAD", 0.9), ("WATCHING", 60.0)):
+    """Whoever watches is asked late: a seat counts as silent by then, and was asked before."""
+    for name, seconds in (("ASK", 0.3), ("SILENT", 0.6), ("DEAD", 2.5), ("WATCHING", 1.9)):
         monkeypatch.setattr(watched_sockets, name, seconds)
     with serving(tmp_path) as server, two_at_a_table(server) as (ann, _), server.page() as page:
         page.post("/api/tables", json={"settings": settings_for("canaletto", 3)})
         cookie = {"Cookie": f"saleroom={page.cookies['saleroom']}", "Origin": server.address}
         with server.socket(ann["table"], headers=cookie, ping_interval=None) as line:
             next_frame(line)
-            time.sleep(1.5)  # longer than a seat may be silent
+            time.sleep(1.2)  # longer than a seat may be silent
             form = {"name": "Cid", "invite": ann["invite"]}
             page.post(f"/api/tables/{ann['table']}/seat", json=form).raise_for_status()
             while not next_frame(line, "table")["shown"]["mine"]:
                 pass
-            time.sleep(1.5)
+            time.sleep(1.8)
             line.send('{"do":"ping","at":1}')
             assert next_frame(line, "pong")["at"] == 1
 

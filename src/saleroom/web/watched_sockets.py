@@ -28,8 +28,8 @@ TICK = 0.25
 ASK = 2.25
 SILENT = 4.25
 DEAD = 12.0
-# Seconds more for who only watches: nobody waits for them, and a crowd is a thousand.
-WATCHING = 6.75
+# Seconds more until who only watches is asked: nobody waits for them, and a crowd is a thousand.
+WATCHING = 4.75
 # Seconds for somebody who is cut off to read that it is so.
 LAST_WORDS = 3.0
 # Texts that may come before the first of them is answered.
@@ -347,15 +347,15 @@ class WatchedSocket(WebSocketsSansIOProtocol):
         if self.read_paused or self._unanswered:
             self.heard_at = now  # what came is still being done: it was us who did not listen
         spared = WATCHING if self.is_watching else 0.0
-        silence = now - self.heard_at - spared
-        if silence > ASK and not self.is_asked:
+        silence = now - self.heard_at
+        if silence > ASK + spared and not self.is_asked:
             # Nobody is given up unasked, as who sits down after watching in silence would be.
             self.is_asked = True
             self.heard_at = now - ASK - spared
             self.transport.write(_PING)
         elif silence > DEAD:
             self.transport.abort()
-        elif silence > SILENT and not self.is_silent:
+        elif silence > SILENT + spared and not self.is_silent:
             self._fall_silent(silent=True)
 
     async def send(self, message: Any) -> None:
