@@ -1013,9 +1013,10 @@ export interface RegisterProgram {
   name: string;
 }
 
-/** Take a program of yours off the list; its name is free again. */
+/** Take a program of yours off the list; its name is free again. With `revoke` its token is dead, too. */
 export interface ForgetProgram {
   name: string;
+  revoke?: boolean;
 }
 
 export interface Views {

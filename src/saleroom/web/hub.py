@@ -6,7 +6,6 @@ framework.
 
 from collections.abc import Callable
 from contextlib import suppress
-from secrets import token_hex
 from typing import NamedTuple
 
 import msgspec
@@ -20,7 +19,7 @@ from saleroom.house.deciding import check, decided
 from saleroom.house.heads import people_awaited
 from saleroom.house.knocking import is_let_in, knocked
 from saleroom.house.log import note
-from saleroom.house.opening import Opening, hash_of, token
+from saleroom.house.opening import Opening, hash_of, token, unknown_person
 from saleroom.house.sent import sent, unnamed_session
 from saleroom.house.settings import Place, Settings
 from saleroom.house.showing import about
@@ -107,9 +106,13 @@ class Hub:
 
     async def new_person(self) -> tuple[str, str]:
         """Make a person: an id, and the secret by which they are known again."""
-        person, secret = token_hex(12), token()
-        await self.floor.store.add_person(person, hash_of(secret), self.floor.now())
+        person, secret = unknown_person()
+        await self.keep_person(person, secret)
         return person, secret
+
+    async def keep_person(self, person: str, secret: str) -> None:
+        """Know a person again from now on."""
+        await self.store.add_person(person, hash_of(secret), self.now())
 
     async def person_of(self, secret: str) -> str | None:
         """Return whose secret it is."""
