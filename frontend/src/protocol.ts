@@ -451,7 +451,7 @@ export interface Answer {
 }
 
 /** A command was not carried out, and why. */
-export interface Refusal {
+export interface Declined {
   t: "answer";
   code: string;
   text: string;
@@ -1073,7 +1073,7 @@ export type Message =
 export type Frame =
   | Snapshot
   | Answer
-  | Refusal
+  | Declined
   | Knocking
   | Pong
   | Problem;
