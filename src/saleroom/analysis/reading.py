@@ -7,7 +7,7 @@ that is no game is refused, one that stops in the middle is read as far as it go
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from saleroom.analysis.found import OPEN
+from saleroom.analysis.found import OPEN_CARDS
 from saleroom.analysis.looking import Seen
 from saleroom.bots.reasons import NamedAction
 from saleroom.bots.skill import skill_module
@@ -81,7 +81,7 @@ def taken_apart(record: Record, eyes: str) -> Played:
     verdict = verify(record)
     if not verdict.ok:
         raise BadRecord("analysis_broken", move=verdict.move or 0)
-    reader = _Reader(opened(record), is_open=eyes == OPEN)
+    reader = _Reader(opened(record), is_open=eyes == OPEN_CARDS)
     for seat, named in spelt_out(record.moves):
         reader.before(seat, named)
     return reader.read()
