@@ -57,7 +57,7 @@ class Caller(NamedTuple):
     by_page: bool
 
 
-class Newcomer(NamedTuple):
+class Introduced(NamedTuple):
     """A person, and the token to hand over if the person was made just now."""
 
     person: str
@@ -196,17 +196,17 @@ async def known(connection: HTTPConnection) -> str:
     return caller.person
 
 
-def introduction(connection: HTTPConnection, caller: Caller) -> Newcomer:
+def introduction(connection: HTTPConnection, caller: Caller) -> Introduced:
     """Return the person who asks; who is nobody gets a name and a token that are not kept yet."""
     if caller.person is not None:
-        return Newcomer(caller.person, None, caller.by_page)
+        return Introduced(caller.person, None, caller.by_page)
     door = door_of(connection)
     wait = door.counters.strangers.take(caller.address)
     door.refuse_if(wait, "strangers", "too_many_people")
-    return Newcomer(*unknown_person(), caller.by_page)
+    return Introduced(*unknown_person(), caller.by_page)
 
 
-async def newcomer(connection: HTTPConnection, caller: Caller) -> Newcomer:
+async def newcomer(connection: HTTPConnection, caller: Caller) -> Introduced:
     """Return the person who asks; who is nobody becomes somebody."""
     who = introduction(connection, caller)
     if who.token is not None:

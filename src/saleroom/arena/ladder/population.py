@@ -27,7 +27,7 @@ Play = Callable[[Setting, range], list[Block]]
 Pair = tuple[str, str]
 
 
-class Kept(msgspec.Struct, frozen=True, kw_only=True):
+class MatrixOf(msgspec.Struct, frozen=True, kw_only=True):
     """What a file of cells is of."""
 
     game: str
@@ -37,7 +37,7 @@ class Kept(msgspec.Struct, frozen=True, kw_only=True):
     program: str
 
 
-class Cell(msgspec.Struct, frozen=True, kw_only=True):
+class MatrixCell(msgspec.Struct, frozen=True, kw_only=True):
     """What one of a rung wins against a table of a member."""
 
     rung: str
@@ -113,11 +113,11 @@ def measured_matrix(  # noqa: PLR0913  # what is measured, by whom and where
     """
     pairs = pairs_of(game)
     program = "" if resume is None else sources()
-    head = Kept(game=game.name, players=players, games=games, seed=seed, program=program)
-    kept = Journal(KEPT, head, Cell, lambda cell, n: (cell.rung, cell.member) == pairs[n])
+    head = MatrixOf(game=game.name, players=players, games=games, seed=seed, program=program)
+    kept = Journal(KEPT, head, MatrixCell, lambda cell, n: (cell.rung, cell.member) == pairs[n])
     measure = partial(_measured, game.name, players, games, seed, play)
 
-    def rest(first: int) -> Generator[Cell, None, None]:
+    def rest(first: int) -> Generator[MatrixCell, None, None]:
         with crew(where, compiled=True, pieces=len(pairs) - first) as workers:
             yield from workers.each(measure, pairs[first:])
 
@@ -131,15 +131,15 @@ def measured_matrix(  # noqa: PLR0913  # what is measured, by whom and where
 
 def _measured(  # noqa: PLR0913, PLR0917  # one cell of a matrix
     game: str, players: int, games: int, seed: int, play: Play, pair: Pair
-) -> Cell:
+) -> MatrixCell:
     rung, member = pair
     if rung == member:
-        return Cell(rung=rung, member=member, wins=Measured(1 / players))
+        return MatrixCell(rung=rung, member=member, wins=Measured(1 / players))
     match = Match(game_named(game), players)
     setting = setting_of(match, (rung, *[member] * (players - 1)), seed)
     blocks = play(setting, range(-(-games // setting.games_in_block)))
     won = measured_share([_share(setting, rung, block) for block in blocks])
-    return Cell(rung=rung, member=member, wins=won)
+    return MatrixCell(rung=rung, member=member, wins=won)
 
 
 def _share(setting: Setting, rung: str, block: Block) -> float:
