@@ -95,6 +95,13 @@ def test_a_whole_game_is_ok() -> None:
     assert verify_line(FULL.encode() + b"\n") == verdict
 
 
+def test_every_seat_has_a_name() -> None:
+    match = Match("canaletto", 3)
+    assert record_of(match).seats == ["seat 0", "seat 1", "seat 2"]
+    with pytest.raises(BadRecord, match="record_seats: players=3, seats=1"):
+        record_of(match, ["Ann"])
+
+
 def test_options_that_are_by_default_are_not_written() -> None:
     game = game_named("modern-art")
     assert record_of(Match(game, 4)).options == {}
