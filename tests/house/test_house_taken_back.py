@@ -231,7 +231,7 @@ def test_a_record_that_lies_about_it_is_found_out(
     lying = read(write(record(finished_with_backs("modern-art").table)))
     spoil(lying)
     verdict = verify(lying)
-    assert not verdict.ok
+    assert verdict.ok is False
     name, back, why = says
     assert (verdict.name, verdict.back) == (name, back)
     assert str(verdict.error or "").startswith(why)
