@@ -191,7 +191,7 @@ def test_the_record_says_what_was_taken_back_and_is_verified(game: str) -> None:
 def finished_with_backs(game: str, seed: int = 1) -> Room:
     dice = drawing(seed)
     room = alone(game, clock="none")
-    for times, which in ((4, 1), (6, -1), (3, 0)):
+    for times, which in ((4, 1), (8, 0), (3, 0)):
         decided_often(room, times, seed)
         back(room, which=which)
     while play_on(room, dice):
@@ -235,6 +235,20 @@ def test_a_record_that_lies_about_it_is_found_out(
     name, back, why = says
     assert (verdict.name, verdict.back) == (name, back)
     assert str(verdict.error or "").startswith(why)
+
+
+def test_what_chance_brought_before_it_was_taken_back_is_worked_out_again() -> None:
+    lying = read(write(record(finished_with_backs("alles-futsch").table)))
+    assert isinstance(lying.taken_back, list)
+    moves = lying.taken_back[1].moves
+    ((at, card),) = [
+        (at, brought["turn_up"]) for at, (who, brought) in enumerate(moves) if who == "chance"
+    ]
+    moves[at] = ("chance", {"turn_up": card + 1})
+    verdict = verify(lying)
+    assert (verdict.name, verdict.back) == ("bad_back", 2)
+    assert verdict.error is not None
+    assert verdict.error.name == "record_chance"
 
 
 def test_a_record_where_nothing_was_taken_back_says_nothing_of_it() -> None:

@@ -230,7 +230,7 @@ def test_a_game_cut_short_with_its_result() -> None:
 
 def test_a_finished_game_without_its_result() -> None:
     verdict = damaged(put(result=None))
-    assert not verdict.ok
+    assert verdict.ok is False
     assert verdict.name == "no_result"
 
 
