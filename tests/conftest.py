@@ -27,9 +27,15 @@ with suppress(ValueError):  # not the main thread
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+# Half a million objects are made before the first test, and stay until the end: nobody need look
+# through them for garbage, then or later.
+gc.disable()
+
+
 def pytest_collection_finish() -> None:
-    """Half a million objects stay until the end; nobody need look through them for garbage."""
+    """From now on what tests leave behind is looked for."""
     gc.freeze()
+    gc.enable()
 
 
 pytest_plugins = ["forking", *(["measuring"] if "SALEROOM_COVERAGE" in os.environ else [])]

@@ -1,6 +1,6 @@
 """Runs the tests in several processes that share what was collected: `pytest --forks 6`.
 
-To import and collect everything is dear: 8 CPU seconds, twice that in a fresh checkout. So it is
+To import and collect everything is dear: 8 CPU seconds, thrice that in a fresh checkout. So it is
 done once, and the processes are forks of the one that did it. Decides who runs what: the tests of a
 file stay together, and the dearest files come first. Two of three processes begin with what waits
 for servers and browsers; the third computes with what time the others leave, because the system
@@ -24,22 +24,28 @@ import pytest
 # Folders whose files share what is dear to start.
 TOGETHER = {"attacks"}
 # Folders whose tests wait for other processes, and so for the machine.
-WAITING = {"attacks", "browser", "faults", "store", "web"}
+WAITING = {"agents", "attacks", "browser", "client", "faults", "store", "web"}
 # Every third process computes what waits for nobody, and is this much less urgent than the others.
 THIRD = 3
 LESS_URGENT = 10
-# CPU seconds that a test takes in folders where it takes many (docs/contributing.md).
+# CPU seconds that a test takes in folders where it takes many (docs/contributing.md); more where it
+# may have to compile first, so that nobody is left alone with that at the end.
 DEAR = {
+    "agents": 0.6,
+    "analysis": 0.6,
+    "arena": 0.2,
     "attacks": 0.8,
+    "bots": 0.5,
     "browser": 2.0,
     "cli": 0.4,
+    "client": 0.4,
+    "fast": 0.2,
     "faults": 2.0,
     "guests": 0.6,
-    "terminal": 0.3,
-    "bots": 0.2,
-    "web": 0.2,
+    "research": 0.6,
     "store": 0.2,
-    "arena": 0.2,
+    "terminal": 0.3,
+    "web": 0.2,
 }
 USUAL = 0.05
 # More failures than this are none of the machine's: nothing is tried again.

@@ -44,6 +44,8 @@ from saleroom.terminal.arguments import (
 )
 from saleroom.terminal.check_command import check_game
 from saleroom.terminal.explaining import explained, moment, told
+from saleroom.terminal.exploit_command import exploit
+from saleroom.terminal.lab_commands import lab, lots
 from saleroom.terminal.playing import play_seat, watch
 from saleroom.terminal.progress import progress_bar
 from saleroom.terminal.replaying import Replay, viewer_named
@@ -77,6 +79,9 @@ app.command()(arena)
 app.command()(ladder)
 app.command()(tune)
 app.command()(check_game)
+app.command()(exploit)
+app.command()(lab)
+app.command()(lots)
 for for_servers in SERVER_COMMANDS:
     app.command()(for_servers)
 

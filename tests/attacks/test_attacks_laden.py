@@ -154,6 +154,8 @@ def test_all_pages_of_them_asked_for_at_once_hold_nobody_up_and_take_no_memory(
     assert laden.attacked.megabytes() - memory < MEGABYTES
 
 
+# All pages of them at once, above, would fill the memory in the same way.
+@pytest.mark.soak
 def test_looking_at_one_cold_table_after_another_takes_no_memory(laden: LadenHouse) -> None:
     memory = laden.attacked.megabytes()
     with laden.program(source="127.0.0.65") as client:

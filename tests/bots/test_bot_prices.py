@@ -162,3 +162,12 @@ def test_at_a_price_what_is_cheap_is_taken_and_what_is_dear_left() -> None:
         prices.at_price(lot.found, 0, SCALE, values, shares)
         assert (values[1] > values[0]) == wants
         assert (shares[1] == 1.0) == wants
+
+
+def test_where_the_second_highest_is_paid_nothing_is_lost_by_bidding_all_it_is_worth() -> None:
+    """At 13 it would miss the world in which the rival goes to 25, and still pays his sum only."""
+    lot = Lot([40, 0, 40], [[0, 0, 12], [0, 0, 25]], seller=1)
+    values = np.zeros(41)
+    best = prices.sealed(lot.found, 0, 40, SCALE, values, np.zeros(41), 2)
+    assert best == 26
+    assert values[26] == values[40] > values[13]

@@ -47,16 +47,7 @@ def test_a_finished_game_is_shown_replayed_and_played_on(
     expect(page.locator(f'{TABLE}[data-status="playing"]')).to_be_visible()
 
 
-def test_the_record_can_be_downloaded(visitor: Visitor, quick_server: Serving) -> None:
-    page = visitor(base_url=quick_server.address)
-    table = played_until(page, "alles-futsch", 2, never)
-    page.goto(f"/t/{table}")
-    with page.expect_download() as coming:
-        page.locator('[data-ending="record"]').click()
-    assert coming.value.suggested_filename == f"saleroom-{table}.jsonl"
-
-
-def test_a_result_is_shared_as_a_picture_and_a_link(
+def test_the_record_can_be_downloaded_and_the_result_shared_as_a_picture_and_a_link(
     visitor: Visitor, quick_server: Serving
 ) -> None:
     page = visitor(base_url=quick_server.address)
@@ -67,6 +58,9 @@ def test_a_result_is_shared_as_a_picture_and_a_link(
     )
     table = played_until(page, "alles-futsch", 2, never)
     page.goto(f"/t/{table}")
+    with page.expect_download() as coming:
+        page.locator('[data-ending="record"]').click()
+    assert coming.value.suggested_filename == f"saleroom-{table}.jsonl"
     page.locator('[data-ending="share"]').click()
     shown = page.locator("dialog[open] img")
     expect(shown).to_have_js_property("complete", value=True)

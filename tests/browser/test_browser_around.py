@@ -1,4 +1,4 @@
-"""What stands around every table: chat, the rules in force, 'why can't I?', the keys, the menu."""
+"""What stands around every table: the rules in force, 'why can't I?', the keys, the menu."""
 
 from browser.conftest import Visitor
 from browser.hands import TABLE, ask, overflow, settings
@@ -13,11 +13,10 @@ def in_outcry(view: View) -> bool:
 
 
 def test_the_table_answers_who_asks_about_it(visitor: Visitor, quick_server: Serving) -> None:
-    ann, bob = (visitor(base_url=quick_server.address) for _ in range(2))
-    table = played_until(ann, "modern-art", 3, in_outcry, bob)
-    for page in (ann, bob):
-        page.goto(f"/t/{table}")
-        page.wait_for_selector(f"{TABLE} [data-dock]")
+    ann = visitor(base_url=quick_server.address)
+    table = played_until(ann, "modern-art", 3, in_outcry)
+    ann.goto(f"/t/{table}")
+    ann.wait_for_selector(f"{TABLE} [data-dock]")
     # A painting cannot be offered during a sale: the page says why, and by which rule.
     ann.locator("[data-hand] [data-card]").first.click()
     expect(ann.locator("[data-refused]")).to_contain_text("MA-")
@@ -27,11 +26,6 @@ def test_the_table_answers_who_asks_about_it(visitor: Visitor, quick_server: Ser
     ann.keyboard.press("Escape")
     ann.locator("#tab-rules").click()
     expect(ann.locator(".paragraph.force[data-paragraph^=MA-]")).to_be_visible()
-    for page in (ann, bob):
-        page.locator("#tab-chat").click()
-    ann.locator('[role="tabpanel"] input').fill("<b>Too dear</b>")
-    ann.locator('[role="tabpanel"] form button').click()
-    expect(bob.locator('[role="tabpanel"]')).to_contain_text("<b>Too dear</b>")
     ann.locator('[data-open="seat"]').click()
     ann.locator('[data-do="hand_over"]').click()
     ann.locator('[data-sure="hand_over"]').click()

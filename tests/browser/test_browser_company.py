@@ -3,6 +3,7 @@
 from random import Random
 from typing import Any
 
+import pytest
 from browser.conftest import Visitor
 from browser.hands import TABLE, ask, open_table, settings, wait_for_my_turn
 from browser.moments import View, played_until
@@ -35,6 +36,7 @@ def bob_may_still_close_his_fist(view: View) -> bool:
     return view["phase"] == "sealed" and 1 not in view["fists"] and view["money"][0] >= HELD
 
 
+@pytest.mark.soak  # test_browser_bid.py does it
 def test_two_people_in_two_browsers_bid_in_one_open_auction(
     visitor: Visitor, quick_server: Serving
 ) -> None:
@@ -136,7 +138,16 @@ def test_a_spectator_sees_the_table_and_can_do_nothing(
     eve.goto(f"/t/{table}")
     eve.wait_for_selector(f'{TABLE}[data-turn="theirs"]')
     assert eve.locator("[data-dock] [data-verb]").count() == 0
-    expect(ann.locator('[data-watchers="1"]')).to_be_visible()
+    # Nobody is asked in at a game that has begun.
+    expect(eve.locator("[data-knock]")).to_have_count(0)
+    assert ask(eve, f"/api/tables/{table}")["shown"]["mine"] is None
+    # It is said once who watches.
+    told = eve.locator(".table-bar [data-watchers]")
+    expect(told).to_have_text("You are watching")
+    expect(ann.locator(".table-bar [data-watchers]")).to_have_text("1 watching")
+    with quick_server.socket(table):
+        expect(told).to_have_text("You and one other are watching")
+    assert eve.locator(".table-bar [role=status]").inner_text().count("watching") == 1
     purse = ask(ann, f"/api/tables/{table}")["shown"]["view"]["money"][0]
     expect(ann.locator('article[data-seat="0"]')).to_contain_text(f"${purse},000")
     assert f"${purse},000" not in eve.locator('article[data-seat="0"]').inner_text()

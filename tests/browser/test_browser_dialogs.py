@@ -1,5 +1,6 @@
 """What stands before the page goes by a click beside it, and by no other."""
 
+import pytest
 from browser.conftest import Visitor
 from browser.hands import open_table, settings
 from browser.moments import played_until
@@ -48,6 +49,7 @@ def test_what_was_typed_is_lost_only_by_closing(visitor: Visitor, quick_server: 
     expect(page.locator(DIALOG)).to_have_count(0)
 
 
+@pytest.mark.soak  # the same dialog as above
 def test_pictures_are_looked_at_until_one_clicks_beside_them(
     visitor: Visitor, quick_server: Serving
 ) -> None:

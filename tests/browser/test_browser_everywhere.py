@@ -155,7 +155,7 @@ def test_the_rest_after_a_round(
     assert faults(page, looks) == []
 
 
-@pytest.mark.parametrize(("game", "looks"), looked_at(GAMES, "canaletto"))
+@pytest.mark.parametrize(("game", "looks"), looked_at(GAMES, "alles-futsch"))
 def test_the_end_and_the_replay(
     game: str, looks: list[Look], visitor: Visitor, quick_server: Serving
 ) -> None:

@@ -31,12 +31,17 @@ def bots_of(chosen: dict[str, object]) -> set[object]:
     return {seat["bot"] for seat in seats if seat["who"] == "bot"}
 
 
-def test_a_first_game_is_against_visitors_without_a_hammer(page: Page) -> None:
+def test_a_first_game_is_against_visitors_without_a_hammer_and_is_asked_about_once(
+    page: Page,
+) -> None:
     page.goto("/")
     chosen = straight_in(page, "modern-art")
     assert bots_of(chosen) == {"visitor"}
     assert chosen["hammer"] == "none"
     assert chosen["clock"] == "none"
+    page.goto("/")
+    page.locator('[data-play="canaletto"]').click()
+    assert bots_of(begun(page)) == {"visitor"}
 
 
 def test_a_newcomer_may_have_a_lesson_first(page: Page) -> None:
@@ -50,14 +55,6 @@ def test_a_newcomer_may_have_a_lesson_first(page: Page) -> None:
     page.keyboard.press("Escape")
     expect(page.locator("dialog[open]")).to_have_count(0)
     expect(page.locator('[data-play="canaletto"]')).to_be_focused()
-
-
-def test_whoever_has_played_is_not_asked_again(page: Page) -> None:
-    page.goto("/")
-    straight_in(page, "alles-futsch")
-    page.goto("/")
-    page.locator('[data-play="canaletto"]').click()
-    assert bots_of(begun(page)) == {"visitor"}
 
 
 @pytest.mark.soak

@@ -48,7 +48,7 @@ def test_after_play_with_bots_the_focus_is_where_one_decides(
     wait_for_focus(page, MAIN)
 
 
-@pytest.mark.parametrize("address", sampled(PLACES, "/open", "/rules/canaletto"))
+@pytest.mark.parametrize("address", sampled(PLACES, "/open"))
 def test_every_page_one_goes_to_has_the_focus(
     address: str, visitor: Visitor, quick_server: Serving
 ) -> None:

@@ -88,7 +88,7 @@ def test_a_lesson_from_its_beginning_to_its_end(
             do(page, step.expects)
     page.wait_for_selector("[data-afterwards]")
     assert page.locator("html").get_attribute("data-missing") is None
-    assert violations(page) == []
+    assert violations(page, "[data-afterwards]") == []
 
 
 def test_something_else_is_answered_with_a_hint(page: Page) -> None:
@@ -112,6 +112,7 @@ def test_a_lesson_by_keyboard_and_back(page: Page) -> None:
     assert page.locator("[data-price]").first.get_attribute("data-price") == "8"
 
 
+@pytest.mark.soak  # a whole lesson is walked above
 def test_what_is_done_is_marked_and_leads_to_a_table(page: Page) -> None:
     page.goto("/guide/ascending?step=4")
     page.locator('[data-guide="next"]').click()
@@ -137,6 +138,7 @@ def test_on_a_small_phone_what_is_decided_comes_before_what_the_coach_says(
         assert box["y"] + box["height"] <= 640
 
 
+@pytest.mark.soak  # the next shows the coach
 def test_the_coach_is_there_from_the_start_and_pushes_nothing_away(
     visitor: Visitor, quick_server: Serving
 ) -> None:

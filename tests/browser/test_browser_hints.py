@@ -95,9 +95,10 @@ def test_on_a_small_phone_it_covers_no_button_of_the_dock(
     assert violations(page) == []
 
 
+@pytest.mark.soak  # the same button as in the dock
 def test_beside_the_lot_one_asks_what_it_would_pay(visitor: Visitor, quick_server: Serving) -> None:
     page = visitor(base_url=quick_server.address)
-    at_a_bid(page, "alles-futsch")
+    at_a_bid(page, "modern-art")
     page.locator('.board [data-ask-advice="lot"]').click()
     expect(page.locator(f"{CARD} [data-limit]")).to_be_visible(timeout=THOUGHT)
 

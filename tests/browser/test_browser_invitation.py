@@ -4,7 +4,7 @@ import re
 
 from browser.axe import violations
 from browser.conftest import PHONE, Visitor
-from browser.hands import TABLE, ask, open_table, overflow, settings
+from browser.hands import TABLE, ask, overflow
 from browser.troubles import Troubles
 from playwright.sync_api import Page, expect
 from web.serving import Serving
@@ -97,14 +97,3 @@ def test_a_link_that_was_not_copied_whole_lets_one_ask(
     expect(ben.locator("[role=alert]").first).to_contain_text("sent the link")
     expect(ben.locator('[data-do="knock"]')).to_be_visible()
     ben.wait_for_url(PLAIN)
-
-
-def test_who_watches_a_game_that_has_begun_is_not_asked_in(
-    visitor: Visitor, quick_server: Serving
-) -> None:
-    ann, eve = (visitor(base_url=quick_server.address) for _ in range(2))
-    table = open_table(ann, settings("canaletto", 3, clock="none"))["table"]
-    eve.goto(f"/t/{table}")
-    eve.wait_for_selector(TABLE)
-    expect(eve.locator("[data-knock]")).to_have_count(0)
-    assert ask(eve, f"/api/tables/{table}")["shown"]["mine"] is None

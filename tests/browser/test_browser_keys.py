@@ -40,7 +40,7 @@ NAMED = (
 )
 KEYS = (*string.ascii_lowercase, *string.digits, *string.punctuation, *NAMED)
 # Where something is offered beside the decision itself: a fist among bots that are waited for.
-SHARED = {("modern-art", "closing a fist"), ("alles-futsch", "bidding more")}
+SHARED = {("modern-art", "closing a fist")}
 EVERY_KIND = [
     pytest.param(game, kind, marks=() if (game, kind) in SHARED else pytest.mark.soak)
     for game, kind in decisions()
@@ -125,6 +125,8 @@ def test_a_key_goes_to_one_thing_only(
         expect(row.locator("dd")).to_have_text(says)
 
 
+# Every time in an open auction: test_a_number_that_was_typed_is_nobody_elses_to_change.
+@pytest.mark.soak
 def test_digits_go_into_the_field_and_enter_confirms(
     visitor: Visitor, quick_server: Serving
 ) -> None:
@@ -151,6 +153,7 @@ def test_digits_go_into_the_field_and_enter_confirms(
     assert [one["action"] for one in sent.commands] == [{"bid": 15}]
 
 
+@pytest.mark.soak  # no single key acts, above
 def test_d_goes_to_the_decision_and_draws_no_shares(
     visitor: Visitor, quick_server: Serving
 ) -> None:

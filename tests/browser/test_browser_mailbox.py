@@ -74,6 +74,7 @@ def test_a_mailbox_is_asked_and_answers_on_another_device(visitor: Visitor, hous
     assert ask(page, "/api/reminders")["left"] == []
 
 
+@pytest.mark.soak  # tests/web refuse it
 def test_what_is_no_mailbox_is_refused_in_the_readers_words(
     visitor: Visitor, house: House, troubles: Troubles
 ) -> None:
@@ -86,6 +87,7 @@ def test_what_is_no_mailbox_is_refused_in_the_readers_words(
     expect(page.locator("[data-reminders] [role=alert]")).to_contain_text("pas une adresse e-mail")
 
 
+@pytest.mark.soak  # tests/web say whether it is offered
 def test_a_house_without_mail_does_not_offer_it(visitor: Visitor, quick_server: Serving) -> None:
     page = visitor(base_url=quick_server.address)
     at_a_table(page)

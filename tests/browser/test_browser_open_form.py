@@ -16,6 +16,7 @@ SAID = {
 }
 
 
+@pytest.mark.soak  # tests/house and tests/messages
 @pytest.mark.parametrize("locale", sampled(SAID, "pl-PL"))
 def test_an_option_that_does_not_fit_is_explained(
     locale: str, visitor: Visitor, quick_server: Serving, troubles: Troubles

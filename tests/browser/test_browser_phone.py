@@ -20,6 +20,7 @@ def bidding(view: View) -> bool:
     return view["phase"] in {"outcry", "bid"} and view["price"] > 0
 
 
+@pytest.mark.soak  # test_browser_room.py has a smaller phone
 @pytest.mark.parametrize("game", sampled(GAMES, "modern-art"))
 def test_the_board_has_the_room(game: str, visitor: Visitor, quick_server: Serving) -> None:
     page = visitor(base_url=quick_server.address, **PHONE)

@@ -164,46 +164,30 @@ def test_a_closed_page_shows_a_reminder_that_leads_to_the_table(
 
 
 def test_a_device_is_turned_on_at_a_click_only_and_off_again(
-    visitor: Visitor, house: House
+    visitor: Visitor, house: House, troubles: Troubles
 ) -> None:
+    """The reader reads Polish, in an English browser."""
+    troubles.allow("permission")
     page, device = with_device(visitor, house, "phone", **PHONE)
+    wish(page, "language", "pl")
     at_a_table(page)
     assert ask(page, "/api/reminders")["left"] == []
     open_reminders(page)
-    assert violations(page) == []
+    assert violations(page, "dialog") == []
     page.locator('[data-do="remind-on"]').click()
     expect(page.locator('[data-do="remind-off"]')).to_be_visible()
     house.pushes.next(device)
     assert [one["kind"] for one in ask(page, "/api/reminders")["left"]] == ["push"]
-    page.locator('[data-do="remind-off"]').click()
-    expect(page.locator('[data-do="remind-on"]')).to_be_visible()
-    assert ask(page, "/api/reminders")["left"] == []
-
-
-def test_a_device_that_gets_another_address_is_reminded_in_the_same_language(
-    visitor: Visitor, house: House
-) -> None:
-    """The reader reads Polish, in an English browser."""
-    page, _ = with_device(visitor, house, "phone")
-    wish(page, "language", "pl")
-    at_a_table(page)
-    open_reminders(page)
-    page.locator('[data-do="remind-on"]').click()
-    expect(page.locator('[data-do="remind-off"]')).to_be_visible()
+    # A device that gets another address is reminded in the same language.
     (worker,) = page.context.service_workers
     path, told = worker.evaluate(MOVED)
     assert path == "/api/reminders/push"
     assert told == {"endpoint": "https://push.example/2", "keys": {}, "language": "pl"}
-
-
-def test_a_browser_that_says_no_is_told_what_to_do(
-    visitor: Visitor, house: House, troubles: Troubles
-) -> None:
-    troubles.allow("permission")
-    page = visitor(base_url=house.server.address)
-    page.add_init_script("Notification.requestPermission = async () => 'denied';")
-    at_a_table(page)
-    open_reminders(page)
+    page.locator('[data-do="remind-off"]').click()
+    expect(page.locator('[data-do="remind-on"]')).to_be_visible()
+    assert ask(page, "/api/reminders")["left"] == []
+    # Where the browser says no, one is told what to do.
+    page.evaluate("Notification.requestPermission = async () => 'denied'")
     page.locator('[data-do="remind-on"]').click()
-    expect(page.locator("[data-reminders] [role=alert]")).to_contain_text("blocks notifications")
+    expect(page.locator("[data-reminders] [role=alert]")).to_contain_text("blokuje powiadomienia")
     assert ask(page, "/api/reminders")["left"] == []

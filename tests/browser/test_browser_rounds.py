@@ -6,12 +6,12 @@ import pytest
 from browser.conftest import PHONE, Visitor
 from browser.hands import TABLE, ask, hold, overflow
 from browser.moments import at_rest, never, played_until
+from browser.room import SMALL_PHONE, resize
 from playwright.sync_api import Page, expect
 from sampled import sampled
 from web.serving import Serving
 
 CONTINUE = '[data-do="continue"]'
-SHORT = {"viewport": {"width": 360, "height": 640}}
 SIDEWAYS = {"viewport": {"width": 844, "height": 390}}
 
 
@@ -53,6 +53,11 @@ def test_a_round_that_is_over_is_looked_at_in_peace(ann: Page) -> None:
         or box["x"] + box["width"] <= values["x"]
         or box["y"] + box["height"] <= values["y"]
     )
+    # On a small screen as well.
+    resize(ann, SMALL_PHONE)
+    expect(summary).to_be_in_viewport()
+    expect(ann.locator(CONTINUE)).to_be_in_viewport(ratio=1)
+    assert overflow(ann) == 0
     # Nothing else can be done, and the way on has the focus.
     expect(ann.locator("[data-dock] [data-verb]")).to_have_count(0)
     expect(ann.locator(CONTINUE)).to_be_focused()
@@ -98,12 +103,12 @@ def test_everybody_sees_who_is_still_looking(visitor: Visitor, quick_server: Ser
         expect(page.locator(f"{TABLE}[data-rests]")).to_have_count(0)
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(
     "size",
     [
-        pytest.param(PHONE, marks=pytest.mark.soak, id="phone"),
-        pytest.param(SHORT, id="short"),
-        pytest.param(SIDEWAYS, marks=pytest.mark.soak, id="sideways"),
+        pytest.param(PHONE, id="phone"),
+        pytest.param(SIDEWAYS, id="sideways"),
     ],
 )
 def test_it_fits_a_small_screen(
@@ -132,6 +137,7 @@ def test_a_careless_press_in_the_first_moment_does_not_skip_it(ann: Page) -> Non
     expect(ann.locator(f"{TABLE}[data-rests]")).to_have_count(1)
 
 
+@pytest.mark.soak  # held keys: bids, steps of bots
 def test_a_key_that_is_still_held_does_not_skip_it(ann: Page) -> None:
     table = played_until(ann, "modern-art", 3, at_rest, intervals=True)
     ann.keyboard.down("Enter")

@@ -100,6 +100,7 @@ def take_back_all(page: Page, table: str) -> None:
     page.wait_for_selector("[data-practice]")
 
 
+@pytest.mark.soak  # struck on all pages below
 def test_what_was_taken_back_stays_struck_after_a_reload(
     visitor: Visitor, quick_server: Serving
 ) -> None:
@@ -149,7 +150,7 @@ def test_a_finished_practice_game_says_so_everywhere(
     visitor: Visitor, quick_server: Serving
 ) -> None:
     page = visitor(base_url=quick_server.address)
-    table = table_with_decisions(page, "canaletto", 3)
+    table = table_with_decisions(page, "alles-futsch", 3)
     take_back_all(page, table)
     page.goto("/")
     expect(page.locator(f'[data-table="{table}"] [data-practice]').first).to_be_visible()

@@ -1,9 +1,12 @@
 """What the page says of people: who watches, who sits down, who is bankrupt, what one is asked."""
 
+from contextlib import ExitStack
+
 import pytest
 from browser.conftest import PHONE, Visitor
 from browser.hands import ask, open_table, settings, wait_for_my_turn, wish_for
-from browser.moments import View, never, played_until
+from browser.moments import never, played_until
+from browser.rivals import Auction
 from browser.room import MAGNIFIED, ON_ITS_SIDE, resize
 from playwright.sync_api import expect
 from sampled import sampled
@@ -14,19 +17,6 @@ from saleroom.messages.languages import LANGUAGES
 
 # One every time, all with `make soak`.
 LOCALES = ["de-DE", *(pytest.param(one, marks=pytest.mark.soak) for one in ("fr-FR", "pl-PL"))]
-
-
-def test_whoever_watches_is_told_so_once(visitor: Visitor, quick_server: Serving) -> None:
-    ann, ben = (visitor(base_url=quick_server.address) for _ in range(2))
-    opened = open_table(ann, settings("modern-art", 3))
-    wait_for_my_turn(ann)
-    ben.goto(f"/t/{opened['table']}")
-    told = ben.locator(".table-bar [data-watchers]")
-    expect(told).to_have_text("You are watching")
-    expect(ann.locator(".table-bar [data-watchers]")).to_have_text("1 watching")
-    with quick_server.socket(opened["table"]):
-        expect(told).to_have_text("You and one other are watching")
-    assert ben.locator(".table-bar [role=status]").inner_text().count("watching") == 1
 
 
 def test_a_bot_that_is_given_a_seat_is_called_by_its_name(
@@ -62,24 +52,16 @@ def test_the_result_names_who_is_bankrupt(visitor: Visitor, quick_server: Servin
 def test_nobody_is_asked_to_raise_before_there_is_a_bid(
     visitor: Visitor, quick_server: Serving
 ) -> None:
-    page, ben, cleo = (visitor(base_url=quick_server.address) for _ in range(3))
-    table = played_until(page, "modern-art", 3, is_unbid, ben, cleo)
-    page.goto(f"/t/{table}")
-    asks = page.locator("[data-dock] .asks")
-    expect(asks).to_contain_text("Do you open the bidding, or let it go?")
-    # Whoever of the others has money left bids what can be bid.
-    looks = [(one, ask(one, f"/api/tables/{table}")["shown"]["mine"]) for one in (ben, cleo)]
-    bidder, mine = next((one, mine) for one, mine in looks if mine["amounts"])
-    bid = {"bid": mine["amounts"][0]["least"]}
-    command = {"do": "act", "id": "bid", "turn": mine["turn"], "action": bid}
-    ask(bidder, f"/api/tables/{table}/commands", command)
-    expect(asks).to_contain_text("Do you raise, or let it go at this price?")
+    page = visitor(base_url=quick_server.address)
+    with ExitStack() as stack:
+        auction = Auction(page, stack)
+        asks = page.locator("[data-dock] .asks")
+        expect(asks).to_contain_text("Do you open the bidding, or let it go?")
+        auction.raised()
+        expect(asks).to_contain_text("Do you raise, or let it go at this price?")
 
 
-def is_unbid(view: View) -> bool:
-    return bool(view["phase"] == "outcry" and not view["price"])
-
-
+@pytest.mark.soak  # the smallest phone, below
 @pytest.mark.parametrize("locale", LOCALES)
 def test_on_a_phone_the_bar_names_the_game_and_stays_low(
     visitor: Visitor, quick_server: Serving, locale: str
@@ -112,6 +94,8 @@ CUT_OFF = """(buttons) => buttons
   .map((one) => one.innerText)"""
 
 
+# Every time where it is narrower still: test_whatever_is_decided_the_board_has_its_room.
+@pytest.mark.soak
 @pytest.mark.parametrize("locale", LOCALES)
 def test_on_a_phone_no_button_is_narrower_than_its_words(
     visitor: Visitor, quick_server: Serving, locale: str
@@ -236,7 +220,7 @@ def test_the_signs_beside_a_question_stand_in_one_line(
 
 
 # What a list of bidders says of the reader, in the kinds of sale that have one.
-READER_THINKS = {"en": "think …", "fr": "réfléchis…", "pl": "myślisz…", "de": "überlegst …"}
+READER_THINKS = {"en": "think …", "pl": "myślisz…"}
 IN_A_LIST = {
     ("modern-art", "once_around"): ".path [aria-current=step]",
     ("modern-art", "sealed"): ".fists li",
@@ -244,6 +228,7 @@ IN_A_LIST = {
 }
 
 
+@pytest.mark.soak  # words of the catalogue: tests/messages
 @pytest.mark.parametrize(("game", "phase"), sampled(IN_A_LIST, ("alles-futsch", "bid")))
 def test_a_list_of_bidders_speaks_to_its_reader(
     visitor: Visitor, quick_server: Serving, game: str, phase: str

@@ -39,7 +39,7 @@ def test_a_move_is_set_beside_what_a_bot_would_have_done(game_file: Path) -> Non
 
 
 def test_programs_get_the_same_as_json(game_file: Path) -> None:
-    for number, seat, done in decisions_of(game_file)[::9]:
+    for number, seat, done in decisions_of(game_file)[::30]:
         result = run("explain", game_file, "--move", str(number), "--bot", "collector", "--json")
         found = json.loads(result.stdout)
         assert (found["move"], found["seat"], found["done"]) == (number, seat, done)

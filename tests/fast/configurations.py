@@ -6,6 +6,7 @@ Adding a game to the house adds a line to OPTION_SETS: the options that change i
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+import pytest
 from sampled import paired
 
 from saleroom.core.chance import seeded
@@ -106,3 +107,11 @@ def _choices(one: Configuration) -> Iterator[tuple[str, str, str]]:
 
 # Every choice for every game is made in one of these.
 COVERING = paired(CONFIGURATIONS, _choices, together=1)
+# Those every time, all of them with `make soak`.
+each_choice = pytest.mark.parametrize(
+    "configuration",
+    [
+        pytest.param(one, id=str(one), marks=() if one in COVERING else pytest.mark.soak)
+        for one in CONFIGURATIONS
+    ],
+)

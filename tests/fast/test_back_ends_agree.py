@@ -7,7 +7,8 @@ import sys
 
 import pytest
 from fast import fingerprints
-from fast.configurations import CONFIGURATIONS, COVERING, Configuration
+from fast.configurations import CONFIGURATIONS, Configuration, each_choice
+from sampled import sampled
 
 from saleroom.core.seats import CHANCE
 from saleroom.laws import back_ends
@@ -49,20 +50,14 @@ def test_they_stay_the_same_in_very_many_games(configuration: Configuration) -> 
     _agree_on(configuration, 1_000_000, -(-SOAK_GAMES // len(alike)))
 
 
-@pytest.mark.parametrize(
-    "configuration",
-    [
-        pytest.param(one, id=str(one), marks=() if one in COVERING else pytest.mark.soak)
-        for one in CONFIGURATIONS
-    ],
-)
+@each_choice
 @pytest.mark.parametrize("law", back_ends.LAWS[:2], ids=lambda law: law.says)
 def test_seeds_and_chance_are_the_same(law: Law, configuration: Configuration) -> None:
     assert configuration.new().asked == CHANCE  # or there would be nothing to see
     assert law.breach(Setup(*configuration)) is None
 
 
-@pytest.mark.parametrize("back_end", ["interpreted", "compiled"])
+@pytest.mark.parametrize("back_end", sampled(["interpreted", "compiled"], "compiled"))
 def test_another_process_with_another_hash_seed_plays_the_same(back_end: str) -> None:
     said = subprocess.run(
         [sys.executable, fingerprints.__file__, back_end],

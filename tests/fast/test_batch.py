@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from fast.configurations import CONFIGURATIONS, Configuration
+from fast.configurations import CONFIGURATIONS, Configuration, each_choice
 from fast.positions import on_the_way
 
 from saleroom.core.chance import seeded
@@ -18,13 +18,10 @@ from saleroom.fast import Batch, interpreted, warm_up
 from saleroom.games.modern_art.actions import BID, PASS, PRICE
 from saleroom.games.modern_art.game import GAME
 
-each_configuration = pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=str)
-
-
 # New games
 
 
-@each_configuration
+@each_choice
 def test_new_games_are_dealt_and_wait_for_the_first_decision(
     configuration: Configuration,
 ) -> None:
@@ -135,7 +132,7 @@ def test_new_numbers_make_another_game() -> None:
 # Playing on
 
 
-@each_configuration
+@each_choice
 def test_a_playout_ends_every_game(configuration: Configuration) -> None:
     batch = configuration.batch(range(20))
     assert batch.play_out() > 20 * 50
@@ -151,7 +148,7 @@ def test_whoever_picks_for_a_finished_game_picks_nothing() -> None:
     assert [row.tolist() for row in batch.pick()] == [[NOBODY], [0]]
 
 
-@each_configuration
+@each_choice
 def test_results_are_those_of_the_outcome(configuration: Configuration) -> None:
     game, seats = configuration.game, configuration.players
     batch = configuration.batch(range(60))
@@ -176,7 +173,7 @@ def test_equals_share_a_rank() -> None:
     assert batch.ranks()[:, :3].tolist() == [[3, 1, 1], [2, 3, 1]]
 
 
-@each_configuration
+@each_choice
 def test_dealing_anew_is_the_same_on_both_back_ends(configuration: Configuration) -> None:
     batch = configuration.batch(range(30))
     for _ in range(30):

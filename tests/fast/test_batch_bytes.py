@@ -7,14 +7,12 @@ from typing import Any
 
 import numpy as np
 import pytest
-from fast.configurations import CONFIGURATIONS, Configuration
+from fast.configurations import CONFIGURATIONS, Configuration, each_choice
 
 from saleroom.core.errors import BadState
 from saleroom.fast import Batch
 from saleroom.fast.records import GAP
 from saleroom.games.modern_art.game import GAME
-
-each_configuration = pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=str)
 
 
 def _written() -> bytes:
@@ -39,7 +37,7 @@ def _with_head(data: bytes, **changes: Any) -> bytes:
     return b"saleroom" + json.dumps(head | changes).encode() + b"\n" + body
 
 
-@each_configuration
+@each_choice
 def test_what_was_written_comes_back_and_plays_on_the_same(configuration: Configuration) -> None:
     batch = configuration.batch(range(50))
     for _ in range(20):

@@ -30,21 +30,23 @@ def spoilt(shelf: Path, folder: Path, file: str, before: str, after: str) -> Pat
 @pytest.mark.parametrize(
     ("before", "after", "said"),
     [
-        ("attic-coins =", "attic-coin =", "there is no message 'attic-coins' in en"),
+        (
+            "attic-coins =",
+            "event-bid = x\nattic-coin =",
+            [
+                "there is no message 'attic-coins' in en",
+                "messages/en/attic.ftl: event-bid does not begin with attic-",
+            ],
+        ),
         (
             "attic-coins = Coins",
             "attic coins = { Coins",
-            "messages/en/attic.ftl cannot be read at 'attic coins = { Coins'",
-        ),
-        (
-            "attic-coins =",
-            "event-bid = x\nattic-coins =",
-            "messages/en/attic.ftl: event-bid does not begin with attic-",
+            ["messages/en/attic.ftl cannot be read at 'attic coins = { Coins'"],
         ),
     ],
 )
 def test_words_that_are_wrong_are_named(
-    shelf: Path, tmp_path: Path, before: str, after: str, said: str
+    shelf: Path, tmp_path: Path, before: str, after: str, said: list[str]
 ) -> None:
     done = subprocess.run(
         [sys.executable, "-c", LAWS],
@@ -53,7 +55,7 @@ def test_words_that_are_wrong_are_named(
         text=True,
         check=True,
     )
-    assert said in done.stdout.splitlines()
+    assert set(said) <= set(done.stdout.splitlines())
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode
+from sampled import sampled
 
 from saleroom.core.errors import BadSetup, BadState, CodedError, IllegalNow, MalformedAction, Misuse
 from saleroom.fast import Batch
@@ -18,7 +19,8 @@ from saleroom.research.vector import Tables
 
 
 @pytest.mark.filterwarnings("ignore::UserWarning")
-@pytest.mark.parametrize("name", GAMES)
+# Lanes are compiled for each game; two stand for all, which are tried with `make soak`.
+@pytest.mark.parametrize("name", sampled(GAMES, "modern-art", "canaletto"))
 def test_the_tests_of_gymnasium_pass(name: str) -> None:
     check_env(SeatEnv(name, illegal="replace", max_steps=30), skip_render_check=True)
 
@@ -129,16 +131,16 @@ def test_an_expert_can_sit_there_too() -> None:
 
 
 def test_tables_of_any_size_stand_side_by_side() -> None:
-    tables = Tables("alles-futsch", 8, players=(2, 3, 5), opponents="collector")
+    tables = Tables("modern-art", 8, players=(3, 4, 5), opponents="collector")
     seen, _ = tables.reset(seed=1)
     sizes = [tables.encoding.view(row).players for row in seen["observation"]]
-    assert sizes == [2, 3, 5, 2, 3, 5, 2, 3]
+    assert sizes == [3, 4, 5, 3, 4, 5, 3, 4]
     run(tables, 60)
 
 
 def test_the_same_seeds_give_the_same_games_whatever_other_lanes_there_are() -> None:
-    many = Tables("moderne-zeiten", 4, opponents="collector")
-    few = Tables("moderne-zeiten", 1, opponents="collector")
+    many = Tables("canaletto", 4, opponents="collector")
+    few = Tables("canaletto", 1, opponents="collector")
     many.reset(seed=[9, 8, 7, 6])
     few.reset(seed=[7])
     for _ in range(60):

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from sampled import paired, sampled
 from web.canaries import house, searched
 from web.leaks import SETTINGS, Setting, early_eyes, leaks_in, private_leaks, stories
 from web.lost_lines import lost_line_leaks
@@ -21,15 +22,26 @@ from saleroom.web.hub import Hub
 PAIRS = 10_000
 # More than any game takes.
 TO_THE_END = 5000
+# Any game with every number of players and at every pace every time; all of them with `make soak`.
+OFTEN = paired(SETTINGS, tuple)
+each_setting = pytest.mark.parametrize(
+    "setting",
+    [
+        pytest.param(
+            one, id="-".join(map(str, one)), marks=() if one in OFTEN else pytest.mark.soak
+        )
+        for one in SETTINGS
+    ],
+)
 
 
-@pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: "-".join(map(str, setting)))
+@each_setting
 def test_tables_that_differ_in_secrets_send_a_viewer_the_same_bytes(setting: Setting) -> None:
     log = stories(setting, seed=setting.players)
     assert leaks_in(setting, log, moments=2, seed=1) == []
 
 
-@pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: "-".join(map(str, setting)))
+@each_setting
 def test_what_a_seat_says_in_private_sends_nobody_else_anything(setting: Setting) -> None:
     drawing = Random(str(setting))  # noqa: S311  # a game, not a secret
     log = stories(setting, seed=setting.players + 1)
@@ -39,7 +51,7 @@ def test_what_a_seat_says_in_private_sends_nobody_else_anything(setting: Setting
         assert early_eyes(log[:until]) == []
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", sampled(GAMES, "modern-art"))
 def test_a_whole_game_is_searched_for_secrets_and_none_is_found(game: str, tmp_path: Path) -> None:
     watched = searched(tmp_path, game, min(game_named(game).players), TO_THE_END)
     assert watched.found == []
@@ -103,7 +115,7 @@ def test_asking_for_the_record_too_early_is_refused_and_costs_the_table_nothing(
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: "-".join(map(str, setting)))
+@each_setting
 def test_ten_thousand_pairs_a_game_look_alike(setting: Setting) -> None:
     tables = sum(other.game == setting.game for other in SETTINGS)
     pairs, seed = 0, 1000

@@ -4,10 +4,10 @@ Everything is noted as somebody saw it at that moment; what came later is in non
 that is no game is refused, one that stops in the middle is read as far as it goes.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
-from saleroom.analysis.found import OPEN_CARDS
+from saleroom.analysis.found import OPEN_CARDS, OWN
 from saleroom.analysis.looking import Seen
 from saleroom.bots.reasons import NamedAction
 from saleroom.bots.skill import skill_module
@@ -73,7 +73,7 @@ class Played(NamedTuple):
     outcome: Outcome | None
 
 
-def taken_apart(record: Record, eyes: str) -> Played:
+def taken_apart(record: Record, eyes: str = OWN) -> Played:
     """Read a record, or say why there is nothing to analyse."""
     game = game_named(record.game)
     if not skill_module(game.name):
@@ -81,9 +81,14 @@ def taken_apart(record: Record, eyes: str) -> Played:
     verdict = verify(record)
     if not verdict.ok:
         raise BadRecord("analysis_broken", move=verdict.move or 0)
-    reader = _Reader(opened(record), is_open=eyes == OPEN_CARDS)
-    for seat, named in spelt_out(record.moves):
-        reader.before(seat, named)
+    return gone_through(opened(record), spelt_out(record.moves), eyes)
+
+
+def gone_through(match: Match, moves: Iterable[tuple[int, Any]], eyes: str = OWN) -> Played:
+    """Make the moves in a new match, and note what is seen on the way."""
+    reader = _Reader(match, is_open=eyes == OPEN_CARDS)
+    for seat, action in moves:
+        reader.before(seat, action)
     return reader.read()
 
 

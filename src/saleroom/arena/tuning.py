@@ -86,10 +86,13 @@ class Measure:
         Which of the others sit around it is drawn from the seed, the same for every hero.
         """
         return np.concatenate(
-            [self._blocks(hero, others, blocks, seed, n) for n in self._game.players]
+            [self.blocks_for(hero, others, blocks, seed, n) for n in self._game.players]
         )
 
-    def _blocks(self, hero: Floats, others: Floats, blocks: int, seed: int, players: int) -> Floats:
+    def blocks_for(
+        self, hero: Floats, others: Floats, blocks: int, seed: int, players: int
+    ) -> Floats:
+        """Return the same at tables of so many."""
         drawing = np.random.default_rng([seed & 0xFFFFFFFF, players])
         seatings = np.repeat(
             1 + drawing.integers(len(others), size=(blocks, players)), players, axis=0
@@ -184,12 +187,13 @@ def _kept(game: Game, setting: Setting, start: Floats, *, is_kept: bool) -> Jour
 
 
 @cache
-def _measure_of(game: str) -> Measure:
+def measure_of(game: str) -> Measure:
+    """Return what measures strengths in a game; one for all who ask."""
     return Measure(game_named(game))
 
 
 def _average(game: str, pool: Floats, blocks: int, seed: int, row: Floats) -> float:
-    return float(_measure_of(game).blocks(row, pool, blocks, seed).mean())
+    return float(measure_of(game).blocks(row, pool, blocks, seed).mean())
 
 
 def _kinds(skill: Skill, before: Floats) -> list[Floats]:

@@ -81,6 +81,15 @@ def next_asked(s: Sealed) -> int:
     return NOBODY
 
 
+def second_highest(s: Sealed) -> int:
+    """Return the highest sum in the others' fists, once the leader is known."""
+    second = 0
+    for seat in range(s.players):
+        if seat != s.leader:
+            second = max(second, s.sealed[seat])
+    return second
+
+
 def _reveal(s: Sealed) -> None:
     """The highest wins; of equals the seller, then the nearest to him clockwise."""
     seat = s.seller

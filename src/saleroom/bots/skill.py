@@ -80,6 +80,7 @@ SEALED = 3
 NAMING_PRICE = 4
 AT_PRICE = 5
 ASCENDING = 6
+SECOND_PRICE = 7  # in laboratories
 
 # Rivals are not quite as predictable as Dealer is to itself.
 DOUBT = 0.12

@@ -158,6 +158,7 @@ def test_both_back_ends_promise_the_same() -> None:
     assert inputs[:count] == pytest.approx(np.array(seen))
 
 
+@pytest.mark.soak  # half a minute to compile, where nobody has
 def test_experts_first_card_is_the_same_every_time() -> None:
     def choice() -> int:
         match = dealt(Match(GAME, 2), 3)
@@ -168,6 +169,7 @@ def test_experts_first_card_is_the_same_every_time() -> None:
     assert choice() == choice()
 
 
+@pytest.mark.soak  # the same
 def test_expert_buys_what_ruins_its_rival() -> None:
     """Seat 1 has opened with 1 for three paintings; if seat 0 has them, seat 1 must take them."""
     s = selling((200, 45), chooser=1)

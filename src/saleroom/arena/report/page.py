@@ -21,8 +21,13 @@ _NONE = "&ndash;"
 def page(result: Result) -> str:
     """Return the whole page."""
     title = f"{game_named(result.setting.game).title}: {' against '.join(result.setting.names)}"
+    return whole(title, _summary(result), _stopped(result), _cards(result))
+
+
+def whole(title: str, summary: str, notice: str, cards: Iterable[str]) -> str:
+    """Lay a page out: a title, what it is about, and cards."""
     style = resources.files(__package__).joinpath("report.css").read_text("utf-8")
-    cards = "\n".join(_cards(result))
+    joined = "\n".join(cards)
     return f"""<!doctype html>
 <html lang="en">
 <head>
@@ -35,9 +40,9 @@ def page(result: Result) -> str:
 <body>
 <main>
 <h1>{escape(title)}</h1>
-<p class="muted">{_summary(result)}</p>
-{_stopped(result)}<div class="cards">
-{cards}
+<p class="muted">{summary}</p>
+{notice}<div class="cards">
+{joined}
 </div>
 </main>
 </body>
@@ -65,26 +70,27 @@ def _stopped(result: Result) -> str:
 
 
 def _cards(result: Result) -> Iterator[str]:
-    yield _card("Standings", _standings(result), wide=True)
-    yield _card("Win shares", plots.wins(result))
+    yield card("Standings", _standings(result), wide=True)
+    yield card("Win shares", plots.wins(result))
     if drawn := plots.ratings(result):
-        yield _card("Ratings", drawn)
+        yield card("Ratings", drawn)
     if len(result.standings) > 1:
         told = "How often the row ranks before the column; being level counts half."
-        yield _card("Cross-table", f'<p class="muted">{told}</p>{_cross_table(result)}')
+        yield card("Cross-table", f'<p class="muted">{told}</p>{_cross_table(result)}')
     if drawn := plots.course(result):
         told = f"Mean score with its 95 % interval, over {result.course_blocks:,} deals."
-        yield _card("Score over the game", f'<p class="muted">{told}</p>{drawn}')
-    yield _card("Time for a decision", _times(result))
-    yield _card("How it was measured", _setting(result), wide=True)
+        yield card("Score over the game", f'<p class="muted">{told}</p>{drawn}')
+    yield card("Time for a decision", _times(result))
+    yield card("How it was measured", _setting(result), wide=True)
 
 
-def _card(heading: str, body: str, *, wide: bool = False) -> str:
+def card(heading: str, body: str, *, wide: bool = False) -> str:
+    """Lay out a part of a page under its heading."""
     kind = ' class="wide"' if wide else ""
     return f"<section{kind}>\n<h2>{heading}</h2>\n{body}\n</section>"
 
 
-def _table(headings: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
+def table(headings: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
     """Lay rows out; the first cell of each is its heading, cells bring their own tags."""
     head = "".join(f'<th scope="col">{heading}</th>' for heading in headings)
     body = "\n".join(f"<tr>{''.join(cells)}</tr>" for cells in rows)
@@ -102,7 +108,7 @@ def _named(place: int, standing: Standing) -> str:
 
 def _standings(result: Result) -> str:
     headings = ("bot", "seats", "win share", "times fair", "rank", "score", "margin", "rating")
-    return _table(
+    return table(
         headings,
         (
             (
@@ -126,10 +132,11 @@ def _rating(standing: Standing) -> Measured | None:
 
 
 def _cell(value: Measured | None, digits: int, scale: float = 1, sign: str = "") -> str:
-    return f"<td>{_written(value, digits, scale, sign)}</td>"
+    return f"<td>{written(value, digits, scale, sign)}</td>"
 
 
-def _written(value: Measured | None, digits: int, scale: float = 1, sign: str = "") -> str:
+def written(value: Measured | None, digits: int, scale: float = 1, sign: str = "") -> str:
+    """Write a mean with its interval."""
     if value is None:
         return _NONE
     mean = f"{scale * value.mean:.{digits}f}{sign}"
@@ -147,7 +154,7 @@ def _share(value: Measured) -> str:
 
 def _cross_table(result: Result) -> str:
     names = [standing.name for standing in result.standings]
-    return _table(
+    return table(
         ("", *map(escape, names)),
         (
             (_named(place, standing), *map(_tinted, result.cross_table[place]))
@@ -162,7 +169,7 @@ def _tinted(value: Measured | None) -> str:
     away = value.mean - 1 / 2
     tint = round(_STRONGEST * min(1.0, abs(away) / _FULL))
     kind = "ahead" if away > 0 else "behind"
-    return f'<td class="{kind}" style="--tint: {tint}%">{_written(value, 1, 100, " %")}</td>'
+    return f'<td class="{kind}" style="--tint: {tint}%">{written(value, 1, 100, " %")}</td>'
 
 
 def _times(result: Result) -> str:
@@ -178,8 +185,8 @@ def _times(result: Result) -> str:
         "Only decisions at a table are timed, not those in compiled games."
     )
     rows = (row(place, standing) for place, standing in enumerate(result.standings))
-    table = _table(("bot", "p50", "p95", "decisions"), rows)
-    return f'<p class="muted">{told}</p>{table}'
+    listed = table(("bot", "p50", "p95", "decisions"), rows)
+    return f'<p class="muted">{told}</p>{listed}'
 
 
 def _milliseconds(seconds: float) -> str:

@@ -70,7 +70,7 @@ def wins(result: Result) -> str:
     rows = [(standing.name, _percent(standing.wins)) for standing in result.standings]
     mark = 100 * result.fair_share
     label = "share of victories for each seat, %"
-    return _intervals("win shares", rows, label, mark, f"fair share {mark:.0f} %")
+    return intervals("win shares", rows, label, mark, f"fair share {mark:.0f} %")
 
 
 def ratings(result: Result) -> str:
@@ -80,7 +80,7 @@ def ratings(result: Result) -> str:
         for standing in result.standings
         if (found := standing.rating) is not None
     ]
-    return _intervals("ratings", rows, "Plackett-Luce strength") if rows else ""
+    return intervals("ratings", rows, "Plackett-Luce strength") if rows else ""
 
 
 def course(result: Result) -> str:
@@ -110,14 +110,14 @@ def _percent(value: Measured) -> Measured:
     return Measured(100 * value.mean, 100 * value.low, 100 * value.high)
 
 
-def _intervals(
+def intervals(
     title: str,
     rows: Sequence[tuple[str, Measured]],
     label: str,
     mark: float | None = None,
     mark_label: str = "",
 ) -> str:
-    """Draw a point and its interval in each row, the first at the top."""
+    """Draw a point and its interval in each row, the first at the top; a mark goes through all."""
     figure, axes = _empty(_MARGINS + _ROW * len(rows))
     for place, (_, value) in enumerate(rows):
         colour = _COLOURS[place % SERIES]

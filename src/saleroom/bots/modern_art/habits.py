@@ -19,11 +19,12 @@ from saleroom.core.seats import MOST_PLAYERS, left_of
 from saleroom.games.modern_art import components as box
 from saleroom.games.modern_art import state
 from saleroom.games.modern_art.actions import BID, BUY, PRICE, TAKE_BACK
+from saleroom.games.modern_art.selling import SECOND_PRICE, way_of
 from saleroom.games.modern_art.state import State, lot_number
 
 # What a usual buyer pays of the worth, by the kind of auction (a double is sold as its second card
-# says), and of that for a lot of his own.
-USUAL = (1.0, 0.93, 0.84, 0.92, 1.0)
+# says; last what laboratories know), and of that for a lot of his own.
+USUAL = (1.0, 0.93, 0.84, 0.92, 1.0, 1.0)
 OWN_LOT = 0.65
 
 # The types: each scale with each spread, and how likely they are before anything is heard.
@@ -87,7 +88,7 @@ def _new_lot(s: State, number: float, heard: MutableSequence[float], book: Weigh
     cards = 1 if s.lot[1] == state.NO_CARD else 2
     heard[LOT] = number
     heard[WORTH] = cards * pays(s, row_of(s), artist, book)
-    heard[KIND] = 1.0 * box.AUCTION_OF[s.lot[cards - 1]]
+    heard[KIND] = 1.0 * way_of(s, s.lot[cards - 1])
     heard[SELLER] = 1.0 * s.seller
     heard[ASKED] = 0.0
     for other in range(s.players):
@@ -120,7 +121,7 @@ def weigh(heard: MutableSequence[float], players: int) -> None:
         seat = left_of(seat, players)
         said = 0.0 + heard[BIDS + seat]
         rich = _could_pay_more(heard, seat, price)
-        if kind == box.SEALED:
+        if kind in (box.SEALED, SECOND_PRICE):
             _learn_of(heard, seat, said, said if _could_pay_more(heard, seat, said) else NO_BID)
         elif kind == box.FIXED_PRICE:
             asked = 0.0 + heard[ASKED]

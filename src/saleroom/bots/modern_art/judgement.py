@@ -29,6 +29,7 @@ from saleroom.games.modern_art.components import (
     OUTCRY,
     SEALED,
 )
+from saleroom.games.modern_art.selling import SECOND_PRICE, pays_second
 from saleroom.games.modern_art.state import State, lot_number
 
 STAKES = (60.0, 60.0, 50.0, 38.0, 30.0)  # by round
@@ -55,7 +56,7 @@ def _share(s: State, seat: int, w: Weights) -> float:
     elif s.phase == state.GOING_AROUND:
         share = w[weights.AROUND_SHARE]
     elif s.phase == state.SEALING:
-        share = w[weights.SEALED_SHARE]
+        share = w[weights.OPEN_SHARE if pays_second(s) else weights.SEALED_SHARE]
     else:
         share = w[weights.TAKE_SHARE]
     share += w[weights.CROWD] * (s.players - USUAL_PLAYERS)
@@ -94,7 +95,9 @@ def _kind(s: State) -> int:
         return OUTCRY
     if s.phase == state.GOING_AROUND:
         return ONCE_AROUND
-    return SEALED if s.phase == state.SEALING else FIXED_PRICE
+    if s.phase == state.SEALING:
+        return SECOND_PRICE if pays_second(s) else SEALED
+    return FIXED_PRICE
 
 
 def _within(s: State, seat: int, limit: float) -> int:
@@ -112,7 +115,7 @@ def mechanism(s: State) -> int:
     if s.phase == state.GOING_AROUND:
         return skill.ONCE_AROUND
     if s.phase == state.SEALING:
-        return skill.SEALED
+        return skill.SECOND_PRICE if pays_second(s) else skill.SEALED
     if s.phase == state.PRICING:
         return skill.NAMING_PRICE
     if s.phase == state.AT_PRICE:

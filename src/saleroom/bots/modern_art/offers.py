@@ -15,6 +15,7 @@ from saleroom.core.chance import Numbers
 from saleroom.games.modern_art import components as box
 from saleroom.games.modern_art import state
 from saleroom.games.modern_art.actions import ADD, OFFER, PASS, PRICE, TURN_UP
+from saleroom.games.modern_art.selling import SECOND_PRICE, way_of
 from saleroom.games.modern_art.state import State
 
 AVERAGE = 30.0  # what a painting pays, more or less, over a whole game
@@ -77,7 +78,7 @@ def _offer(s: State, seat: int, w: Weights, book: Weights, numbers: Numbers) -> 
         seen = 0
         # By number: the order in which a hand is kept is not part of the view.
         for card in range(FIRST_OF[artist], FIRST_OF[artist + 1]):
-            kind = box.AUCTION_OF[card]
+            kind = way_of(s, card)
             if s.place[card] == seat and not seen >> kind & 1:
                 seen |= 1 << kind
                 liking = _liking(s, seat, card, pushed, price, w, book)
@@ -108,7 +109,7 @@ def _liking(
 ) -> float:
     """What offering this card brings: on the walls, in money, less what the card could do later."""
     artist = 0 + box.ARTIST_OF[card]
-    kind = box.AUCTION_OF[card]
+    kind = way_of(s, card)
     kept = w[weights.KEEP] * rounds_to_come(s)
     if s.offered[artist] + 1 >= box.LAST_OFFER or s.in_hands == 1:
         return pushed - kept
@@ -116,14 +117,14 @@ def _liking(
         return pushed + _gain(s, kind, price, w) - kept
     if _partner(s, seat, artist) < 0:
         return pushed + w[weights.ALONE] * price - kept
-    second = 0 + box.AUCTION_OF[_partner(s, seat, artist)]
+    second = way_of(s, _partner(s, seat, artist))
     both = swing(s, seat, artist, 2, w[weights.GREED] / (s.players - 1), book)
     return both + 2.0 * _gain(s, second, _sale(s, artist, 2, book), w) - 2.0 * kept
 
 
 def _gain(s: State, kind: int, price: float, w: Weights) -> float:
     """What a seller gets, less what he leaves the buyer."""
-    if kind == box.OUTCRY:
+    if kind in (box.OUTCRY, SECOND_PRICE):
         share = w[weights.OPEN_SHARE]
     elif kind == box.ONCE_AROUND:
         share = w[weights.AROUND_SHARE]
@@ -137,7 +138,7 @@ def _gain(s: State, kind: int, price: float, w: Weights) -> float:
 def _partner(s: State, seat: int, artist: int) -> int:
     """The card it would add to a double of the artist; -1 if it has none. (MA-30)"""
     for card in range(FIRST_OF[artist], FIRST_OF[artist + 1]):
-        if s.place[card] == seat and box.AUCTION_OF[card] != box.DOUBLE:
+        if s.place[card] == seat and way_of(s, card) != box.DOUBLE:
             return card
     return -1
 
@@ -148,7 +149,7 @@ def _add(s: State, seat: int, w: Weights, book: Weights) -> int:
     liked = 0.0
     artist = box.ARTIST_OF[s.lot[0]]
     for card in range(FIRST_OF[artist], FIRST_OF[artist + 1]):
-        if s.place[card] == seat and box.AUCTION_OF[card] != box.DOUBLE:
+        if s.place[card] == seat and way_of(s, card) != box.DOUBLE:
             liking = _likes_to_add(s, seat, card, w, book)
             if liking > liked:
                 liked = liking
@@ -165,7 +166,7 @@ def _likes_to_add(s: State, seat: int, card: int, w: Weights, book: Weights) -> 
     share = 1.0
     if seat != s.opener and not s.new_seller_takes_all:
         share = 0.5
-    lot = 2.0 * _gain(s, 0 + box.AUCTION_OF[card], _sale(s, artist, 1, book), w)
+    lot = 2.0 * _gain(s, way_of(s, card), _sale(s, artist, 1, book), w)
     if seat == s.opener:
         # If nobody adds it has the first card for nothing. (MA-32)
         lot -= w[weights.ALONE] * _sale(s, artist, 0, book)
@@ -203,7 +204,7 @@ def list_options(
         else:
             artist = box.ARTIST_OF[s.lot[0]]
             for card in range(FIRST_OF[artist], FIRST_OF[artist + 1]):
-                fits = s.place[card] == seat and box.AUCTION_OF[card] != box.DOUBLE
+                fits = s.place[card] == seat and way_of(s, card) != box.DOUBLE
                 if fits and not _has_alike(s, seat, card):
                     options[count] = ADD + card
                     count += 1
@@ -215,8 +216,7 @@ def _has_alike(s: State, seat: int, card: int) -> bool:
     """Tell whether the seat holds a lower card of the same artist and kind: those lie together."""
     other = card - 1
     while other >= 0 and (
-        box.ARTIST_OF[other] == box.ARTIST_OF[card]
-        and box.AUCTION_OF[other] == box.AUCTION_OF[card]
+        box.ARTIST_OF[other] == box.ARTIST_OF[card] and way_of(s, other) == way_of(s, card)
     ):
         if s.place[other] == seat:
             return True

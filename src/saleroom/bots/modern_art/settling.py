@@ -14,6 +14,7 @@ from saleroom.core.seats import NOBODY, left_of
 from saleroom.games.modern_art import state
 from saleroom.games.modern_art.actions import BID, BUY, LET_GO, PASS, PRICE, TAKE_BACK
 from saleroom.games.modern_art.rules import apply
+from saleroom.games.modern_art.selling import pays_second
 from saleroom.games.modern_art.state import State
 
 # Shares of a bidder's own limit. It opens low enough that nobody who pays much less is overpaid,
@@ -61,7 +62,7 @@ def _once(s: State, seat: int, limit: int, most: Sequence[int], w: Weights) -> i
 
 def _in_fist(s: State, seat: int, limit: int, most: Sequence[int], w: Weights) -> int:
     """Its limit; or if it listens, just more than it expects of the keenest rival."""
-    if w[weights.LISTENS] < ENOUGH:
+    if w[weights.LISTENS] < ENOUGH or pays_second(s):
         return limit
     highest = 0.0
     for other in range(s.players):
@@ -197,9 +198,13 @@ def _award_sealed(s: State, buyer: int, price: int) -> bool:
     for seat in range(s.players):
         if s.fists >> seat & 1:
             apply(s, seat, TAKE_BACK)
+    # Where the second highest bid is paid, somebody drives the buyer up to it.
+    second = pays_second(s) and price > 0
+    driver = left_of(buyer, s.players)
     while s.phase == state.SEALING:
         seat = 0 + s.asked
-        apply(s, seat, BID + (price if seat == buyer else 0))
+        drives = second and seat == driver
+        apply(s, seat, BID + (price + second if seat == buyer else price if drives else 0))
     return True
 
 

@@ -7,7 +7,7 @@ from saleroom.bots.modern_art.odds import PLACES, POWERS, row_of
 from saleroom.bots.modern_art.weights import NAIVE, OWN_CARDS
 from saleroom.bots.skill import Weights
 from saleroom.games.modern_art import components as box
-from saleroom.games.modern_art.scoring import column_sum
+from saleroom.games.modern_art.scoring import column_sum, marker
 from saleroom.games.modern_art.state import State
 
 # A beginner's hope for an artist of whom little is seen: a middling marker, three times in five.
@@ -19,11 +19,15 @@ EVEN_SHARE = 0.2
 
 def pays(s: State, row: int, artist: int, book: Weights) -> float:
     """What a painting of the artist pays on average, for the counts of this row of the book."""
-    return pays_with(column_sum(s, artist), row, artist, book)
+    value = 0.0
+    column = column_sum(s, artist)
+    for rank in range(box.RANKED):
+        value += book[row + artist * box.RANKED + rank] * (column + marker(s, rank))
+    return value
 
 
 def pays_with(column: int, row: int, artist: int, book: Weights) -> float:
-    """The same, for what the artist's column holds."""
+    """The same, for what the artist's column holds, with the markers of the box."""
     value = 0.0
     for rank in range(box.RANKED):
         value += book[row + artist * box.RANKED + rank] * (column + box.MARKERS[rank])
@@ -41,7 +45,7 @@ def pays_now(s: State, artist: int) -> float:
             rank += 1
     if rank >= box.RANKED:
         return 0.0
-    return 1.0 * (column_sum(s, artist) + box.MARKERS[rank])
+    return 1.0 * (column_sum(s, artist) + marker(s, rank))
 
 
 def hoped(s: State, artist: int) -> float:
@@ -104,7 +108,7 @@ def pays_at_end(s: State, artist: int, pushed: int, cards: int) -> float:
             rank += 1
     if rank >= box.RANKED:
         return 0.0
-    return 1.0 * (column_sum(s, artist) + box.MARKERS[rank])
+    return 1.0 * (column_sum(s, artist) + marker(s, rank))
 
 
 def rounds_to_come(s: State) -> float:

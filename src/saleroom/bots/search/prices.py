@@ -7,7 +7,7 @@ by that, and note beside it the share of the victory (`shares`), which is what i
     open and ascending   the highest price at which having it is as good as leaving it at that
                          price to the keenest other
     once around          each bid against those still to speak
-    sealed               each sum against the fists of that world
+    sealed               each sum against the fists of that world; the highest pays, or the second
     naming a price       each price against who would take it first
     at a price           having it, or who else would
 """
@@ -224,8 +224,13 @@ def _silencing(reserves: Any, seat: int, seller: int, price: int, players: int) 
     return int(min(0 + reserves[seat], max(price + 1, highest)))
 
 
-def sealed(found: PlayedOut, seat: int, top: int, scale: float, values: Any, shares: Any) -> int:
-    """Return the best sum for the fist; `values` get what each brings, from 0 on."""
+def sealed(
+    found: PlayedOut, seat: int, top: int, scale: float, values: Any, shares: Any, nth: int = 1
+) -> int:
+    """Return the best sum for the fist; `values` get what each brings, from 0 on.
+
+    Whoever has it pays the nth highest: the first, or the second in a laboratory.
+    """
     s = found.base[0]
     players = 0 + s.players
     takers = np.zeros(len(found.finals), np.int64)
@@ -237,14 +242,19 @@ def sealed(found: PlayedOut, seat: int, top: int, scale: float, values: Any, sha
             continue
         for w in range(len(found.finals)):
             takers[w] = 0 + s.seller
-            paid[w] = 0
+            highest = 0
+            next_highest = 0
             other = 0 + s.seller
             for _ in range(players):
                 amount = bid if other == seat else 0 + found.reserves[w][other]
-                if amount > paid[w]:
-                    paid[w] = amount
+                if amount > highest:
+                    next_highest = highest
+                    highest = amount
                     takers[w] = other
+                else:
+                    next_highest = max(next_highest, amount)
                 other = left_of(other, players)
+            paid[w] = highest if nth == 1 else next_highest
         values[bid], shares[bid] = average(found, takers, paid, seat, scale)
         if values[bid] > values[best]:
             best = bid

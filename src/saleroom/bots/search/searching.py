@@ -42,6 +42,7 @@ from saleroom.bots.skill import (
     ONCE_AROUND,
     OUTCRY,
     SEALED,
+    SECOND_PRICE,
     skill_for,
 )
 from saleroom.core.chance import Numbers, below
@@ -167,7 +168,7 @@ class Searching:
             plan = self._by_price(s, seat, seeds, facts, least, others, deadline)
         if is_told and goes_up:
             return self._on_or_out(s, seat, legal, others, plan)
-        if is_told and mechanism in (SEALED, ONCE_AROUND):
+        if is_told and mechanism in (SEALED, SECOND_PRICE, ONCE_AROUND):
             return self._limited(seat, least, others, float(facts[1]), plan)
         return plan
 
@@ -332,8 +333,9 @@ class Searching:
         shares = np.full(len(values), -1.0)
         roles = self.game.codec.roles
         solver = self._prices
-        if mechanism == SEALED:
-            best = solver.sealed(found, seat, top, scale, values, shares)
+        if mechanism in (SEALED, SECOND_PRICE):
+            nth = 2 if mechanism == SECOND_PRICE else 1
+            best = solver.sealed(found, seat, top, scale, values, shares, nth)
             return self._named(s, plan, BID, int(best), shares)
         if mechanism == NAMING_PRICE:
             best = solver.naming(found, seat, least, top, scale, values, shares)

@@ -13,7 +13,7 @@ from saleroom.auctions import fixed_price, once_around
 from saleroom.core.layout import known
 from saleroom.core.seats import NOBODY
 from saleroom.games.modern_art import scoring
-from saleroom.games.modern_art.components import ARTIST_OF, ARTISTS
+from saleroom.games.modern_art.components import ARTIST_OF, ARTISTS, RANKED
 from saleroom.games.modern_art.rules import ask_next_to_add, ends_round, is_shared
 from saleroom.games.modern_art.scoring import place_marker, rank
 from saleroom.games.modern_art.state import State
@@ -86,6 +86,7 @@ def _count(
         round_number=round_number,
         offered=list(offered),
         markers=[list(row) for row in markers],
+        raised=[0] * RANKED,  # at a table nobody raises any
         in_hands=in_hands - 1,
     )
     artists = range(ARTISTS)

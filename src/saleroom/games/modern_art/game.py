@@ -126,7 +126,9 @@ GAME = Game(
     mechanisms=tuple(SALES.values()),
     sale=sale,
     purse=purse,
-    sight=Sight(left_out=("hand", "deck")),  # `place` says where every card is
+    sight=Sight(
+        left_out=("hand", "deck", "selling", "raised")
+    ),  # `place` says where every card is; laboratories show nothing
     sheet=sheet,
     turns=frozenset({told.TURN}),
     rests=frozenset({told.ROUND_ENDED}),

@@ -11,7 +11,8 @@ from saleroom.core.seats import CHANCE, NOBODY, left_of
 from saleroom.games.modern_art import actions, scoring, state
 from saleroom.games.modern_art import components as box
 from saleroom.games.modern_art import events as told
-from saleroom.games.modern_art.components import ARTIST_OF, AUCTION_OF, CARDS, DEALS
+from saleroom.games.modern_art.components import ARTIST_OF, CARDS, DEALS
+from saleroom.games.modern_art.selling import pays_second, way_of
 from saleroom.games.modern_art.state import State
 
 # Chance
@@ -110,6 +111,8 @@ def apply(s: State, seat: int, action: int) -> None:
         else:
             sealed.bid(s, seat, action - actions.BID)
         if s.asked == NOBODY:
+            if pays_second(s) and s.leader != NOBODY:
+                s.price = sealed.second_highest(s)
             _close_sale(s)
     elif phase == state.AT_PRICE:
         if action == actions.BUY:
@@ -156,11 +159,11 @@ def _offer(s: State, seat: int, card: int) -> None:
     s.lot[1] = state.NO_CARD
     _put_on_easel(s, seat, card, 0)
     if not _has_ended_round(s, seat, card):
-        if AUCTION_OF[card] == box.DOUBLE:
+        if way_of(s, card) == box.DOUBLE:
             s.phase = state.ADDING
             s.asked = seat
         else:
-            _open_auction(s, AUCTION_OF[card])
+            _open_auction(s, way_of(s, card))
 
 
 def _add(s: State, seat: int, card: int) -> None:
@@ -168,7 +171,7 @@ def _add(s: State, seat: int, card: int) -> None:
     tell(s, told.ADDED, seat, card)
     _put_on_easel(s, seat, card, 1)
     if not _has_ended_round(s, seat, card):
-        _open_auction(s, AUCTION_OF[card])
+        _open_auction(s, way_of(s, card))
 
 
 def ask_next_to_add(s: State, seat: int) -> None:
@@ -229,12 +232,12 @@ def _open_auction(s: State, kind: int) -> None:
     elif kind == box.ONCE_AROUND:
         s.phase = state.GOING_AROUND
         once_around.begin(s)
-    elif kind == box.SEALED:
-        s.phase = state.SEALING
-        sealed.begin(s)
-    else:
+    elif kind == box.FIXED_PRICE:
         s.phase = state.PRICING
         fixed_price.begin(s)
+    else:
+        s.phase = state.SEALING
+        sealed.begin(s)
 
 
 def _close_sale(s: State) -> None:

@@ -15,11 +15,16 @@ def rank(s: State, artist: int) -> int:
     return before
 
 
+def marker(s: State, place: int) -> int:
+    """Return what the marker of a place says. (MA-42)"""
+    return MARKERS[place] + s.raised[place]
+
+
 def place_marker(s: State, artist: int) -> None:
     """The three artists most offered have one; none who was not. (MA-41, MA-42)"""
     place = rank(s, artist)
     is_ranked = s.offered[artist] > 0 and place < RANKED
-    s.markers[s.round_number - 1][artist] = MARKERS[place] if is_ranked else 0
+    s.markers[s.round_number - 1][artist] = marker(s, place) if is_ranked else 0
 
 
 def column_sum(s: State, artist: int) -> int:

@@ -6,7 +6,7 @@ from typing import Annotated
 from saleroom.core.events import Told
 from saleroom.core.layout import I8, I16
 from saleroom.core.seats import MOST_PLAYERS
-from saleroom.games.modern_art.components import ARTISTS, CARDS, LARGEST_HAND, ROUNDS
+from saleroom.games.modern_art.components import ARTISTS, CARDS, LARGEST_HAND, RANKED, ROUNDS
 
 # What is being decided.
 NAMING_SELLER = 0  # chance: who sells first
@@ -54,6 +54,10 @@ class State:
     new_seller_takes_all: Annotated[int, I8]
     mystery_hand: Annotated[int, I8]
     open_money: Annotated[int, I8]
+    # Laboratories only, 0 at every table: how all is sold that is no double, and what is added to
+    # each marker (`selling`).
+    selling: Annotated[int, I8]
+    raised: Annotated[list[int], I8, RANKED]
 
     phase: Annotated[int, I8]
     round_number: Annotated[int, I8]  # 1 to 4; 0 before the deal

@@ -172,6 +172,9 @@ terminal-tuned = { $who ->
 }
 refused-house-tune-no-better = Die gefundenen Gewichte sind nicht über den Zufall hinaus besser als die vorigen und werden nicht behalten.
 refused-house-tune-no-skill = { $name } hat keine Gewichte, die man abstimmen könnte: seine Bots spielen zufällig.
+terminal-exploited = { $tried } Strategien gegen einen Tisch von { $against }, { $players } Spieler: Die beste ist { $character } mit { $changed }. Sie gewinnt { $mean } % ({ $low } bis { $high }) bei neuen Austeilungen; der faire Anteil ist { $fair } %, und { $character } wie er ist gewinnt { $known } %.
+terminal-exploited-nothing = nichts geändert
+refused-house-exploit-no-skill = { $name } hat keine Gewichte, aus denen eine Strategie werden könnte: Die Bots spielen zufällig.
 terminal-law = { $found ->
     [breach] VERLETZT: { $law }
    *[unchecked] nicht geprüft: { $law }
@@ -181,6 +184,24 @@ terminal-laws = { $breaches ->
     [one] { $game }: { $laws } Gesetze an { $setups } Tischen, { $breaches } Verletzung
    *[other] { $game }: { $laws } Gesetze an { $setups } Tischen, { $breaches } Verletzungen
 }
+
+## Das Labor
+
+terminal-lots-written = { $count ->
+    [one] { $count } Posten steht in { $file }
+   *[other] { $count } Posten stehen in { $file }
+}
+refused-house-setup-no-mechanism = Durch „{ $name }“ wird kein Posten verkauft; möglich sind: { $known }
+refused-house-setup-no-mechanism-near = Durch „{ $name }“ wird kein Posten verkauft. Ist „{ $near }“ gemeint? Möglich sind: { $known }
+refused-house-laboratory-payout = Eine Auszahlung hat { $count_n } Beträge von 0 bis { $most_n }, nicht „{ $given }“.
+refused-house-laboratory-no-swap = { $name } wird nur wie gedruckt verkauft und ausgezahlt; das Labor kann das ändern bei: { $known }
+refused-house-laboratory-no-estimate = { $name } sagt nicht, was ein Posten wert ist; dealer und die Stufen darunter tun es.
+refused-house-experiment-toml = Das ist kein TOML: { $why }
+refused-house-experiment-form = Das ist kein Versuch: { $why }
+refused-house-experiment-arms = Ein Versuch hat 1 bis { $most_n } Arme, nicht { $given_n }.
+refused-house-experiment-twice = Zwei Arme heißen „{ $name }“.
+refused-house-experiment-games = Ein Versuch hat 1 bis { $most_n } Austeilungen, nicht { $given_n }.
+refused-house-experiment-bots = Der Arm „{ $name }“ braucht einen Bot oder { $players_n }, nicht { $given_n }.
 
 ## Was rund um einen Befehl fehlt oder nicht stimmt
 

@@ -171,6 +171,9 @@ terminal-tuned = { $who ->
 }
 refused-house-tune-no-better = The weights found are not better than those before beyond chance, so they are not kept.
 refused-house-tune-no-skill = { $name } has no weights that could be tuned: its bots play at random.
+terminal-exploited = { $tried } strategies against a table of { $against }, { $players } players: the best is { $character } with { $changed }. It wins { $mean } % ({ $low } to { $high }) on fresh deals; the fair share is { $fair } %, and { $character } as it is wins { $known } %.
+terminal-exploited-nothing = nothing changed
+refused-house-exploit-no-skill = { $name } has no weights that a strategy could be made of: its bots play at random.
 terminal-law = { $found ->
     [breach] BROKEN: { $law }
    *[unchecked] not checked: { $law }
@@ -180,6 +183,24 @@ terminal-laws = { $breaches ->
     [one] { $game }: { $laws } laws at { $setups } setups, { $breaches } breach
    *[other] { $game }: { $laws } laws at { $setups } setups, { $breaches } breaches
 }
+
+## The laboratory
+
+terminal-lots-written = { $count ->
+    [one] { $count } lot is in { $file }
+   *[other] { $count } lots are in { $file }
+}
+refused-house-setup-no-mechanism = No lot is sold by “{ $name }”; known: { $known }
+refused-house-setup-no-mechanism-near = No lot is sold by “{ $name }”. Did you mean “{ $near }”? Known: { $known }
+refused-house-laboratory-payout = A payout has { $count_n } sums from 0 to { $most_n }, not “{ $given }”.
+refused-house-laboratory-no-swap = { $name } is sold and paid out as printed only; the laboratory can change that in: { $known }
+refused-house-laboratory-no-estimate = { $name } does not say what a lot is worth; dealer and the rungs below do.
+refused-house-experiment-toml = This is no TOML: { $why }
+refused-house-experiment-form = This is no experiment: { $why }
+refused-house-experiment-arms = An experiment has 1 to { $most_n } arms, not { $given_n }.
+refused-house-experiment-twice = Two arms are called “{ $name }”.
+refused-house-experiment-games = An experiment has 1 to { $most_n } deals, not { $given_n }.
+refused-house-experiment-bots = The arm “{ $name }” needs one bot, or { $players_n }, not { $given_n }.
 
 ## What is missing or wrong around a command
 

@@ -171,6 +171,9 @@ terminal-tuned = { $who ->
 }
 refused-house-tune-no-better = Les poids trouvés ne sont pas meilleurs que les précédents au-delà du hasard, on ne les garde donc pas.
 refused-house-tune-no-skill = { $name } n’a pas de poids à régler : ses robots jouent au hasard.
+terminal-exploited = { $tried } stratégies contre une table de { $against }, { $players } joueurs : la meilleure est { $character } avec { $changed }. Elle gagne { $mean } % ({ $low } à { $high }) sur de nouvelles donnes ; la part équitable est de { $fair } %, et { $character } tel quel gagne { $known } %.
+terminal-exploited-nothing = rien de changé
+refused-house-exploit-no-skill = { $name } n’a pas de poids dont on puisse faire une stratégie : ses robots jouent au hasard.
 terminal-law = { $found ->
     [breach] ENFREINTE : { $law }
    *[unchecked] non vérifiée : { $law }
@@ -180,6 +183,24 @@ terminal-laws = { $breaches ->
     [one] { $game } : { $laws } lois sur { $setups } tables, { $breaches } infraction
    *[other] { $game } : { $laws } lois sur { $setups } tables, { $breaches } infractions
 }
+
+## Le laboratoire
+
+terminal-lots-written = { $count ->
+    [one] { $count } lot est dans { $file }
+   *[other] { $count } lots sont dans { $file }
+}
+refused-house-setup-no-mechanism = Aucun lot n’est vendu par « { $name } » ; possibles : { $known }
+refused-house-setup-no-mechanism-near = Aucun lot n’est vendu par « { $name } ». Vouliez-vous dire « { $near } » ? Possibles : { $known }
+refused-house-laboratory-payout = Un barème a { $count_n } sommes de 0 à { $most_n }, et non « { $given } ».
+refused-house-laboratory-no-swap = { $name } ne se vend et ne se paie que comme imprimé ; le laboratoire peut changer cela dans : { $known }
+refused-house-laboratory-no-estimate = { $name } ne dit pas ce que vaut un lot ; dealer et les niveaux inférieurs le disent.
+refused-house-experiment-toml = Ceci n’est pas du TOML : { $why }
+refused-house-experiment-form = Ceci n’est pas une expérience : { $why }
+refused-house-experiment-arms = Une expérience a de 1 à { $most_n } bras, et non { $given_n }.
+refused-house-experiment-twice = Deux bras s’appellent « { $name } ».
+refused-house-experiment-games = Une expérience a de 1 à { $most_n } donnes, et non { $given_n }.
+refused-house-experiment-bots = Le bras « { $name } » demande un robot, ou { $players_n }, et non { $given_n }.
 
 ## Ce qui manque ou ne va pas autour d’une commande
 

@@ -176,6 +176,9 @@ terminal-tuned = { $who ->
 }
 refused-house-tune-no-better = Znalezione wagi nie są lepsze od poprzednich poza granicą przypadku, więc nie są zachowane.
 refused-house-tune-no-skill = { $name } nie ma wag do strojenia: boty grają w nią losowo.
+terminal-exploited = Strategii: { $tried }, przeciw stołowi { $against }, graczy: { $players }. Najlepsza to { $character } z { $changed }. Wygrywa { $mean } % ({ $low } do { $high }) w nowych rozdaniach; sprawiedliwy udział to { $fair } %, a { $character } bez zmian wygrywa { $known } %.
+terminal-exploited-nothing = bez zmian
+refused-house-exploit-no-skill = { $name } nie ma wag, z których dałoby się zrobić strategię: jego boty grają losowo.
 terminal-law = { $found ->
     [breach] ZŁAMANE: { $law }
    *[unchecked] niesprawdzone: { $law }
@@ -186,6 +189,26 @@ terminal-laws = { $breaches ->
     [few] { $game }: praw { $laws }, ustawień { $setups }, { $breaches } naruszenia
    *[many] { $game }: praw { $laws }, ustawień { $setups }, { $breaches } naruszeń
 }
+
+## Laboratorium
+
+terminal-lots-written = { $count ->
+    [one] { $count } pozycja jest w { $file }
+    [few] { $count } pozycje są w { $file }
+    [many] { $count } pozycji jest w { $file }
+   *[other] { $count } pozycji jest w { $file }
+}
+refused-house-setup-no-mechanism = Nic nie sprzedaje się sposobem „{ $name }”; możliwe: { $known }
+refused-house-setup-no-mechanism-near = Nic nie sprzedaje się sposobem „{ $name }”. Czy chodziło o „{ $near }”? Możliwe: { $known }
+refused-house-laboratory-payout = Wypłata to { $count_n } kwoty od 0 do { $most_n }, a nie „{ $given }”.
+refused-house-laboratory-no-swap = { $name } sprzedaje się i wypłaca tylko tak, jak wydrukowano; laboratorium może to zmienić w: { $known }
+refused-house-laboratory-no-estimate = { $name } nie mówi, ile warta jest pozycja; mówią to dealer i niższe poziomy.
+refused-house-experiment-toml = To nie jest TOML: { $why }
+refused-house-experiment-form = To nie jest eksperyment: { $why }
+refused-house-experiment-arms = Eksperyment ma od 1 do { $most_n } ramion, a nie { $given_n }.
+refused-house-experiment-twice = Dwa ramiona nazywają się „{ $name }”.
+refused-house-experiment-games = Eksperyment ma od 1 do { $most_n } rozdań, a nie { $given_n }.
+refused-house-experiment-bots = Ramię „{ $name }” wymaga jednego bota albo { $players_n }, a nie { $given_n }.
 
 ## Czego brakuje albo co jest źle wokół polecenia
 
