@@ -16,6 +16,7 @@ from typing import Any, Protocol
 import msgspec
 from starlette.websockets import WebSocket
 
+from saleroom.core.seats import SPECTATOR
 from saleroom.house.commands import Act, Command, Refused
 from saleroom.messages.saying import worded
 from saleroom.web.connections import Carrier, Connection
@@ -236,6 +237,11 @@ class Served:
         self._is_answering = False
         self._door.gathering.over()
         self._server.go_on()
+
+    @property
+    def is_watching(self) -> bool:
+        """Tell whether whoever is at the other end has no seat."""
+        return self._connection.viewer == SPECTATOR
 
     def silent(self, *, silent: bool) -> None:
         """Notice that nobody seems to be at the other end, or somebody is again."""
