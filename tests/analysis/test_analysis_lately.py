@@ -33,6 +33,5 @@ def test_a_blunder_is_named_while_the_game_goes_on() -> None:
     room.act(seat, bid=amounts.most)
     planting.ready("canaletto")
     found = judged_lately(lately(room.table, seat, len(room.table.match.moves) - 1), worlds=64)
-    assert found is not None
     assert (found.grade, found.done) == (BLUNDER, {"bid": amounts.most})
     assert found.better is not None

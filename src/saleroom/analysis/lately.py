@@ -10,7 +10,6 @@ from saleroom.analysis.looking import Seen, equipment_for
 from saleroom.analysis.lots import Appraised, at_lot
 from saleroom.analysis.questions import Lately
 from saleroom.analysis.reading import Moment
-from saleroom.bots.preparing import preparation_of
 from saleroom.bots.table import branch
 from saleroom.games.registry import game_named
 
@@ -19,13 +18,9 @@ WORLDS = 256
 _OF_LOT = 1
 
 
-def judged_lately(asked: Lately, worlds: int = WORLDS) -> Decision | None:
-    """Judge it; None if the search is not compiled yet, which goes on in the background."""
+def judged_lately(asked: Lately, worlds: int = WORLDS) -> Decision:
+    """Judge it; what that takes is compiled first, unless it was before."""
     game = game_named(asked.game)
-    preparation = preparation_of(game)
-    if not preparation.is_ready:
-        preparation.begin()
-        return None
     equipment, seat = equipment_for(game), asked.seat
     seen = Seen(seat, asked.view, asked.memory, None)
     stop = None

@@ -13,7 +13,9 @@ import msgspec
 
 from saleroom.analysis.found import BLUNDER, MISTAKE, Decision, Option, Told, Why
 from saleroom.analysis.questions import Lately
+from saleroom.bots.preparing import preparation_of
 from saleroom.bots.reasons import NamedAction
+from saleroom.games.registry import game_named
 from saleroom.house.commands import Refused
 from saleroom.house.table import Table
 from saleroom.house.tutoring import check_tutoring
@@ -62,7 +64,14 @@ class Tutored(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def judged(asked: Lately) -> Decision | None:
-    """Think about it; runs in a process of its own."""
+    """Think about it; runs in a process of its own.
+
+    None if the search is not compiled yet: that goes on in the background.
+    """
+    preparation = preparation_of(game_named(asked.game))
+    if not preparation.is_ready:
+        preparation.begin()
+        return None
     from saleroom.analysis.lately import judged_lately  # noqa: PLC0415  # needs the extra `fast`
 
     return judged_lately(asked)
