@@ -125,7 +125,7 @@ def kill_often(
 
 
 def test_a_server_on_sqlite_is_killed_and_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
-    kill_often(Server(tmp_path), 3, "kills sqlite")
+    kill_often(Server(tmp_path), 2, "kills sqlite")
     _check_file(tmp_path / "data" / "saleroom.db")
 
 
