@@ -23,9 +23,9 @@ def test_a_finished_game_is_shown_replayed_and_played_on(
 ) -> None:
     page = visitor(base_url=quick_server.address)
     page.add_init_script(SHARE)
-    table = played_until(page, "alles-futsch", 2, never)
+    table = played_until(page, "canaletto", 3, never)
     page.goto(f"/t/{table}")
-    expect(page.locator("[data-rank]")).to_have_count(2)
+    expect(page.locator("[data-rank]")).to_have_count(3)
     the_record_can_be_downloaded_and_the_result_shared_as_a_picture_and_a_link(
         page, table, f"{quick_server.address}/t/{table}/replay"
     )
