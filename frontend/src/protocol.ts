@@ -451,7 +451,7 @@ export interface Answer {
 }
 
 /** A command was not carried out, and why. */
-export interface Refusal {
+export interface Declined {
   t: "answer";
   code: string;
   text: string;
@@ -1013,9 +1013,10 @@ export interface RegisterProgram {
   name: string;
 }
 
-/** Take a program of yours off the list; its name is free again. */
+/** Take a program of yours off the list; its name is free again. With `revoke` its token is dead, too. */
 export interface ForgetProgram {
   name: string;
+  revoke?: boolean;
 }
 
 export interface Views {
@@ -1072,7 +1073,7 @@ export type Message =
 export type Frame =
   | Snapshot
   | Answer
-  | Refusal
+  | Declined
   | Knocking
   | Pong
   | Problem;

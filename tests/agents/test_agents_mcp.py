@@ -18,6 +18,7 @@ from sampled import sampled
 from web.serving import ROOMY, TLS, Serving, serving
 from web.test_web_intervals import at_the_end_of_a_round
 
+from saleroom import web
 from saleroom.agents.asking import WaitForTurn
 from saleroom.agents.tools import TOOLS
 from saleroom.client import AsyncHouse, House, Seat
@@ -279,6 +280,19 @@ def test_the_log_says_nothing_of_what_agents_ask(
     ours = [record.getMessage() for record in caplog.records if record.name.startswith("saleroom")]
     inside = [record.getMessage() for record in caplog.records if record.name in TALKATIVE]
     assert not [line for line in ours + inside if any(secret in line for secret in secrets)]
+
+
+def test_what_failed_to_load_is_tried_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("saleroom.web.http_mcp.AGAIN", 0)
+    with serving(tmp_path) as server, server.program() as client:
+        with monkeypatch.context() as broken:
+            broken.delattr(web, "mcp_inside", raising=False)
+            broken.setitem(sys.modules, "saleroom.web.mcp_inside", None)
+            assert client.post("/mcp", json={}).status_code == 500
+        told = over_http(server.address, lambda agent: agent.call("list_tables"))
+        assert not told.is_error, told.text
 
 
 def test_calls_are_counted_like_any_request(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from saleroom.analysis.found import (
     FINE,
     GRADES,
     LEAST,
-    OPEN,
+    OPEN_CARDS,
     STAGES,
     Analysis,
     graded,
@@ -194,5 +194,5 @@ def test_what_cannot_be_asked_for_is_named(record: Record) -> None:
 
 
 def test_with_all_cards_open_everybody_sees_the_same(record: Record) -> None:
-    point = next(one for one in analysing(record, FEW, eyes=OPEN) if one.course).course[0]
+    point = next(one for one in analysing(record, FEW, eyes=OPEN_CARDS) if one.course).course[0]
     assert sum(told.chance for told in point.told) == pytest.approx(1.0, abs=1e-3)

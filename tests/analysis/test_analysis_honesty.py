@@ -5,7 +5,7 @@ import pytest
 from analysis import planting
 
 import saleroom
-from saleroom.analysis.found import OPEN
+from saleroom.analysis.found import OPEN_CARDS
 from saleroom.games.registry import game_named
 from saleroom.play.match import Match
 from saleroom.play.record import Record, record_of
@@ -55,5 +55,5 @@ def test_the_same_view_and_hearing_give_the_same_analysis(lots: int) -> None:
 def test_with_all_cards_open_it_is_another_matter() -> None:
     record, other = two_that_look_alike(6)
     planting.ready("modern-art")
-    one, two = (planting.judged_last(it, 256, eyes=OPEN) for it in (record, other))
+    one, two = (planting.judged_last(it, 256, eyes=OPEN_CARDS) for it in (record, other))
     assert one.options != two.options

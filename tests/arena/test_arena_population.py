@@ -1,11 +1,17 @@
 """The matrix of rungs and members: what breaks a ladder, and how it is shown."""
 
+from pathlib import Path
+
 import pytest
 
+from saleroom.arena.journal import BadJournal
 from saleroom.arena.ladder.page import updated, with_matrix
-from saleroom.arena.ladder.population import Matrix, measured_matrix, rungs_of, table
+from saleroom.arena.ladder.population import Matrix, measured_matrix, pairs_of, rungs_of, table
+from saleroom.arena.tournament.block import Block
 from saleroom.arena.tournament.compiled_blocks import play_blocks
 from saleroom.arena.tournament.intervals import Measured
+from saleroom.arena.tournament.setting import Setting
+from saleroom.arena.workers import Where
 from saleroom.bots.registry import styles_for
 from saleroom.games.registry import game_named
 from saleroom.terminal.arena_commands import matrix_told
@@ -88,6 +94,28 @@ def test_every_rung_meets_everybody() -> None:
     assert found.shares["dealer", "dealer"] == Measured(1 / 3)
     assert found.shares["dealer", "abstainer"].mean > 0.9
     assert found.shares["visitor", "dealer"].mean < 0.3
+
+
+def test_a_matrix_is_the_same_by_several_workers_and_after_a_break(tmp_path: Path) -> None:
+    """What is kept is not played again."""
+    played: list[Setting] = []
+
+    def play(setting: Setting, numbers: range) -> list[Block]:
+        played.append(setting)
+        if len(played) == 5:
+            raise KeyboardInterrupt
+        return play_blocks(setting, numbers)
+
+    file = str(tmp_path / "cells.jsonl")
+    one = Where(workers=1)
+    with pytest.raises(KeyboardInterrupt):
+        measured_matrix(MODERN_ART, 3, 6, 5, play, where=one, resume=file)
+    found = measured_matrix(MODERN_ART, 3, 6, 5, play, where=one, resume=file)
+    pairs = len(pairs_of(MODERN_ART)) - len(rungs_of(MODERN_ART))
+    assert len(played) == pairs + 1
+    assert found == measured_matrix(MODERN_ART, 3, 6, 5, play_blocks, where=Where(workers=2))
+    with pytest.raises(BadJournal, match="seed"):
+        measured_matrix(MODERN_ART, 3, 6, 6, play_blocks, resume=file)
 
 
 @pytest.mark.soak

@@ -1,5 +1,6 @@
 """Expert's seat: Dealer sits in until the search is ready, says so, and then makes room."""
 
+import subprocess
 import sys
 import time
 from collections.abc import Iterator
@@ -21,8 +22,6 @@ from saleroom.core.chance import seeded
 from saleroom.core.errors import Misuse
 from saleroom.games.modern_art.game import GAME
 from saleroom.play.match import Match
-
-LONGEST = 240.0
 
 
 @pytest.fixture
@@ -85,8 +84,7 @@ def test_while_it_is_prepared_dealer_plays_at_once() -> None:
 def test_one_preparation_serves_all_seats() -> None:
     Expert(GAME, wait=False)
     preparation = preparation_of(GAME)
-    wait_for(lambda: preparation._process is not None)
-    process = preparation._process
+    process = process_of(preparation)
     Expert(GAME, wait=False)
     preparation.begin()
     assert preparation_of(GAME) is preparation
@@ -98,12 +96,11 @@ def test_the_process_that_compiles_ends_when_whoever_began_it_is_killed() -> Non
     """Then the kernel closes its input, as is done here, and nothing else happens."""
     preparation = preparation_of(GAME)
     preparation.begin()
-    wait_for(lambda: preparation._process is not None)
-    process = preparation._process
-    assert process is not None
+    process = process_of(preparation)
     assert process.stdin is not None
     process.stdin.close()
-    wait_for(lambda: preparation.stage is Stage.FAILED)
+    until_done(preparation)
+    assert preparation.stage is Stage.FAILED
     assert process.returncode == 1
 
 
@@ -114,7 +111,8 @@ def test_a_preparation_that_fails_is_logged_once_and_not_begun_again(
     """The process that compiles does not know this game."""
     preparation = Preparation(replace(GAME, name="hearts", title="Hearts"))
     preparation.begin()
-    wait_for(lambda: preparation.stage is Stage.FAILED)
+    until_done(preparation)
+    assert preparation.stage is Stage.FAILED
     preparation.begin()
     assert preparation.note == NOT_PREPARED
     (line,) = caplog.messages
@@ -127,7 +125,8 @@ def test_when_it_is_prepared_the_search_takes_the_seat() -> None:
     preparation_of.cache_clear()
     bot = Expert(GAME, worlds=4, wait=False)
     assert bot.note == BEING_PREPARED
-    wait_for(lambda: bot.note is None)
+    until_done(preparation_of(GAME))
+    assert bot.note is None
     assert sum(expert != dealer for expert, dealer in some_decisions(bot)) > 3
     match = next(positions("modern-art", 7, 1))
     seat = match.asked
@@ -164,10 +163,16 @@ def test_experts_among_people_play_to_the_end(caplog: pytest.LogCaptureFixture) 
     assert caplog.messages == []
 
 
-def wait_for(happens: object) -> None:
-    """Wait until something is so."""
-    assert callable(happens)
-    begin = time.monotonic()
-    while not happens():
-        assert time.monotonic() - begin < LONGEST
+def process_of(preparation: Preparation) -> subprocess.Popen[bytes]:
+    """Return the process that compiles; whoever begins it is at work until it is there."""
+    while preparation._process is None:
+        assert preparation._thread is not None
+        assert preparation._thread.is_alive()
         time.sleep(0.02)
+    return preparation._process
+
+
+def until_done(preparation: Preparation) -> None:
+    """Wait until a preparation has come to its end, well or not."""
+    assert preparation._thread is not None
+    preparation._thread.join()

@@ -4,7 +4,7 @@ from contextlib import ExitStack
 from typing import Any
 
 from browser.hands import TABLE, ask, home_of, settings
-from browser.sessions import Answer, Session, session, stranger
+from browser.sessions import Got, Session, session, stranger
 from playwright.sync_api import Page
 
 from saleroom.games.registry import game_named
@@ -50,7 +50,7 @@ class Auction:
         """What a seat is shown."""
         return self.people[seat].get(f"{self.path}?since=100000").json()["shown"]
 
-    def send(self, seat: int, **command: Any) -> Answer:
+    def send(self, seat: int, **command: Any) -> Got:
         self.commands += 1
         body = {"id": f"rival-{self.commands}", **command}
         return self.people[seat].post(f"{self.path}/commands", json=body)

@@ -16,7 +16,7 @@ from web.serving import PATIENCE
 GOOD = range(200, 300)
 
 
-class Answer(NamedTuple):
+class Got(NamedTuple):
     """What the server said."""
 
     status: int
@@ -41,13 +41,13 @@ class Session:
     def is_known_by(self, cookies: str) -> None:
         self._headers["Cookie"] = cookies
 
-    def get(self, path: str) -> Answer:
+    def get(self, path: str) -> Got:
         return self._asked("GET", path)
 
-    def post(self, path: str, *, json: Any) -> Answer:
+    def post(self, path: str, *, json: Any) -> Got:
         return self._asked("POST", path, msgspec.json.encode(json))
 
-    def _asked(self, method: str, path: str, body: bytes | None = None) -> Answer:
+    def _asked(self, method: str, path: str, body: bytes | None = None) -> Got:
         try:
             self._line.request(method, path, body, self._headers)
             answer = self._line.getresponse()
@@ -57,7 +57,7 @@ class Session:
             answer = self._line.getresponse()
         for cookie in answer.headers.get_all("Set-Cookie", ()):
             self.is_known_by(cookie.partition(";")[0])
-        return Answer(answer.status, answer.read())
+        return Got(answer.status, answer.read())
 
 
 @contextmanager

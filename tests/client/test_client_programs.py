@@ -65,6 +65,15 @@ def test_no_two_programs_are_taken_for_each_other(server: Serving) -> None:
         assert other.register("Robin One")
 
 
+def test_who_loses_a_programs_token_can_end_it(server: Serving) -> None:
+    with House(server.address) as owner:
+        token = owner.register("Given Away")
+        body = {"name": "Given Away", "revoke": True}
+        assert owner.wait(owner._house.ask("POST", "/api/programs/forget", body)) == []
+        with House(server.address, token) as thief:
+            assert refused(thief.programs).code == "bad_token"
+
+
 def test_an_owner_has_so_many_programs_and_no_more(server: Serving) -> None:
     with House(server.address) as owner:
         for number in range(MOST_PROGRAMS):

@@ -3,18 +3,22 @@
 import asyncio
 import contextlib
 import os
+import re
 import signal
 import time
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
+from random import Random
 
 import httpx
 import pytest
+from agents.mcp_players import Agent
 from databases import Postgres
 from faults.players import table_for, until
 from faults.servers import Server
 from faults.test_faults_kills import kill_often
+from mcp import Client
 from web.protocol_players import Chair, listening, seated_at
 
 from saleroom.web.siblings import Share
@@ -111,6 +115,39 @@ def test_one_connection_asks_for_tables_of_several_processes_and_none_is_read_tw
     before = sum(figures(several, "saleroom_tables").values())
     opened = asyncio.run(ask())
     assert sum(figures(several, "saleroom_tables").values()) == before + opened
+    assert several.failures() == []
+
+
+async def _agents_at_both(address: str, stack: contextlib.AsyncExitStack) -> list[Agent]:
+    """Return an agent whose calls come in at each process."""
+    found: dict[str, Agent] = {}
+    while len(found) < PROCESSES:
+        before = await asyncio.to_thread(_asked_by_agents, address)
+        agent = Agent(await stack.enter_async_context(Client(f"{address}/mcp")))
+        await agent.call("list_tables")
+        after = await asyncio.to_thread(_asked_by_agents, address)
+        found |= {number: agent for number in after if after[number] != before.get(number)}
+    return [found[number] for number in sorted(found)]
+
+
+def _asked_by_agents(address: str) -> dict[str, str]:
+    text = httpx.get(f"{address}/metrics").text
+    counted = re.findall(r'saleroom_requests_total{.*process="(.)",route="/mcp".*} (.*)', text)
+    return dict(counted)
+
+
+@pytest.mark.soak
+def test_an_agent_plays_at_a_table_of_another_process(several: SeveralProcesses) -> None:
+    """Its calls name no table that could be seen from outside: they are served where they come."""
+
+    async def play() -> str:
+        async with contextlib.AsyncExitStack() as stack:
+            here, there = await _agents_at_both(several.address, stack)
+            table = await here.open("alles-futsch", ["person", "random"])
+            there.known = here.known
+            return await there.play(table, Random(table))  # noqa: S311  # a game
+
+    assert "rank 1" in asyncio.run(play())
     assert several.failures() == []
 
 

@@ -95,7 +95,9 @@ def test_bots_play_it_compiled(shelf: Path) -> None:
 def test_the_library_has_it(shelf: Path) -> None:
     script = """
 import saleroom
+from saleroom.text.cards import card
 game = saleroom.game("attic")
+assert "All fists are opened" in card(game, "de"), "its rules are short enough for a card"
 match = saleroom.play_out(saleroom.Match(game, 3), "random", seed=2)
 batch = saleroom.Batch.new(game, range(100), 3)
 batch.play_out()

@@ -111,6 +111,21 @@ def test_names_are_looked_at_as_everywhere() -> None:
     assert refusal(room, "eve", "BEN") == "name_taken"
 
 
+def test_who_is_let_in_is_whom_they_said_yes_to() -> None:
+    room = waiting_room()
+    knock(room, "ben")
+    answer(room)
+    assert knocking.at_the_door(room.table, "ben", "Eve", None) == ("Ben", True)
+    assert knocking.at_the_door(room.table, "eve", "Eve", None) == ("Eve", False)
+    room.keep(sat_down(room.table, "cleo", "BEN", None, invited=True))
+    assert knocking.at_the_door(room.table, "ben", "Benno", None) == ("Benno", True)
+
+
+def test_a_program_knocks_under_the_name_it_is_registered_with() -> None:
+    room = waiting_room()
+    assert knocking.knocked(room.table, "robin", "Your Mother", "Robin").name == "Robin"
+
+
 def test_knocks_are_counted_for_a_person_and_for_a_table() -> None:
     room = waiting_room()
     for _ in range(knocking.MOST_OF_A_PERSON):

@@ -190,8 +190,8 @@ def test_the_record_says_what_was_taken_back_and_is_verified(game: str) -> None:
 
 def finished_with_backs(game: str, seed: int = 1) -> Room:
     dice = drawing(seed)
-    room = alone(game, clock="none")
-    for times, which in ((4, 1), (6, -1), (3, 0)):
+    room = alone(game, clock="none", deal=seed)
+    for times, which in ((4, 1), (8, 0), (3, 0)):
         decided_often(room, times, seed)
         back(room, which=which)
     while play_on(room, dice):
@@ -231,10 +231,22 @@ def test_a_record_that_lies_about_it_is_found_out(
     lying = read(write(record(finished_with_backs("modern-art").table)))
     spoil(lying)
     verdict = verify(lying)
-    assert not verdict.ok
+    assert verdict.ok is False
     name, back, why = says
     assert (verdict.name, verdict.back) == (name, back)
     assert str(verdict.error or "").startswith(why)
+
+
+def test_what_chance_brought_before_it_was_taken_back_is_worked_out_again() -> None:
+    lying = read(write(record(finished_with_backs("alles-futsch").table)))
+    assert isinstance(lying.taken_back, list)
+    moves = lying.taken_back[1].moves
+    at = next(at for at, (who, _) in enumerate(moves) if who == "chance")
+    moves[at] = ("chance", {"turn_up": moves[at][1]["turn_up"] + 1})
+    verdict = verify(lying)
+    assert verdict.name == "bad_back"
+    assert verdict.error is not None
+    assert verdict.error.name == "record_chance"
 
 
 def test_a_record_where_nothing_was_taken_back_says_nothing_of_it() -> None:

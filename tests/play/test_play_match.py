@@ -18,6 +18,7 @@ from saleroom.core.errors import (
     SaleroomError,
     UnknownSeat,
 )
+from saleroom.core.events import Event, heard_by
 from saleroom.core.seats import ALL_SEEING, CHANCE, NOBODY, SPECTATOR
 from saleroom.games.registry import game_named
 from saleroom.laws.playing import played, some_moment, whole_game
@@ -241,6 +242,25 @@ def test_heard_since_a_move_is_the_rest_of_what_was_heard() -> None:
             rest = [heard for heard in everything if heard.move >= since]
             assert match.heard(viewer, since) == rest
     assert {heard.move for heard in match.heard(ALL_SEEING)} <= set(range(len(match.moves)))
+
+
+def test_a_viewer_hears_and_remembers_what_was_told_to_it_and_nothing_else() -> None:
+    def all_of_it(memory: Any, _players: int, event: Event) -> list[Event]:
+        return [*(memory or ()), event]
+
+    game = dataclasses.replace(game_named("modern-art"), remember=all_of_it)
+    match = played(Match(game, 4), seeded(4), 90)
+    told = match.told_since(0)
+    for viewer in (*viewers(match.players), ALL_SEEING):
+        each = (heard_by(viewer, what, match.game.events) for what in told)
+        events = [event for event in each if event is not None]
+        assert [heard.event for heard in match.heard(viewer)] == events
+        assert match.memory(viewer) == events
+    assert match.heard(0) != match.heard(1) != match.heard(SPECTATOR) != match.heard(ALL_SEEING)
+
+
+def test_a_game_may_be_named() -> None:
+    assert Match("modern-art", 4).game is game_named("modern-art")
 
 
 def test_a_memory_taken_earlier_stays_as_it_was() -> None:

@@ -64,9 +64,11 @@ def test_what_a_record_looks_like() -> None:
 
 
 def test_chance_writes_its_outcomes_in_runs() -> None:
-    moves = json.loads(FULL)["moves"]
+    *_, last = replayed(read(FULL))
+    moves = json.loads(write(record_of(last)))["moves"]
     assert moves[0][0] == moves[1][0] == "chance"
-    assert list(moves[0][1]) == ["first_seller"]
+    ((word, alone),) = moves[0][1].items()
+    assert (word, alone in range(4)) == ("first_seller", True)
     assert sorted(moves[1][1]["draw"]) == list(range(70))
     assert all(who in range(4) for who, _ in moves[2:])
 
@@ -93,6 +95,13 @@ def test_a_whole_game_is_ok() -> None:
     assert said(verdict).startswith(f"ok: {verdict.moves} moves, ")
     assert (verdict.move, verdict.paragraph, verdict.note) == (None, "", "")
     assert verify_line(FULL.encode() + b"\n") == verdict
+
+
+def test_every_seat_has_a_name() -> None:
+    match = Match("canaletto", 3)
+    assert record_of(match).seats == ["seat 0", "seat 1", "seat 2"]
+    with pytest.raises(BadRecord, match="record_seats: players=3, seats=1"):
+        record_of(match, ["Ann"])
 
 
 def test_options_that_are_by_default_are_not_written() -> None:
@@ -185,7 +194,9 @@ def test_damage_to_a_move(
 ) -> None:
     verdict = damaged(change)
     assert not verdict.ok
+    assert verdict.error is not None
     assert says in str(verdict.error)
+    assert verdict.error.name == says.partition(":")[0]
     assert (verdict.move, verdict.moves) == (number, number - 1)
     assert verdict.name == ("illegal" if paragraph else "bad_move")
     assert verdict.paragraph.startswith(paragraph)
@@ -220,7 +231,7 @@ def test_a_game_cut_short_with_its_result() -> None:
 
 def test_a_finished_game_without_its_result() -> None:
     verdict = damaged(put(result=None))
-    assert not verdict.ok
+    assert verdict.ok is False
     assert verdict.name == "no_result"
 
 
@@ -289,6 +300,11 @@ def test_other_rules_are_a_note_and_no_fault(line: str) -> None:
 def test_a_hash_from_before_there_were_versions_is_read(rules: str, note: str) -> None:
     assert damaged(put(rules=rules)).ok
     assert damaged(put(rules=rules)).note == note
+
+
+def test_nobody_knows_the_rules_of_a_game_that_is_not_there() -> None:
+    verdict = damaged(put(game="hearts"))
+    assert (verdict.ok, verdict.note) == (False, "")
 
 
 def test_other_rules_may_be_why_a_move_is_illegal() -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 import stat
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from store_samples import bundle, entry, head, numbers, opened, with_store
 from saleroom.house.statuses import OVER
 from saleroom.store.backup import backup
 from saleroom.store.contract import Bundle, Outage, Recovery, Seated, Store, StoreError
+from saleroom.store.salvage import salvage
 
 
 async def furnish(store: Store) -> None:
@@ -113,6 +115,14 @@ def test_without_data_there_is_no_backup(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="backup_no_data"):
         backup(tmp_path / "nothing.db", tmp_path / "copy.db")
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_file_from_before_there_were_programs_has_lost_none(tmp_path: Path) -> None:
+    with_store(str(tmp_path / "old.db"), furnish)
+    with closing(sqlite3.connect(tmp_path / "old.db")) as old, old:
+        old.execute("DROP TABLE programs")
+    assert salvage(tmp_path / "old.db", tmp_path / "new.db") == ()
+    assert with_store(str(tmp_path / "new.db"), lambda store: numbers(store, "t")) == [1, 2]
 
 
 def test_a_damaged_file_gives_no_backup(tmp_path: Path) -> None:

@@ -7,6 +7,8 @@ import pytest
 from matches import wander
 from modern_art.positions import card, dealt, offer
 from rich.console import Console
+from rich.table import Table as RichTable
+from rich.text import Text
 from sampled import sampled
 from terminal.written import written
 
@@ -16,6 +18,7 @@ from saleroom.games.modern_art.components import ARTIST_NAMES
 from saleroom.games.modern_art.game import GAME
 from saleroom.play.match import Match
 from saleroom.terminal.drawing import SHAPES, Drawing
+from saleroom.terminal.screen import open_console
 
 WIDEST = [(5, "1992", {}), (5, "2009", {"open_money": True}), (3, "1992", {"mystery_hand": True})]
 
@@ -99,3 +102,19 @@ def test_a_terminal_without_these_letters_gets_plain_shapes() -> None:
     buffer = file.buffer
     assert isinstance(buffer, BytesIO)
     assert b"* Krypto" in buffer.getvalue()
+
+
+@pytest.mark.parametrize(
+    "text", ["Zoé paie 1\u202f234\u00a0000\u00a0$", "Ada płaci 1\u00a0234\u00a0zł"]
+)
+def test_a_sum_is_never_broken(text: str, capsys: pytest.CaptureFixture[str]) -> None:
+    whole = text.split(" ")
+    for width in range(max(map(len, whole)) + 2, len(text)):
+        row = RichTable.grid()
+        row.add_row(text)
+        for drawn in (Text(text, "bold"), text, row):
+            open_console(width).print(drawn)
+            words = [
+                word for line in capsys.readouterr().out.split("\n") for word in line.split(" ")
+            ]
+            assert [word for word in words if word] == whole

@@ -23,7 +23,7 @@ from saleroom.house import entries as e
 from saleroom.house.table import Table
 from saleroom.play.match import Match
 from saleroom.web import bot_turns, frames, hub, metrics, presence, seated_table
-from saleroom.web.posting import Answer
+from saleroom.web.posting import Reply
 from saleroom.web.seated_table import SeatedTable
 
 Patch = pytest.MonkeyPatch
@@ -354,9 +354,9 @@ def _token_logged(patch: Patch) -> None:
 
 @leak("addresses of reminders in the log", "canaries")
 def _hook_logged(patch: Patch) -> None:
-    async def post(_poster: Any, address: str, _body: bytes, _headers: Any) -> Answer:
+    async def post(_poster: Any, address: str, _body: bytes, _headers: Any) -> Reply:
         logging.getLogger("saleroom.web.posting").warning("no answer from %s", address)
-        return Answer(503)
+        return Reply(503)
 
     patch.setattr("saleroom.web.posting.Poster.post", post)
 

@@ -94,6 +94,23 @@ def test_a_busy_house_looks_at_nothing_until_the_next_handful(
     assert not dozes(Gathering(), MANY - 1, monkeypatch), "in a quiet one all is looked at at once"
 
 
+def test_what_fails_once_it_is_over_is_over_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Or something would seem to be under way for ever, and the house never doze again."""
+    gathering = Gathering()
+
+    def do() -> None:
+        gathering.over()
+        raise ValueError
+
+    async def fail() -> None:
+        asyncio.get_running_loop().set_exception_handler(lambda _loop, _context: None)
+        gathering.soon(do)
+        await asyncio.sleep(0)
+
+    asyncio.run(fail())
+    assert dozes(gathering, MANY, monkeypatch)
+
+
 def test_nobody_dozes_while_a_request_is_answered(monkeypatch: pytest.MonkeyPatch) -> None:
     gathering = Gathering()
     gathering.is_nothing_else_done = lambda: False

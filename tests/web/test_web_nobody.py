@@ -28,6 +28,7 @@ def persons(folder: Path) -> int:
         ("/api/tables/{table}/seat", {"name": "Person 0", "invite": "{invite}"}),
         ("/api/tables/{table}/knock", {"name": BLANK}),
         ("/api/recover", {"recovery": "nothing"}),
+        ("/api/programs", {"name": "Robin"}),
     ],
 )
 def test_what_is_refused_makes_nobody_somebody(
@@ -35,6 +36,8 @@ def test_what_is_refused_makes_nobody_somebody(
 ) -> None:
     with serving(tmp_path) as server:
         chair = asyncio.run(seated_at(server.address, settings_for("canaletto", 3), 1))[0]
+        with server.program() as owner:
+            owner.post("/api/programs", json={"name": "ROBIN"}).raise_for_status()
         before = persons(tmp_path)
         told = {
             name: chair.invite if value == "{invite}" else value for name, value in body.items()

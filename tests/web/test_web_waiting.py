@@ -35,6 +35,25 @@ def test_a_table_where_somebody_waits_is_not_forgotten(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_who_waits_is_answered_when_the_house_closes(tmp_path: Path) -> None:
+    """And not cut off after the seconds that everybody has to leave."""
+    answers: list[httpx.Response] = []
+    with serving(tmp_path) as server, server.program() as client:
+        opened = client.post("/api/tables", json={"settings": TABLE}).json()
+        path = f"{server.address}/api/tables/{opened['table']}?wait=25"
+
+        def wait() -> None:
+            answers.append(httpx.get(path, trust_env=False, timeout=PATIENCE))
+
+        waiting = threading.Thread(target=wait)
+        waiting.start()
+        while not server.house._door.waits:
+            time.sleep(0.01)
+    waiting.join()
+    assert [answer.status_code for answer in answers] == [200]
+    assert answers[0].json()["shown"]["status"] == "open"
+
+
 def test_who_waits_does_not_keep_a_busy_house_from_dozing(tmp_path: Path) -> None:
     """Only what is being answered does."""
     with serving(tmp_path) as server, server.program() as client:

@@ -61,8 +61,9 @@ def wait_until(line: ClientConnection, seat: int, *, online: bool) -> None:
 
 def test_a_line_that_dies_without_a_word_is_noticed_within_five_seconds() -> None:
     # As numbers: how late a busy machine is says nothing.
-    assert watched_sockets.SILENT + watched_sockets.TICK < 5
+    assert watched_sockets.SILENT + 2 * watched_sockets.TICK < 5
     assert watched_sockets.ASK + 1.5 <= watched_sockets.SILENT, "who is asked has time to answer"
+    assert watched_sockets.SILENT + watched_sockets.WATCHING < watched_sockets.DEAD
 
 
 def test_of_those_who_were_heard_lately_nothing_is_looked_at(
@@ -149,6 +150,50 @@ def test_a_line_that_stays_dead_is_given_up(
         standing.freeze()
         wait_until(watching, 1, online=False)
         wait_for_listeners(server, 1)
+
+
+def ends_of(server: Serving) -> dict[bool, WatchedSocket]:
+    """The server's ends of two sockets: that of a seat, and of who watches."""
+    ends = list(server.house.server.server_state.connections)
+    return {one.is_watching: one for one in ends if isinstance(one, WatchedSocket)}
+
+
+def test_who_only_watches_is_asked_less_often(server: Serving) -> None:
+    with (
+        two_at_a_table(server) as (ann, _),
+        server.socket(ann["table"], ann["token"]) as seated,
+        server.socket(ann["table"]) as watching,
+    ):
+        next_frame(seated)
+        next_frame(watching)
+        ends = ends_of(server)
+        for is_watching, one in ends.items():
+            long_ago = one.heard_at + watched_sockets.DEAD
+            assert one.was_heard_lately(long_ago) is False, "all are asked in the end"
+            soon = one.heard_at + watched_sockets.SILENT
+            assert one.was_heard_lately(soon) is is_watching
+        assert len(ends) == 2
+
+
+def test_who_sits_down_after_watching_in_silence_is_asked_before_being_given_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever watches is asked late: a seat counts as silent by then, and was asked before."""
+    for name, seconds in (("ASK", 0.3), ("SILENT", 0.6), ("DEAD", 2.5), ("WATCHING", 1.9)):
+        monkeypatch.setattr(watched_sockets, name, seconds)
+    with serving(tmp_path) as server, two_at_a_table(server) as (ann, _), server.page() as page:
+        page.post("/api/tables", json={"settings": settings_for("canaletto", 3)})
+        cookie = {"Cookie": f"saleroom={page.cookies['saleroom']}", "Origin": server.address}
+        with server.socket(ann["table"], headers=cookie, ping_interval=None) as line:
+            next_frame(line)
+            time.sleep(1.2)  # longer than a seat may be silent
+            form = {"name": "Cid", "invite": ann["invite"]}
+            page.post(f"/api/tables/{ann['table']}/seat", json=form).raise_for_status()
+            while not next_frame(line, "table")["shown"]["mine"]:
+                pass
+            time.sleep(1.8)
+            line.send('{"do":"ping","at":1}')
+            assert next_frame(line, "pong")["at"] == 1
 
 
 def wait_for_listeners(server: Serving, wanted: int) -> None:

@@ -28,7 +28,7 @@ Game = Annotated[
     str,
     msgspec.Meta(max_length=40, pattern=_WORD, description="a name that list_games lists"),
 ]
-Answer = Annotated[
+AnswerText = Annotated[
     str,
     msgspec.Meta(
         max_length=2000,
@@ -104,7 +104,7 @@ class Legal(Asked, frozen=True):
     """Say what is legal for you now and by which rule; with `answer`, whether that is, and why."""
 
     table: Table
-    answer: Answer | None = None
+    answer: AnswerText | None = None
 
 
 class Act(Asked, frozen=True):
@@ -112,7 +112,7 @@ class Act(Asked, frozen=True):
 
     table: Table
     turn: int
-    answer: Answer
+    answer: AnswerText
 
 
 class WaitForTurn(Asked, frozen=True):

@@ -13,6 +13,7 @@ from saleroom.client.hearing import Hearing
 from saleroom.client.wire import Mine, SeatShown, Shown, Snapshot, is_asked, legal_in
 from saleroom.core.contract import Game
 from saleroom.games.registry import game_named
+from saleroom.house.statuses import FROZEN, OPEN
 from saleroom.messages.catalogue import BadMessage
 from saleroom.messages.saying import catalogue
 from saleroom.text.asking import Decision
@@ -21,7 +22,6 @@ from saleroom.text.speaking import Phrases
 
 # Lines that are told to who does not say how much it has heard.
 LATELY = 15
-OPEN, OVER, FROZEN = "open", "over", "frozen"
 
 
 class Seen:

@@ -17,8 +17,8 @@ MOST = 16_384
 
 # With whose eyes it was looked: each seat's own, or with all cards open.
 OWN = "own"
-OPEN = "open"
-EYES = (OWN, OPEN)
+OPEN_CARDS = "open"
+EYES = (OWN, OPEN_CARDS)
 
 # How far it is, in this order.
 COURSE = "course"

@@ -7,7 +7,7 @@ that is no game is refused, one that stops in the middle is read as far as it go
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
-from saleroom.analysis.found import OPEN, OWN
+from saleroom.analysis.found import OPEN_CARDS, OWN
 from saleroom.analysis.looking import Seen
 from saleroom.bots.reasons import NamedAction
 from saleroom.bots.skill import skill_module
@@ -86,7 +86,7 @@ def taken_apart(record: Record, eyes: str = OWN) -> Played:
 
 def gone_through(match: Match, moves: Iterable[tuple[int, Any]], eyes: str = OWN) -> Played:
     """Make the moves in a new match, and note what is seen on the way."""
-    reader = _Reader(match, is_open=eyes == OPEN)
+    reader = _Reader(match, is_open=eyes == OPEN_CARDS)
     for seat, action in moves:
         reader.before(seat, action)
     return reader.read()

@@ -12,7 +12,8 @@ from saleroom.house import entries as e
 from saleroom.house.clocks import MINUTE, later
 from saleroom.house.commands import AnswerKnock, Refused
 from saleroom.house.naming import looks
-from saleroom.house.sitting_down import checked_name, without_seat
+from saleroom.house.opening import hash_of
+from saleroom.house.sitting_down import checked_name, free_name, is_somebodys, without_seat
 from saleroom.house.statuses import OPEN
 from saleroom.house.table import Knock, Table
 
@@ -30,8 +31,18 @@ class NumberedKnock(NamedTuple):
     knock: Knock
 
 
-def knocked(table: Table, person: str, name: str) -> e.Knocked:
-    """Let a person ask; raise Refused if they may not, or not again."""
+class Comer(NamedTuple):
+    """Under which name somebody comes, and whether they may come in."""
+
+    name: str
+    invited: bool
+
+
+def knocked(table: Table, person: str, name: str, program: str | None = None) -> e.Knocked:
+    """Let a person ask; raise Refused if they may not, or not again.
+
+    A `program` asks under the name it was registered with, whatever it says.
+    """
     without_seat(table, person)
     last = knock_of(table, person)
     if last is not None and last.answer in {"waiting", "let_in"}:
@@ -44,7 +55,7 @@ def knocked(table: Table, person: str, name: str) -> e.Knocked:
     is_too_often = len(mine) >= MOST_OF_A_PERSON or len(table.knocks) >= MOST_AT_A_TABLE
     if is_too_often or len(waiting(table)) >= MOST_AT_ONCE:
         raise Refused("not_now", "too_many_knocks")
-    name = checked_name(table, name)
+    name = checked_name(table, name) if program is None else free_name(table, program)
     if looks(name) in {looks(one.knock.name) for one in waiting(table)}:
         raise Refused("taken", "name_taken")
     return e.Knocked(person=person, name=name)
@@ -80,6 +91,20 @@ def is_let_in(table: Table, person: str) -> bool:
     """Tell whether somebody at the table has let this person in."""
     knock = knock_of(table, person)
     return knock is not None and knock.answer == "let_in"
+
+
+def at_the_door(table: Table, person: str, name: str, invite: str | None) -> Comer:
+    """Tell as whom somebody comes to take a seat.
+
+    Who is let in is whom those at the table said yes to, unless somebody has that name by now.
+    """
+    if invite is not None and hash_of(invite).hex() == table.opened.invite:
+        return Comer(name, invited=True)
+    if not is_let_in(table, person):
+        return Comer(name, invited=False)
+    knock = knock_of(table, person)
+    assert knock is not None
+    return Comer(name if is_somebodys(table, knock.name) else knock.name, invited=True)
 
 
 def lapses(table: Table) -> int | None:

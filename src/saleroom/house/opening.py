@@ -31,6 +31,11 @@ def token() -> str:
     return secrets.token_urlsafe(TOKEN_BYTES)
 
 
+def unknown_person() -> tuple[str, str]:
+    """Draw somebody whom nobody knows yet: an id, and the secret to be known again by."""
+    return secrets.token_hex(ID_BYTES), token()
+
+
 def hash_of(secret: str) -> bytes:
     """Return what is kept of a secret."""
     return hashlib.sha256(secret.encode()).digest()

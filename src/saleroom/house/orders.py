@@ -13,20 +13,20 @@ from saleroom.core.seats import NOBODY
 from saleroom.house.table import Order, Table
 
 
-class Answer(NamedTuple):
+class ByOrder(NamedTuple):
     """What an order answers for its seat: an action, or nothing more (ask the player)."""
 
     seat: int
     action: int | None
 
 
-def answer(table: Table) -> Answer | None:
+def answer(table: Table) -> ByOrder | None:
     """Return what a standing order says to the decision in front of it; None if there is none."""
     if table.is_outcry or table.sale is None:
         return None
     asked = table.match.asked
     order = table.orders.get(asked)
-    return None if order is None else Answer(asked, _answered(table, asked, order))
+    return None if order is None else ByOrder(asked, _answered(table, asked, order))
 
 
 def _answered(table: Table, seat: int, order: Order) -> int | None:

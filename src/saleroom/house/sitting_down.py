@@ -41,7 +41,7 @@ def sat_down(  # noqa: PLR0913  # what a form at the door asks, and what the hou
     return e.Sat(
         seat=(kept or free)[0] if seat is None else seat,
         person=person,
-        name=checked_name(table, name) if program is None else _free_name(table, program),
+        name=checked_name(table, name) if program is None else free_name(table, program),
         program=program is not None,
     )
 
@@ -59,19 +59,25 @@ def checked_name(table: Table, name: str) -> str:
     Where a seat is kept for a program its name is the program's: nobody else is taken for it.
     """
     named = [seat.place.program for seat in table.seats if seat.place.program is not UNSET]
-    name = _free_name(table, name)
+    name = free_name(table, name)
     if looks(name) in map(looks, named):
         raise Refused("taken", "name_taken")
     return name
 
 
-def _free_name(table: Table, name: str) -> str:
+def free_name(table: Table, name: str) -> str:
+    """Return a name as it will be shown; refuse one that cannot be, or of who sits there."""
     name = readable(plain(name))
-    if looks(name) in {looks(other.name) for other in table.seats}:
+    if is_somebodys(table, name):
         raise Refused("taken", "name_taken")
     if looks(name) in of_bots():
         raise Refused("taken", "name_of_bot")
     return name
+
+
+def is_somebodys(table: Table, name: str) -> bool:
+    """Tell whether a name looks like that of somebody at the table."""
+    return looks(name) in {looks(other.name) for other in table.seats}
 
 
 def _may_take(table: Table, seat: int, *, invited: bool, program: str | None) -> bool:

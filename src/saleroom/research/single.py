@@ -2,14 +2,17 @@
 
 from typing import Any, SupportsInt
 
-import gymnasium
-from gymnasium import spaces
-
 from saleroom.core.contract import Game
-from saleroom.core.errors import Misuse
+from saleroom.core.errors import Misuse, needs
 from saleroom.research.encoding import Observation
 from saleroom.research.refusing import REFUSE, REPLACE, whole_number
 from saleroom.research.vector import Given, Tables
+
+try:
+    import gymnasium
+    from gymnasium import spaces
+except ModuleNotFoundError as error:
+    raise needs(error.name, "research") from error
 
 
 class SeatEnv(gymnasium.Env[Given, SupportsInt]):

@@ -13,13 +13,10 @@ from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
-from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
 from numpy.typing import ArrayLike, NDArray
 
 from saleroom.core.contract import Game
-from saleroom.core.errors import Misuse
+from saleroom.core.errors import BadState, Misuse, needs
 from saleroom.core.seats import ALL_SEEING, MOST_PLAYERS, NOBODY
 from saleroom.fast import Batch, compiled, dtype_of
 from saleroom.games.registry import game_named
@@ -35,6 +32,13 @@ from saleroom.research.refusing import (
 )
 from saleroom.research.rewards import reward_named
 from saleroom.research.rivals import Company, rivals_named
+
+try:
+    from gymnasium import spaces
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
+except ModuleNotFoundError as error:
+    raise needs(error.name, "research") from error
 
 Ints = NDArray[np.int64]
 Given = dict[str, Any]
@@ -307,12 +311,24 @@ class Tables(VectorEnv[Given, ArrayLike, NDArray[Any]]):
         """Keep the situation of all lanes, for `restore`."""
         kept = {name: getattr(self, name).copy() for name in _KEPT}
         lanes = {name: getattr(self._lanes, name).copy() for name in self._lanes._fields}
-        return {"kept": kept, "lanes": lanes, "company": self._company.save()}
+        company = self._company.save()
+        return {"of": self._known_by(), "kept": kept, "lanes": lanes, "company": company}
+
+    def _known_by(self) -> Given:
+        """Say what tables these are: of which game, how each begins, and against whom."""
+        return {
+            "game": (self.game.name, self.game.rules_version),
+            "players, edition or options": self._lanes.starts.tobytes(),
+            "opponents": self._lanes.rivals.tobytes(),
+        }
 
     def restore(self, saved: Given) -> None:
         """Go back to a situation of the same lanes."""
         if len(saved["lanes"]["own"]) != self.num_envs:
             raise wrong_shape(saved["lanes"]["own"].shape, (self.num_envs,))
+        for what, own in self._known_by().items():
+            if saved.get("of", {}).get(what) != own:
+                raise BadState(f"that was saved at other tables: another {what}")
         for name, array in saved["kept"].items():
             getattr(self, name)[...] = array
         for name, array in saved["lanes"].items():

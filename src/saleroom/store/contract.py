@@ -100,6 +100,14 @@ class Recovery(msgspec.Struct, frozen=True):
     seat: int
 
 
+class Newcomer(msgspec.Struct, frozen=True):
+    """A new person and the hash of their token."""
+
+    person: str
+    token: bytes
+    at: int
+
+
 class Program(msgspec.Struct, frozen=True, kw_only=True):
     """A registered program: what its name looks like, the name, which person it is, and whose."""
 
@@ -288,20 +296,29 @@ class Store(Protocol):
         """
         ...
 
-    async def register(self, program: Program) -> bool:
-        """Keep a program; False if one that looks the same is registered."""
+    async def register(
+        self, program: Program, new: Sequence[Newcomer], most: int, since: int
+    ) -> bool:
+        """Keep a program and who is new by it; False, and nothing is kept, if it cannot be.
+
+        One that looks the same may be registered, or its owner have so many. Programs whose token
+        was not used since then are forgotten first, if they are in the way.
+        """
         ...
 
     async def program_of(self, person: str) -> Program | None:
         """Return which program a person is; None for people."""
         ...
 
-    async def programs_of(self, owner: str) -> list[Program]:
-        """List the programs that a person has registered, the oldest first."""
+    async def programs_of(self, owner: str, since: int = 0) -> list[Program]:
+        """List the programs of a person whose tokens were used since then, the oldest first."""
         ...
 
-    async def forget_program(self, owner: str, looks: str) -> bool:
-        """Forget a program of an owner; False if there is none. Its name is free again."""
+    async def forget_program(self, owner: str, looks: str, *, revoke: bool = False) -> bool:
+        """Forget a program of an owner; False if there is none. Its name is free again.
+
+        With `revoke` so is its token: nobody can be that program any more.
+        """
         ...
 
     async def house_key(self, name: str, make: Callable[[], bytes]) -> bytes:

@@ -7,20 +7,19 @@ for the disk.
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from typing import Any
 from urllib.parse import urlsplit
 
 import asyncpg  # type: ignore[import-untyped]  # asyncpg ships no types
 
 from saleroom.store import queries, schema
-from saleroom.store.contract import Bundle, Outage, StoreError
+from saleroom.store.contract import Bundle, Newcomer, Outage, StoreError
 from saleroom.store.outages import ALIVE_MS, KEPT_MS, outage_before
 from saleroom.store.postgres_writer import GroupWriter, is_away, unavailable
 from saleroom.store.reading import Reading
 from saleroom.store.registering import Registering
 from saleroom.store.reminding import Reminding, Step
-from saleroom.store.rows import Newcomer
 
 _POOL = 8
 _CONNECT_SECONDS = 5
@@ -146,9 +145,13 @@ class PostgresStore(Reading, Reminding, Registering):
             rows: list[Any] = await connection.fetch(query, *asked)
             return rows
 
-    async def _change(self, first: Step, *others: Step, needs_one: bool = False) -> list[Any]:
+    async def _change(
+        self, first: Step, *others: Step, before: Sequence[Step] = (), needs_one: bool = False
+    ) -> list[Any]:
         async with self._connection() as connection, connection.transaction():
             await connection.execute("SET LOCAL synchronous_commit = on")
+            for query, asked in before:
+                await connection.execute(query, *asked)
             rows: list[Any] = await connection.fetch(first[0], *first[1])
             for query, asked in others if rows or not needs_one else ():
                 await connection.execute(query, *asked)

@@ -58,8 +58,10 @@ class Reminding(ABC):
         """Fetch the rows of a query."""
 
     @abstractmethod
-    async def _change(self, first: Step, *others: Step, needs_one: bool = False) -> list[Any]:
-        """Take all steps together and return the rows of the first.
+    async def _change(
+        self, first: Step, *others: Step, before: Sequence[Step] = (), needs_one: bool = False
+    ) -> list[Any]:
+        """Take all steps together, those before the first too, and return the rows of the first.
 
         If one is needed and the first has none, the others are not taken.
         """

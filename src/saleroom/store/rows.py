@@ -10,11 +10,10 @@ nothing about transactions; that is the writers' work.
 from collections.abc import Iterable
 from typing import Any
 
-import msgspec
 from msgspec.structs import astuple
 
 from saleroom.store import schema
-from saleroom.store.contract import Bundle, Head
+from saleroom.store.contract import Bundle, Head, Newcomer
 from saleroom.store.queries import for_sqlite
 
 Row = tuple[Any, ...]
@@ -35,14 +34,6 @@ _KEEP_NEW_QUESTION = (
 )
 
 
-class Newcomer(msgspec.Struct, frozen=True):
-    """A new person and the hash of their token."""
-
-    person: str
-    token: bytes
-    at: int
-
-
 Item = Bundle | Newcomer
 
 
@@ -58,8 +49,8 @@ def rows_of(items: Iterable[Item]) -> dict[str, list[Row]]:
     letters: dict[str, Row] = {}
     for item in items:
         if isinstance(item, Newcomer):
-            persons.append((item.person, item.at))
-            tokens.append((item.token, item.person, item.at))
+            persons.append(person_row(item))
+            tokens.append(token_row(item))
             continue
         entries += [(item.table, *astuple(entry)) for entry in item.entries]
         if item.head is not None:
@@ -82,6 +73,16 @@ def rows_of(items: Iterable[Item]) -> dict[str, list[Row]]:
         "nudges": [nudge for nudge in nudges.values() if nudge is not None],
         "letters": list(letters.values()),
     }
+
+
+def person_row(new: Newcomer) -> Row:
+    """Return a new person as a row."""
+    return new.person, new.at
+
+
+def token_row(new: Newcomer) -> Row:
+    """Return a new person's token as a row."""
+    return new.token, new.person, new.at
 
 
 def _merged(earlier: Row | None, head: Head) -> Row:

@@ -51,11 +51,22 @@ def _table(
     table: schema.SqlTable, reading: sqlite3.Connection, writing: sqlite3.Connection
 ) -> Iterator[Lost]:
     insert = sqlite_insert(table, schema.KEEP_FIRST)
+    if not _has(reading, table.name):
+        return
     try:
         for row in reading.execute(f"SELECT {schema.names(table)} FROM {table.name}"):
             writing.execute(insert, row)
     except sqlite3.DatabaseError:
         yield Lost(table.name)
+
+
+def _has(reading: sqlite3.Connection, name: str) -> bool:
+    """Tell whether there is such a table: an older file has not lost what it never had."""
+    try:
+        found = reading.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (name,)).fetchone()
+    except sqlite3.DatabaseError:
+        return True
+    return found is not None
 
 
 def _rows(reading: sqlite3.Connection, query: str) -> Iterator[Any]:

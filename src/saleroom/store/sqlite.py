@@ -7,6 +7,7 @@ and read.
 import asyncio
 import os
 import sqlite3
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,7 @@ from saleroom.store import queries, schema
 from saleroom.store.contract import (
     Bundle,
     Entry,
+    Newcomer,
     Outage,
     StoreError,
     Unavailable,
@@ -26,7 +28,7 @@ from saleroom.store.queries import for_sqlite
 from saleroom.store.reading import Reading
 from saleroom.store.registering import Registering
 from saleroom.store.reminding import Reminding, Step
-from saleroom.store.rows import SQLITE, Item, Newcomer, rows_of
+from saleroom.store.rows import SQLITE, Item, rows_of
 from saleroom.store.sqlite_file import Readers, Writer, connect
 
 # What no move has written to, and logs, whose end is known without the file.
@@ -150,8 +152,10 @@ class SqliteStore(Reading, Reminding, Registering):
             await self._writer.ask(_sorted_in)
         return await self._reading.ask(partial(_select, for_sqlite(query), asked))
 
-    async def _change(self, first: Step, *others: Step, needs_one: bool = False) -> list[Any]:
-        return await self._writer.ask(partial(_changed, first, others, needs_one=needs_one))
+    async def _change(
+        self, first: Step, *others: Step, before: Sequence[Step] = (), needs_one: bool = False
+    ) -> list[Any]:
+        return await self._writer.ask(partial(_changed, before, first, others, needs_one=needs_one))
 
     @property
     def _writer(self) -> Writer:
@@ -186,8 +190,15 @@ def _write(item: Item, connection: sqlite3.Connection) -> None:
 
 
 def _changed(
-    first: Step, others: tuple[Step, ...], connection: sqlite3.Connection, *, needs_one: bool
+    before: Sequence[Step],
+    first: Step,
+    others: tuple[Step, ...],
+    connection: sqlite3.Connection,
+    *,
+    needs_one: bool,
 ) -> list[Any]:
+    for query, asked in before:
+        connection.execute(for_sqlite(query), tuple(asked))
     rows = _select(for_sqlite(first[0]), tuple(first[1]), connection)
     for query, asked in others if rows or not needs_one else ():
         connection.execute(for_sqlite(query), tuple(asked))

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from saleroom.analysis.found import FEWEST, MOST, OPEN, OWN, WORLDS, written
+from saleroom.analysis.found import FEWEST, MOST, OPEN_CARDS, OWN, WORLDS, written
 from saleroom.messages.languages import ENGLISH, checked_language
 from saleroom.terminal import files
 from saleroom.terminal.arguments import Force, Language, Width
@@ -38,7 +38,7 @@ def analyse(  # noqa: PLR0913  # a command's options
     for target in (html, json):
         if target is not None:
             files.check_writable(target, force=force)
-    found = watched(record, worlds, seed, eyes=OPEN if open_cards else OWN)
+    found = watched(record, worlds, seed, eyes=OPEN_CARDS if open_cards else OWN)
     if html is not None:
         with files.writing(html) as put:
             put(report(record, found, language).rstrip("\n"))

@@ -9,7 +9,7 @@ import typer
 
 from saleroom.arena.ladder.page import updated
 from saleroom.arena.ladder.population import Matrix
-from saleroom.arena.ladder.rungs import Contest, Rung, contests, games_for, measured_rung
+from saleroom.arena.ladder.rungs import Rung, contests, games_for, measured_rung
 from saleroom.arena.report import plots
 from saleroom.arena.report.page import page as page_of
 from saleroom.arena.tournament.command import command_of
@@ -38,10 +38,11 @@ from saleroom.terminal.population import write_matrices
 from saleroom.terminal.progress import progress_bar
 from saleroom.terminal.screen import open_console
 from saleroom.terminal.standings import drawn, share
-from saleroom.terminal.typed import bots_of, game_of, match_of, seed_of, where_of
+from saleroom.terminal.typed import Mistyped, bots_of, game_of, match_of, seed_of, where_of
 from saleroom.text.speaking import Phrases
 
 PAGE = "docs/bots.md"
+EXPERT_GAMES = 400
 STOP = "--stop-when-sure"
 Plain = Annotated[bool, typer.Option("--plain", help="do without compiled games")]
 
@@ -141,7 +142,10 @@ def ladder(  # noqa: PLR0913  # a command's options
         list[str] | None, typer.Option(metavar="BOT", help="only this bot; repeatable")
     ] = None,
     games: Annotated[int, typer.Option(min=1, help="how many for each rung")] = 2400,
-    expert_games: Annotated[int, typer.Option(min=1, help="how many where Expert plays")] = 400,
+    expert_games: Annotated[
+        int | None,
+        typer.Option(min=1, help=f"how many where Expert plays  [default: {EXPERT_GAMES}]"),
+    ] = None,
     seed: Annotated[int, typer.Option(help="the same seed gives the same games")] = 1,
     workers: Workers = None,
     on: On = "here",
@@ -164,29 +168,27 @@ def ladder(  # noqa: PLR0913  # a command's options
     judgement is measured against a table of everybody who does, styles included.
     """
     chosen = game_of(game)
-    if population:
-        told = partial(matrix_told, phrase=Phrases(language))
-        write_matrices(chosen, players or chosen.players, games, seed, page, told)
-        return
     where = where_of(on, workers, address)
+    if population:
+        unused = {"--rung": rung, "--expert-games": expert_games, "--plain": plain}
+        if given := [name for name, value in unused.items() if value]:
+            raise Mistyped("typed_population", name=given[0])
+        told = partial(matrix_told, phrase=Phrases(language))
+        sizes = players or chosen.players
+        write_matrices(chosen, sizes, games, seed, page=page, told=told, where=where, resume=resume)
+        return
     wanted = list(contests(chosen, players or (), rung or ()))
     files.check_writable(page, force=True)
-    if resume is not None:
-        Path(resume).mkdir(parents=True, exist_ok=True)
     for contest in wanted:
-        number = games_for(contest, games, expert_games)
+        number = games_for(contest, games, expert_games or EXPERT_GAMES)
+        kept = files.kept_in(resume, f"{chosen.name}-{contest.players}-{contest.above}")
         with progress_bar() as progress:
             task = progress.add_task("games", total=number)
             hear = partial(progress.advance, task)
-            kept = None if resume is None else str(Path(resume) / _kept_as(contest, chosen.name))
             held = partial(hold, where=where, resume=kept, plain=plain, rated=False, progress=hear)
             found = measured_rung(chosen, contest, number, seed, held)
         _bring_up_to_date(page, chosen, found)
         typer.echo(_told(found, Phrases(language)))
-
-
-def _kept_as(contest: Contest, game: str) -> str:
-    return f"{game}-{contest.players}-{contest.above}.jsonl"
 
 
 def _bring_up_to_date(page: str, game: Game, found: Rung) -> None:

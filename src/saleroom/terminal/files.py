@@ -84,6 +84,17 @@ def check_writable(path: str, *, force: bool) -> None:
         raise BadFile("file_write", file=path, why=strerror(EACCES).lower())
 
 
+def kept_in(folder: str | None, name: str) -> str | None:
+    """Return the file of this name to go on from; the folder is made. Without one there is none."""
+    if folder is None:
+        return None
+    try:
+        Path(folder).mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadFile("file_write", file=folder, why=_reason(error)) from error
+    return str(Path(folder) / f"{name}.jsonl")
+
+
 @contextmanager
 def writing(path: str) -> Iterator[Callable[[str], None]]:
     """Open a file to write lines into; it appears under its name only when all are written."""

@@ -1,11 +1,13 @@
 """Where lines are written and answers come from: one console, whatever is at its other end."""
 
 import sys
+from collections.abc import Iterator
 from functools import cached_property, partial
 from time import sleep
 
-from rich.console import Console, RenderableType
+from rich.console import Console, ConsoleOptions, RenderableType
 from rich.padding import Padding
+from rich.segment import Segment
 from rich.text import Text
 
 from saleroom.messages.languages import ENGLISH
@@ -16,11 +18,32 @@ from saleroom.text.speaking import Phrases
 
 INDENT = (0, 0, 0, 2)
 DEEPER = (0, 0, 0, 6)
+# No-break spaces, and letters that nobody has.
+_SPACES, _LETTERS = "\u00a0\u202f", "\ue0a0\ue0af"
+_AS_LETTERS = str.maketrans(_SPACES, _LETTERS)
+_AS_SPACES = str.maketrans(_LETTERS, _SPACES)
+
+
+class UnbrokenConsole(Console):
+    """A console that breaks no line at a no-break space, as rich does: a sum stays in one piece."""
+
+    def render(
+        self, renderable: RenderableType, options: ConsoleOptions | None = None
+    ) -> Iterator[Segment]:
+        """Take such a space for a letter while lines are broken."""
+        text = self.render_str(renderable) if isinstance(renderable, str) else renderable
+        if not isinstance(text, Text) or text.plain.isascii():
+            yield from super().render(text, options)
+            return
+        kept = text.copy()
+        kept.plain = kept.plain.translate(_AS_LETTERS)
+        for segment in super().render(kept, options):
+            yield segment._replace(text=segment.text.translate(_AS_SPACES))
 
 
 def open_console(width: int | None = None) -> Console:
     """Open the console of this process; texts of games are never read as markup."""
-    return Console(width=width, markup=False, highlight=False, emoji=False)
+    return UnbrokenConsole(width=width, markup=False, highlight=False, emoji=False)
 
 
 def page(text: str) -> RenderableType:

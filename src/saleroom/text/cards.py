@@ -10,6 +10,7 @@ from saleroom.core.contract import Game
 from saleroom.core.errors import CodedError
 from saleroom.messages.languages import ENGLISH
 from saleroom.messages.saying import catalogue
+from saleroom.rulebook import page
 
 MOST_TOKENS = 1000
 # Every model cuts text in its own way. Three bytes of UTF-8 for a token is on the safe side for
@@ -18,7 +19,7 @@ BYTES_OF_A_TOKEN = 3
 
 
 class NoCard(CodedError):
-    """A game of a package whose author has written no card."""
+    """A game of a package whose author has written no card, and long rules."""
 
     code = "no_such_page"
 
@@ -29,9 +30,12 @@ def tokens(text: str) -> int:
 
 
 def card(game: Game, language: str = ENGLISH) -> str:
-    """Return the rules of a game on one card."""
+    """Return the rules of a game on one card; without one, its rules page if that is short."""
     words = catalogue(language)
     words.read("cards")
-    if not words.has_own(game, "summary"):
+    if words.has_own(game, "summary"):
+        return words.text(f"{game.name}-summary")
+    whole = page(game.name, language)
+    if tokens(whole) > MOST_TOKENS:
         raise NoCard("rules_no_card", game=game.name)
-    return words.text(f"{game.name}-summary")
+    return whole

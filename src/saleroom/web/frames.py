@@ -26,7 +26,7 @@ class Answer(msgspec.Struct, frozen=True, kw_only=True, tag_field="t", tag="answ
     ok: bool = True
 
 
-class Refusal(
+class Declined(
     ErrorShown, frozen=True, kw_only=True, omit_defaults=False, tag_field="t", tag="answer"
 ):
     """A command was not carried out, and why."""

@@ -57,10 +57,12 @@ class Gathering:
         self._under_way += len(waiting)
         self._is_busy = len(waiting) >= MANY
         for do in waiting:
+            before = self._under_way
             try:
                 do()
             except Exception as error:  # noqa: BLE001  # the others are done all the same
-                self._under_way -= 1
+                if self._under_way == before:
+                    self.over()  # it failed before it said so itself
                 loop.call_exception_handler({"message": "a command failed", "exception": error})
 
     def over(self) -> None:

@@ -13,7 +13,7 @@ from starlette.responses import Response
 
 from saleroom.house.commands import Refused
 from saleroom.web.http_errors import JSON
-from saleroom.web.security import Newcomer, hand_cookie
+from saleroom.web.security import Introduced, hand_cookie
 from saleroom.web.site import door_of
 
 T = TypeVar("T")
@@ -66,7 +66,7 @@ def tagged(request: Request, data: bytes, kind: str, headers: Mapping[str, str])
     return Response(data, media_type=kind, headers=said)
 
 
-def introduced(request: Request, who: Newcomer, value: msgspec.Struct) -> Response:
+def introduced(request: Request, who: Introduced, value: msgspec.Struct) -> Response:
     """Answer, and hand a new person's token over: to a page as a cookie it cannot read."""
     if who.token is not None and not who.by_page:
         value = msgspec.structs.replace(value, token=who.token)

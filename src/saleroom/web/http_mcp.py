@@ -9,6 +9,7 @@ it is done beside.
 
 import asyncio
 import logging
+import math
 from collections.abc import Awaitable, Callable
 from importlib.util import find_spec
 from typing import Any, cast
@@ -33,6 +34,8 @@ NEEDS = ("mcp", "httpx", "websockets")
 AT_A_TIME = 16
 # Seconds for a call: a wait for one's turn, and what comes before and after it.
 LONGEST = MOST_WAIT + 10
+# Seconds until what failed to begin is tried again.
+AGAIN = 10.0
 
 Handle = Callable[[Scope, Receive, Send], Awaitable[None]]
 
@@ -41,26 +44,34 @@ class Agents:
     """MCP at one server, from the first call on."""
 
     def __init__(self) -> None:
-        self._beginning: asyncio.Task[Handle] | None = None
+        self._running: asyncio.Task[object] | None = None
+        self._ready: asyncio.Future[Handle] | None = None
+        self._again = -math.inf
 
     async def handle(self, door: Door) -> Handle:
         """Return what answers calls; the first caller has it made, and all others wait for it."""
-        if self._beginning is None:
-            self._beginning = asyncio.ensure_future(self._begin(door))
-        return await asyncio.shield(self._beginning)
+        if self._running is None:
+            now = asyncio.get_running_loop().time()
+            if now < self._again:
+                raise Refused("internal")
+            self._again = now + AGAIN
+            self._ready = asyncio.get_running_loop().create_future()
+            self._running = door.hub.floor.spawn(self._run(self._ready))
+        assert self._ready is not None
+        return await asyncio.shield(self._ready)
 
-    async def _begin(self, door: Door) -> Handle:
-        made: Any = await asyncio.to_thread(_made)
-        ready = asyncio.Event()
-
-        async def run() -> None:
+    async def _run(self, ready: "asyncio.Future[Handle]") -> None:
+        """Answer calls until the house is closed; what fails is begun anew by a later caller."""
+        try:
+            made: Any = await asyncio.to_thread(_made)
             async with made.run():
-                ready.set()
-                await asyncio.Event().wait()  # until the house is closed
-
-        door.hub.floor.spawn(run())
-        await ready.wait()
-        return cast("Handle", made.handle_request)
+                ready.set_result(cast("Handle", made.handle_request))
+                await asyncio.Event().wait()
+        finally:
+            self._running = None
+            if not ready.done():
+                ready.set_exception(Refused("internal"))
+                ready.exception()  # whoever waits is told; nobody may
 
 
 def _made() -> Any:

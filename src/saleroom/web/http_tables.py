@@ -173,15 +173,19 @@ async def _waited(request: Request, caller: Caller, table: str, seconds: int) ->
     turn = asyncio.ensure_future(
         turn_of(door.hub.floor, table, caller.person, min(seconds, MOST_WAIT))
     )
-    gone = asyncio.ensure_future(request.receive())
+    ends = (
+        turn,
+        asyncio.ensure_future(request.receive()),  # they have gone
+        asyncio.ensure_future(door.stopping.wait()),
+    )
     door.waits += 1
     try:
-        await asyncio.wait((turn, gone), return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
         if turn.done():
             await turn
     finally:
-        turn.cancel()
-        gone.cancel()
+        for end in ends:
+            end.cancel()
         door.waits -= 1
         door.counters.sockets.leave(caller.address)
 

@@ -6,7 +6,6 @@ framework.
 
 from collections.abc import Callable
 from contextlib import suppress
-from secrets import token_hex
 from typing import NamedTuple
 
 import msgspec
@@ -18,9 +17,9 @@ from saleroom.house.bounds import check_device
 from saleroom.house.commands import Refused
 from saleroom.house.deciding import check, decided
 from saleroom.house.heads import people_awaited
-from saleroom.house.knocking import is_let_in, knocked
+from saleroom.house.knocking import at_the_door, knocked
 from saleroom.house.log import note
-from saleroom.house.opening import Opening, hash_of, token
+from saleroom.house.opening import Opening, hash_of, token, unknown_person
 from saleroom.house.sent import sent, unnamed_session
 from saleroom.house.settings import Place, Settings
 from saleroom.house.showing import about
@@ -107,9 +106,13 @@ class Hub:
 
     async def new_person(self) -> tuple[str, str]:
         """Make a person: an id, and the secret by which they are known again."""
-        person, secret = token_hex(12), token()
-        await self.floor.store.add_person(person, hash_of(secret), self.floor.now())
+        person, secret = unknown_person()
+        await self.keep_person(person, secret)
         return person, secret
+
+    async def keep_person(self, person: str, secret: str) -> None:
+        """Know a person again from now on."""
+        await self.store.add_person(person, hash_of(secret), self.now())
 
     async def person_of(self, secret: str) -> str | None:
         """Return whose secret it is."""
@@ -161,10 +164,9 @@ class Hub:
 
         async def do(seated_table: SeatedTable) -> TakenSeat:
             opened = seated_table.table.opened
-            has_link = invite is not None and hash_of(invite).hex() == opened.invite
-            invited = has_link or is_let_in(seated_table.table, person)
             inside = seated_table.table
-            body = sat_down(inside, person, name, seat, invited=invited, program=program)
+            as_whom, invited = at_the_door(inside, person, name, invite)
+            body = sat_down(inside, person, as_whom, seat, invited=invited, program=program)
             if nonce and not opened.same_deal:
                 await self.floor.keep(seated_table, e.Mixed(seat=body.seat, nonce=nonce))
             return await self._seat(seated_table, body)
@@ -173,9 +175,10 @@ class Hub:
 
     async def knock(self, table: str, person: str, name: str) -> None:
         """Ask to be let in."""
+        program = await self._program(person)
 
         async def do(seated_table: SeatedTable) -> None:
-            await self.floor.keep(seated_table, knocked(seated_table.table, person, name))
+            await self.floor.keep(seated_table, knocked(seated_table.table, person, name, program))
 
         await self.floor.locked(table, do)
 

@@ -31,7 +31,7 @@ class Keys:
     async def person_of(self, secret: str) -> str | None:
         """Return whose token it is, and note that it is used, once a day."""
         found, now = hash_of(secret), self._floor.now()
-        person = await self._floor.store.person_of(found, now - UNUSED)
+        person = await self._floor.store.person_of(found, self.since)
         if person is not None and self._noted.get(found, 0) <= now - DAY:
             self._noted[found] = now
             if len(self._noted) > _MOST_NOTED:
@@ -39,9 +39,14 @@ class Keys:
             await self._floor.store.use_token(found, now)
         return person
 
+    @property
+    def since(self) -> int:
+        """Since when a secret must have been used to be good."""
+        return self._floor.now() - UNUSED
+
     async def recovery_of(self, secret: str) -> Recovery | None:
         """Return what a link brings back."""
-        return await self._floor.store.recovery_of(hash_of(secret), self._floor.now() - UNUSED)
+        return await self._floor.store.recovery_of(hash_of(secret), self.since)
 
     async def renew(self, table: str, person: str, *, others: bool) -> tuple[int, str]:
         """Give the seat of a person a new link; with `others` no other device holds it any more."""

@@ -18,7 +18,7 @@ import msgspec
 from saleroom.house.nudging import Reminder
 from saleroom.store.contract import Address, Letter, StoreError, Unavailable
 from saleroom.web import mailing
-from saleroom.web.posting import Answer, Poster, Undeliverable, domain_of, host_of
+from saleroom.web.posting import Poster, Reply, Undeliverable, domain_of, host_of
 from saleroom.web.pushing import KEY, Keys, Pusher, contact_of, new_key
 from saleroom.web.reminder_words import mail, notice
 
@@ -278,7 +278,7 @@ def _place(letter: Letter) -> str:
     return MAIL if letter.kind == MAIL else domain_of(host_of(letter.address))
 
 
-def _meaning(answer: Answer) -> _Became:
+def _meaning(answer: Reply) -> _Became:
     if answer.status < _BAD:
         return _Became(SENT)
     if answer.status >= _WORSE or answer.status in _NOT_NOW:

@@ -50,7 +50,7 @@ class Undeliverable(ValueError):
     """What can never be sent there."""
 
 
-class Answer(NamedTuple):
+class Reply(NamedTuple):
     """What was answered: a status, and in how many seconds to come back; 0 if that was not said."""
 
     status: int
@@ -157,7 +157,7 @@ class Poster:
         for threads in (self._lookups, self._known_lookups):
             threads.shutdown(wait=False, cancel_futures=True)
 
-    async def post(self, address: str, body: bytes, headers: Mapping[str, str]) -> Answer:
+    async def post(self, address: str, body: bytes, headers: Mapping[str, str]) -> Reply:
         """Send a body and return the answer; raises OSError and TimeoutError, too."""
         call = call_to(address)
         async with asyncio.timeout(SECONDS):
@@ -204,7 +204,7 @@ class Poster:
 
     async def _asked(
         self, call: Call, numbers: list[str], body: bytes, headers: Mapping[str, str]
-    ) -> Answer:
+    ) -> Reply:
         reader, writer = await self._connected(call, numbers)
         try:
             writer.write(_head(call, len(body), headers) + body)
@@ -213,7 +213,7 @@ class Poster:
             if status is None:
                 raise ConnectionError("the answer is none of the web")
             code = int(status[1])
-            return Answer(code, await _wait(reader) if code in _BUSY else 0)
+            return Reply(code, await _wait(reader) if code in _BUSY else 0)
         finally:
             writer.transport.abort()
 

@@ -13,7 +13,7 @@ from contextlib import suppress
 from typing import TypeVar
 
 Asked = TypeVar("Asked")
-Answer = TypeVar("Answer")
+Result = TypeVar("Result")
 
 
 def begin(kindness: int) -> None:
@@ -43,8 +43,8 @@ class Processes:
         self._pool: ProcessPoolExecutor | None = None
 
     async def answer(
-        self, function: Callable[[Asked], Answer], asked: Asked, patience: float
-    ) -> Answer:
+        self, function: Callable[[Asked], Result], asked: Asked, patience: float
+    ) -> Result:
         """Answer a question there; raise what goes wrong, TimeoutError if it takes too long."""
         loop = asyncio.get_running_loop()
         pool = self._running()

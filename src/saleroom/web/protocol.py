@@ -101,9 +101,13 @@ class RegisterProgram(_Asked, frozen=True):
 
 
 class ForgetProgram(_Asked, frozen=True):
-    """Take a program of yours off the list; its name is free again."""
+    """Take a program of yours off the list; its name is free again.
+
+    With `revoke` its token is dead, too.
+    """
 
     name: Name
+    revoke: bool = False
 
 
 class PlayOn(_Asked, frozen=True):

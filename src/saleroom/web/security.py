@@ -15,6 +15,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from saleroom.house.commands import Refused
+from saleroom.house.opening import unknown_person
 from saleroom.web.limits import is_loopback, is_number, network_of
 from saleroom.web.site import Door, door_of
 
@@ -56,7 +57,7 @@ class Caller(NamedTuple):
     by_page: bool
 
 
-class Newcomer(NamedTuple):
+class Introduced(NamedTuple):
     """A person, and the token to hand over if the person was made just now."""
 
     person: str
@@ -195,15 +196,22 @@ async def known(connection: HTTPConnection) -> str:
     return caller.person
 
 
-async def newcomer(connection: HTTPConnection, caller: Caller) -> Newcomer:
-    """Return the person who asks; who is nobody becomes somebody."""
+def introduction(connection: HTTPConnection, caller: Caller) -> Introduced:
+    """Return the person who asks; who is nobody gets a name and a token that are not kept yet."""
     if caller.person is not None:
-        return Newcomer(caller.person, None, caller.by_page)
+        return Introduced(caller.person, None, caller.by_page)
     door = door_of(connection)
     wait = door.counters.strangers.take(caller.address)
     door.refuse_if(wait, "strangers", "too_many_people")
-    person, token = await door.hub.new_person()
-    return Newcomer(person, token, caller.by_page)
+    return Introduced(*unknown_person(), caller.by_page)
+
+
+async def newcomer(connection: HTTPConnection, caller: Caller) -> Introduced:
+    """Return the person who asks; who is nobody becomes somebody."""
+    who = introduction(connection, caller)
+    if who.token is not None:
+        await door_of(connection).hub.keep_person(who.person, who.token)
+    return who
 
 
 def hand_cookie(connection: HTTPConnection, response: Response, token: str) -> None:

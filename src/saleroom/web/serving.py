@@ -122,7 +122,20 @@ def server_for(app: ASGIApp, door: Door) -> uvicorn.Server:
         lambda limit: door.metrics.limited.labels(limit).inc(),
         door.metrics.no_request,
     )
-    return uvicorn.Server(config)
+    return _Server(config, door)
+
+
+class _Server(uvicorn.Server):
+    """A server that keeps nobody waiting when it stops."""
+
+    def __init__(self, config: uvicorn.Config, door: Door) -> None:
+        super().__init__(config)
+        self._door = door
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Answer who waits for their turn, and then stop as any server."""
+        self._door.stopping.set()
+        await super().shutdown(sockets)
 
 
 class HouseServer:

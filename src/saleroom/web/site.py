@@ -1,5 +1,6 @@
 """How a server is run, as its owner chose, and what every request needs at hand."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -53,6 +54,7 @@ class Door:
         self.gathering = Gathering()
         self.moving = Moving(hub.floor)
         self.waits = 0  # requests that wait for somebody's turn
+        self.stopping = asyncio.Event()  # the server stops, so nobody waits any longer
         self.names: frozenset[str] | None = None
         # The application itself, and MCP at it, for what asks it from inside.
         self.application: ASGIApp | None = None

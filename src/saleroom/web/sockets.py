@@ -16,10 +16,11 @@ from typing import Any, Protocol
 import msgspec
 from starlette.websockets import WebSocket
 
+from saleroom.core.seats import SPECTATOR
 from saleroom.house.commands import Act, Command, Refused
 from saleroom.messages.saying import worded
 from saleroom.web.connections import Carrier, Connection
-from saleroom.web.frames import Answer, Pong, Problem, Refusal, encoded
+from saleroom.web.frames import Answer, Declined, Pong, Problem, encoded
 from saleroom.web.http_bodies import UNREADABLE, what_is_wrong
 from saleroom.web.http_errors import answer_to, response_to
 from saleroom.web.http_tables import done, number_in, one_of, session_in, table_in
@@ -237,6 +238,11 @@ class Served:
         self._door.gathering.over()
         self._server.go_on()
 
+    @property
+    def is_watching(self) -> bool:
+        """Tell whether whoever is at the other end has no seat."""
+        return self._connection.viewer == SPECTATOR
+
     def silent(self, *, silent: bool) -> None:
         """Notice that nobody seems to be at the other end, or somebody is again."""
         hub = self._door.hub
@@ -346,10 +352,10 @@ class Served:
         connection.put(encoded(answer))
 
 
-def refusal_to(number: str, error: Exception) -> Refusal:
+def refusal_to(number: str, error: Exception) -> Declined:
     """Say why the command of that id was not carried out."""
     shown = error_shown(answer_to(error, "socket"))
-    return Refusal(id=number, **msgspec.structs.asdict(shown))
+    return Declined(id=number, **msgspec.structs.asdict(shown))
 
 
 def _problem(refused: Refused) -> Problem:

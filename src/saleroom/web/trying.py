@@ -4,9 +4,9 @@ Nobody becomes somebody for what is refused. Nothing here changes a table.
 """
 
 from saleroom.house.commands import Refused
-from saleroom.house.knocking import is_let_in, knocked
+from saleroom.house.knocking import at_the_door, knocked
 from saleroom.house.log import note
-from saleroom.house.opening import hash_of, opening
+from saleroom.house.opening import opening
 from saleroom.house.settings import Settings
 from saleroom.house.sitting_down import sat_down
 from saleroom.house.table import Table
@@ -29,21 +29,25 @@ async def try_sitting(  # noqa: PLR0913, PLR0917  # what a form at the door asks
     floor: Floor, table: str, person: str | None, name: str, seat: int | None, invite: str | None
 ) -> None:
     """Refuse a seat that cannot be taken like that."""
-    program = await floor.store.program_of(person) if person else None
-    registered = None if program is None else program.name
+    registered = await _registered(floor, person)
 
     def look(found: Table) -> None:
         who = person or NOBODY_YET
-        has_link = invite is not None and hash_of(invite).hex() == found.opened.invite
-        invited = has_link or is_let_in(found, who)
-        sat_down(found, who, name, seat, invited=invited, program=registered)
+        as_whom, invited = at_the_door(found, who, name, invite)
+        sat_down(found, who, as_whom, seat, invited=invited, program=registered)
 
     await floor.read(table, look)
 
 
 async def try_knocking(floor: Floor, table: str, person: str | None, name: str) -> None:
     """Refuse somebody who may not ask to be let in."""
-    await floor.read(table, lambda found: knocked(found, person or NOBODY_YET, name))
+    registered = await _registered(floor, person)
+    await floor.read(table, lambda found: knocked(found, person or NOBODY_YET, name, registered))
+
+
+async def _registered(floor: Floor, person: str | None) -> str | None:
+    program = await floor.store.program_of(person) if person else None
+    return None if program is None else program.name
 
 
 async def try_recovering(floor: Floor, found: Recovery | None) -> None:

@@ -16,7 +16,7 @@ from saleroom.house.shown import Shown
 from saleroom.messages.languages import LANGUAGES
 from saleroom.play.record import Record
 from saleroom.web.app import API_ROUTES
-from saleroom.web.frames import Answer, Knocking, Pong, Problem, Refusal, Snapshot
+from saleroom.web.frames import Answer, Declined, Knocking, Pong, Problem, Snapshot
 from saleroom.web.protocol import Health, Ping
 from saleroom.web.replaying import Replay
 from saleroom.web.wording import ErrorShown
@@ -24,7 +24,7 @@ from saleroom.web.wording import ErrorShown
 FILE = "frontend/src/protocol.ts"
 
 SENT = (*get_args(Command), Ping, *(route.reads for route in API_ROUTES if route.reads))
-FRAMES = (Snapshot, Answer, Refusal, Knocking, Pong, Problem)
+FRAMES = (Snapshot, Answer, Declined, Knocking, Pong, Problem)
 ANSWERS = (*(route.answers for route in API_ROUTES if route.answers), Health, ErrorShown)
 # Where Python says Any because every game has its own.
 _OWN = {
@@ -148,7 +148,7 @@ class _Writer:
         for field in info.fields:
             kind = _OWN.get((info.cls, field.name)) or self.type(field.type, sent=sent)
             optional = not field.required and (sent or _may_be_left_out(info, field))
-            if info.cls in {Answer, Refusal} and field.name == "ok":
+            if info.cls in {Answer, Declined} and field.name == "ok":
                 kind = "true" if info.cls is Answer else "false"
             yield f"  {field.encode_name}{'?' if optional else ''}: {kind};"
 

@@ -28,6 +28,8 @@ TICK = 0.25
 ASK = 2.25
 SILENT = 4.25
 DEAD = 12.0
+# Seconds more until who only watches is asked: nobody waits for them, and a crowd is a thousand.
+WATCHING = 4.75
 # Seconds for somebody who is cut off to read that it is so.
 LAST_WORDS = 3.0
 # Texts that may come before the first of them is answered.
@@ -325,9 +327,16 @@ class WatchedSocket(WebSocketsSansIOProtocol):
         """Nobody could be heard for so long: the server itself stood still."""
         self.heard_at += seconds
 
+    @property
+    def is_watching(self) -> bool:
+        """Tell whether it is the socket of somebody without a seat."""
+        return self._served is not None and self._served.is_watching
+
     def was_heard_lately(self, now: float) -> bool:
         """Tell whether there is nothing to ask yet."""
-        return self.handshake_complete and now - self.heard_at <= ASK
+        silence = now - self.heard_at - ASK
+        is_lately = silence <= 0 or (silence <= WATCHING and self.is_watching)
+        return is_lately and self.handshake_complete
 
     def look(self, now: float) -> None:
         """Ask a socket that says nothing, and notice one that does not answer."""
@@ -337,15 +346,17 @@ class WatchedSocket(WebSocketsSansIOProtocol):
             return
         if self.read_paused or self._unanswered:
             self.heard_at = now  # what came is still being done: it was us who did not listen
+        spared = WATCHING if self.is_watching else 0.0
         silence = now - self.heard_at
-        if silence > DEAD:
-            self.transport.abort()
-        elif silence > SILENT:
-            if not self.is_silent:
-                self._fall_silent(silent=True)
-        elif silence > ASK and not self.is_asked:
+        if silence > ASK + spared and not self.is_asked:
+            # Nobody is given up unasked, as who sits down after watching in silence would be.
             self.is_asked = True
+            self.heard_at = now - ASK - spared
             self.transport.write(_PING)
+        elif silence > DEAD:
+            self.transport.abort()
+        elif silence > SILENT + spared and not self.is_silent:
+            self._fall_silent(silent=True)
 
     async def send(self, message: Any) -> None:
         """Send; a handshake that is answered with an error is an answered one."""

@@ -4,19 +4,45 @@ A ladder that is measured only against the rung below can hide that a stronger b
 against somebody. Works on bots that play by judgement; a search is measured by `rungs`.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
+from contextlib import closing
+from functools import partial
 
 import msgspec
 
+from saleroom.arena.journal import Journal
 from saleroom.arena.tournament.block import Block
 from saleroom.arena.tournament.intervals import Measured, measured_share
-from saleroom.arena.tournament.setting import Setting, setting_of
+from saleroom.arena.tournament.setting import Setting, setting_of, sources
+from saleroom.arena.workers import HERE, Where, crew
 from saleroom.bots.registry import RUNGS, styles_for
 from saleroom.bots.skill import skill_for
 from saleroom.core.contract import Game
+from saleroom.games.registry import game_named
 from saleroom.play.match import Match
 
+KEPT = "saleroom-matrix"
+
 Play = Callable[[Setting, range], list[Block]]
+Pair = tuple[str, str]
+
+
+class MatrixOf(msgspec.Struct, frozen=True, kw_only=True):
+    """What a file of cells is of."""
+
+    game: str
+    players: int
+    games: int
+    seed: int
+    program: str
+
+
+class MatrixCell(msgspec.Struct, frozen=True, kw_only=True):
+    """What one of a rung wins against a table of a member."""
+
+    rung: str
+    member: str
+    wins: Measured
 
 
 class Matrix(msgspec.Struct, frozen=True, kw_only=True):
@@ -64,34 +90,56 @@ def rungs_of(game: Game) -> tuple[str, ...]:
     return tuple(name for name in RUNGS if name in skill_for(game.name).levels)
 
 
-def measured_matrix(  # noqa: PLR0913, PLR0917  # what is measured, how long, and by whom
+def pairs_of(game: Game) -> list[Pair]:
+    """Name who is measured against whom: every rung against everybody."""
+    rungs = rungs_of(game)
+    return [(rung, member) for rung in rungs for member in (*rungs, *styles_for(game))]
+
+
+def measured_matrix(  # noqa: PLR0913  # what is measured, by whom and where
     game: Game,
     players: int,
     games: int,
     seed: int,
     play: Play,
+    *,
+    where: Where = HERE,
+    resume: str | None = None,
     progress: Callable[[], None] = lambda: None,
 ) -> Matrix:
-    """Measure every rung against everybody; `play` plays the numbered blocks of a setting."""
-    rungs = rungs_of(game)
+    """Measure every rung against everybody; `play` plays the numbered blocks of a setting.
+
+    `resume` is a file to go on from: it keeps the cells of the matrix.
+    """
+    pairs = pairs_of(game)
+    program = "" if resume is None else sources()
+    head = MatrixOf(game=game.name, players=players, games=games, seed=seed, program=program)
+    kept = Journal(KEPT, head, MatrixCell, lambda cell, n: (cell.rung, cell.member) == pairs[n])
+    measure = partial(_measured, game.name, players, games, seed, play)
+
+    def rest(first: int) -> Generator[MatrixCell, None, None]:
+        with crew(where, compiled=True, pieces=len(pairs) - first) as workers:
+            yield from workers.each(measure, pairs[first:])
+
     shares = {}
-    for rung in rungs:
-        for member in (*rungs, *styles_for(game)):
-            shares[rung, member] = (
-                Measured(1 / players)
-                if rung == member
-                else _measured(game, rung, member, players, games, seed, play)
-            )
+    with closing(kept.going_on(resume, len(pairs), rest)) as coming:
+        for cell in coming:
+            shares[cell.rung, cell.member] = cell.wins
             progress()
     return Matrix(players=players, games=games, seed=seed, shares=shares)
 
 
 def _measured(  # noqa: PLR0913, PLR0917  # one cell of a matrix
-    game: Game, rung: str, member: str, players: int, games: int, seed: int, play: Play
-) -> Measured:
-    setting = setting_of(Match(game, players), (rung, *[member] * (players - 1)), seed)
+    game: str, players: int, games: int, seed: int, play: Play, pair: Pair
+) -> MatrixCell:
+    rung, member = pair
+    if rung == member:
+        return MatrixCell(rung=rung, member=member, wins=Measured(1 / players))
+    match = Match(game_named(game), players)
+    setting = setting_of(match, (rung, *[member] * (players - 1)), seed)
     blocks = play(setting, range(-(-games // setting.games_in_block)))
-    return measured_share([_share(setting, rung, block) for block in blocks])
+    won = measured_share([_share(setting, rung, block) for block in blocks])
+    return MatrixCell(rung=rung, member=member, wins=won)
 
 
 def _share(setting: Setting, rung: str, block: Block) -> float:

@@ -14,13 +14,13 @@ from saleroom.arena.tournament.setting import Setting
 from saleroom.client.errors import ServerRefused
 from saleroom.client.house import AsyncHouse
 from saleroom.core.errors import CodedError
+from saleroom.house.statuses import OPEN, OVER
 
 # What is played among programs waits for nobody's eyes.
 AMONG_PROGRAMS = {"hammer": "none", "intervals": False, "tempo": "fast", "public": True}
 # Seconds that a seat which is kept for a program may stay empty, and that one look waits.
 COMING = 60.0
 A_LOOK = 20
-OVER, OPEN = "over", "open"
 
 
 class ProgramsFailed(CodedError):

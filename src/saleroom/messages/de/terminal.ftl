@@ -215,6 +215,7 @@ refused-house-journal-block = Zeile { $line_n } von { $file } ist nicht lesbar: 
 refused-house-journal-order = Zeile { $line_n } von { $file } ist nicht Teil { $block_n } der Arbeit.
 refused-house-bot-failed = { $name } auf Platz { $seat_n } ist in Block { $block_n } gescheitert: { $why }
 refused-house-typed-address = --address nennt einen Cluster und gehört zu --on ray.
+refused-house-typed-population = { $name } hat mit --population keine Bedeutung.
 refused-house-no-cluster = Unter { $address } antwortet kein Ray-Cluster.
 refused-house-cluster-differs = { $name }, ein Rechner des Clusters, hat andere Quellen von saleroom als dieser hier. Derselbe Startwert ergäbe dort andere Partien: Überall muss dieselbe Fassung installiert sein.
 refused-house-cluster-lost = Der Cluster konnte einen Teil der Arbeit nicht beenden: { $why }. Mit --resume bleibt erhalten, was fertig ist.

@@ -7,13 +7,19 @@ small enough for algorithms that walk through the whole tree: `saleroom_reduced_
 
 from typing import Any
 
-import pyspiel
-
 from saleroom.core.contract import Game
+from saleroom.core.errors import needs
 from saleroom.games.modern_art.game import GAME as MODERN_ART
 from saleroom.games.registry import game_named, game_names
-from saleroom.research.openspiel.spiel import SpielGame, SpielState, parameters_of, type_of
 from saleroom.research.reduced.game import REDUCED
+
+try:
+    import pyspiel
+
+    from saleroom.research.openspiel.spiel import SpielGame, SpielState, parameters_of, type_of
+except ModuleNotFoundError as error:
+    # OpenSpiel is called otherwise where it is imported, and what is to be installed is the extra.
+    raise needs(error.name, "research") from error
 
 REDUCED_NAME = "saleroom_reduced_modern_art"
 

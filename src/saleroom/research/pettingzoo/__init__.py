@@ -7,10 +7,15 @@ the rules themselves is in `info`.
 from typing import Any
 
 from saleroom.core.contract import Game
+from saleroom.core.errors import needs
 from saleroom.games.registry import game_named
-from saleroom.research.pettingzoo.aec import TableEnv
-from saleroom.research.pettingzoo.bids import FewBids
-from saleroom.research.pettingzoo.parallel import ParallelTableEnv
+
+try:
+    from saleroom.research.pettingzoo.aec import TableEnv
+    from saleroom.research.pettingzoo.bids import FewBids
+    from saleroom.research.pettingzoo.parallel import ParallelTableEnv
+except ModuleNotFoundError as error:
+    raise needs(error.name, "research") from error
 
 __all__ = ["FewBids", "ParallelTableEnv", "TableEnv", "env", "parallel_env"]
 

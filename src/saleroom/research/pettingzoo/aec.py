@@ -275,6 +275,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
             "cut": self.truncations,
             "cycles": self.cycles,
             "scores": self._scores.tolist(),
+            "start": self._start.tobytes().hex(),
         }
         return json.dumps(about).encode() + b"\n" + self._batch.to_bytes()
 
@@ -282,9 +283,10 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
         """Go back to a situation of a table of the same kind."""
         head, _, rest = saved.partition(b"\n")
         batch = Batch.from_bytes(self.game, rest)
-        if len(batch) != 1 or int(batch.states["players"][0]) != self.players:
-            raise BadState(f"that is no table of {self.game.title} for {self.players}")
         about = json.loads(head)
+        if len(batch) != 1 or about.get("start") != self._start.tobytes().hex():
+            table = f"{self.game.title} with these players, edition and options"
+            raise BadState(f"that is no table of {table}")
         self._batch = batch
         self._begin_again(about)
 

@@ -114,9 +114,21 @@ def test_a_clone_and_what_was_saved_go_on_in_the_same_way() -> None:
     played(env, 2)
     assert env._batch.to_bytes() == end
     with pytest.raises(BadState):
-        pettingzoo.env("moderne-zeiten", players=3).restore(saved)
-    with pytest.raises(BadState):
         pettingzoo.env("canaletto").restore(saved)
+
+
+@pytest.mark.parametrize(
+    "other", [{"players": 3}, {"edition": "2009"}, {"options": {"open_money": True}}]
+)
+def test_what_was_saved_is_not_restored_at_another_table(other: dict[str, Any]) -> None:
+    one = {"players": 4, "edition": "1992"}
+    env, another = pettingzoo.env("modern-art", **one), pettingzoo.env("modern-art", **one | other)
+    env.reset(seed=1)
+    another.reset(seed=2)
+    before = another.save()
+    with pytest.raises(BadState, match="players, edition and options"):
+        another.restore(env.save())
+    assert another.save() == before
 
 
 def test_the_same_seed_gives_the_same_game_and_the_next_another() -> None:

@@ -10,7 +10,7 @@ from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode
 from sampled import sampled
 
-from saleroom.core.errors import BadSetup, CodedError, IllegalNow, MalformedAction, Misuse
+from saleroom.core.errors import BadSetup, BadState, CodedError, IllegalNow, MalformedAction, Misuse
 from saleroom.fast import Batch
 from saleroom.games.registry import GAMES, game_named
 from saleroom.messages.saying import said
@@ -161,6 +161,28 @@ def test_what_was_saved_goes_on_in_the_same_way() -> None:
     for (row, rewards, *_), (again, given, *_) in zip(one, run(tables, 30), strict=True):
         assert (row == again).all()
         assert (rewards == given).all()
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        {"game": "alles-futsch"},
+        {"players": 3},
+        {"edition": "2009"},
+        {"options": {"open_money": True}},
+        {"opponents": "visitor"},
+    ],
+)
+def test_what_was_saved_is_not_restored_at_other_tables(other: dict[str, Any]) -> None:
+    one = {"game": "modern-art", "players": 4, "edition": "1992", "opponents": "random"}
+    changed = one | other | ({"edition": None} if "game" in other else {})
+    tables, others = (Tables(kind.pop("game"), 2, **kind) for kind in (one, changed))
+    tables.reset(seed=3)
+    others.reset(seed=3)
+    before = others.state().copy()
+    with pytest.raises(BadState, match="other tables"):
+        others.restore(tables.save())
+    assert (others.state() == before).all()
 
 
 def refused(error: type[CodedError], doing: Any) -> str:
