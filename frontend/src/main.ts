@@ -2,6 +2,7 @@ import "./look/fonts.css";
 import "./look/tokens.css";
 import "./look/base.css";
 import "./look/panels.css";
+import "./look/charts.css";
 import "./look/table.css";
 import { mount } from "svelte";
 import App from "./App.svelte";

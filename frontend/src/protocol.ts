@@ -566,6 +566,53 @@ export interface Hint {
   doubt: "clear" | "close" | null;
 }
 
+/** What the same bot would have done in a finished game after `at` moves, and why. It knew what the seat that was asked there (`reasons.seat`) could know. */
+export interface AdviceAt {
+  at: number;
+  reasons: Reasons;
+  doubt: "clear" | "close" | null;
+}
+
+/** A chance of winning, and the ends of its 95 % interval. */
+export interface Told {
+  chance: number;
+  low: number;
+  high: number;
+}
+
+/** Something that could be done, and the seat's chance after it, in so many worlds. */
+export interface Option {
+  action: { [name: string]: number | boolean };
+  told: Told;
+  worlds: number;
+}
+
+/** Why another choice was better: a code, and what can be said with it. sum: what was bid, asked or paid. stop: the price at which the seat should have stopped. rival: whom it helped most. */
+export interface Why {
+  code: string;
+  sum: number | null;
+  stop: number | null;
+  rival: number | null;
+}
+
+/** A decision of yours that lost much: what you did, what was better, and why. `before` is the chance of winning with what was better, `after` with what you did. */
+export interface Costly {
+  done: { [name: string]: number | boolean };
+  better: Option;
+  before: Told;
+  after: Told;
+  loss: number;
+  error: number;
+  grade: string;
+  why: Why | null;
+}
+
+/** What the tutor says of your last decision; `costly` is null if it has nothing to say. `decisions` counts yours in this game. */
+export interface Tutored {
+  decisions: number;
+  costly: Costly | null;
+}
+
 /** The game after `at` of `moves` moves; `made` is the last of them and `lines` what was heard. `seat` made it; null is chance. */
 export interface Replay {
   at: number;
@@ -624,6 +671,87 @@ export interface GameRecord {
   deal?: Deal;
   taken_back?: Array<TakenBack>;
   practice?: boolean;
+}
+
+/** Everybody's chance after so many moves. */
+export interface Point {
+  move: number;
+  told: Array<Told>;
+}
+
+/** What a lot was worth to a seat when it came up, and up to which price it should have gone. */
+export interface SeatAtLot {
+  seat: number;
+  worth: number;
+  low: number;
+  high: number;
+  stop: number;
+  stop_low: number;
+  stop_high: number;
+}
+
+/** How a lot went: to whom, for what, what it paid in the end, and whom that helped. `shift` says, by seat, how everybody's chance moved by this and not by leaving the lot to the keenest other. */
+export interface Sold {
+  move: number;
+  seat: number;
+  price: number;
+  back: number | null;
+  things: Array<number>;
+  overpaid: number;
+  shift: Array<number>;
+  helped: number | null;
+}
+
+/** A lot: after how many moves it was on offer, how it was sold, what it was to everybody. */
+export interface Lot {
+  move: number;
+  mechanism: string;
+  seller: number | null;
+  seats: Array<SeatAtLot>;
+  sold: Sold | null;
+}
+
+/** One decision: what was done, the chance with the best that was found and with what was done. `shift` says, by seat, how everybody's chance moved by doing this and not what was better. `stake` is how far the best option and the worst are apart, 0 if that is within the error. */
+export interface Decision {
+  move: number;
+  seat: number;
+  done: { [name: string]: number | boolean };
+  lot: number | null;
+  is_forced: boolean;
+  before: Told;
+  after: Told;
+  better: Option | null;
+  loss: number;
+  error: number;
+  grade: string;
+  why: Why | null;
+  shift: Array<number>;
+  stake: number;
+  options: Array<Option>;
+  worlds: number;
+  fresh: number;
+}
+
+/** How well a seat decided: how many of each grade, the chance lost, and how much was kept. */
+export interface Player {
+  seat: number;
+  decisions: number;
+  grades: { [name: string]: number };
+  lost: number;
+  accuracy: number;
+}
+
+/** How far an analysis is, and what was found beyond what whoever asks has. `stage` is `none` if it was never begun, `waiting` until its turn comes, then as in an analysis; at `done` it is whole. `lots` and `decisions` begin after those that were said to be there; `course`, `accuracy` and `dearest` are as they are now. */
+export interface AnalysisSoFar {
+  eyes: "open" | "own";
+  stage: string;
+  part: number;
+  worlds: number;
+  course: Array<Point>;
+  lots: Array<Lot>;
+  decisions: Array<Decision>;
+  accuracy: Array<Player>;
+  dearest: Array<number>;
 }
 
 /** The names of a game's events that have a part to play at a table and in a replay. `sales` tell of a sale, at `rests` people look at the table in peace, `wins` say who has won. `chapters` begin one, and a number of theirs counts it: `round`, `turn` or `lot`. What is `quiet` stands in the log and is not read out; everything else is. */
@@ -977,6 +1105,14 @@ export interface WhyNot {
 export interface PlayOn {
   move: number;
   seats?: Array<PlaceSent> | null;
+}
+
+/** Ask what an analysis has found: with each seat's own eyes, or with all cards open. So many `lots` and `decisions` are there already, and are not told again. If there is none it is begun, unless whoever asks only wants to know. */
+export interface AskAnalysis {
+  eyes?: "open" | "own";
+  begin?: boolean;
+  lots?: number;
+  decisions?: number;
 }
 
 /** The keys of a subscription, as a browser writes them: base64 for addresses. */

@@ -5,6 +5,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import httpx
+import pytest
+from faults.by_http import HttpTable
 from faults.servers import Server, server_in
 from web.serving import TLS
 
@@ -53,3 +55,31 @@ def test_a_killed_server_leaves_no_bots_behind(tmp_path: Path) -> None:
         gone = _wait_for(lambda: not any(map(_lives, bots)), 10)
         left = [bot for bot in bots if _lives(bot)]
     assert gone, f"processes {left} play on for nobody"
+
+
+@pytest.mark.soak
+def test_a_killed_server_leaves_no_analysis_behind_and_begins_it_anew(tmp_path: Path) -> None:
+    settings = {"game": "canaletto", "seats": [{"who": "person"}] * 3, "pace": "days"}
+
+    def asked(table: str) -> str:
+        with httpx.Client(base_url=server.address, verify=TLS, timeout=30) as client:
+            told = client.post(f"/api/tables/{table}/analysis", json={}).json()
+        return str(told["stage"])
+
+    with server_in(tmp_path) as server:
+        game = HttpTable(server.address, settings, "analysed")
+        while game.step():
+            pass
+        game.close()
+        assert asked(game.id) == "waiting"
+        pid = server.pid
+        assert _wait_for(lambda: _children(pid), 30), "no process was started"
+        analysing = _children(pid)
+        server.kill()
+        assert _wait_for(lambda: not any(Path(f"/proc/{one}").exists() for one in analysing), 30), (
+            "it is worked on for nobody"
+        )
+        server.start()
+        server.wait_until_open()
+        assert asked(game.id) == "waiting"
+        assert _wait_for(lambda: asked(game.id) == "done", 600)

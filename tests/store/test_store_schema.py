@@ -25,6 +25,7 @@ from saleroom.store.contract import (
     Entry,
     Found,
     Head,
+    KeptAnalysis,
     Letter,
     Nudge,
     Recovery,
@@ -149,6 +150,7 @@ def _set_revision(address: str, revision: str) -> None:
         (Nudge, schema.names(schema.nudges)),
         (Address, schema.names(schema.addresses)),
         (Letter, schema.names(schema.letters)),
+        (KeptAnalysis, schema.names(schema.analyses)),
     ],
 )
 def test_a_row_is_its_value_field_by_field(kind: Any, columns: str) -> None:

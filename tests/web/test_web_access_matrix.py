@@ -53,6 +53,8 @@ PLAYING = {
     "GET /api/tables/{table}/record": NOT_YET,
     "GET /api/tables/{table}/story": NOT_YET,
     "GET /api/tables/{table}/picture": FREE,
+    "GET /api/tables/{table}/advice": NOT_YET,
+    "POST /api/tables/{table}/analysis": ("403 not_yet",) * 5 + AT_THE_DOOR,
     "POST /api/tables": ("201",) * 5 + AT_THE_DOOR,
     "POST /api/tables/{table}/seat": ("409 begun",) * 5 + AT_THE_DOOR,
     "POST /api/tables/{table}/knock": ("409 begun",) * 5 + AT_THE_DOOR,
@@ -83,6 +85,14 @@ PLAYING = {
         *AT_THE_DOOR,
     ),
     "POST /api/tables/{table}/hint": (
+        "409 not_here",
+        "409 not_here",
+        "409 no_seat",
+        "409 no_seat",
+        "401 nobody",
+        *AT_THE_DOOR,
+    ),
+    "POST /api/tables/{table}/tutor": (
         "409 not_here",
         "409 not_here",
         "409 no_seat",
@@ -159,6 +169,7 @@ BODIES: dict[str, Any] = {
     "POST /api/programs/forget": {"name": "Robin"},
     "POST /api/tables/{table}/why": {"action": {"pass": True}},
     "POST /api/tables/{table}/play-on": {"move": 3},
+    "POST /api/tables/{table}/analysis": {},
 }
 
 

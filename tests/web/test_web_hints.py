@@ -232,3 +232,20 @@ def test_who_was_slow_again_and_again_gives_advice_when_it_is_quick_again(
     assert [advised(question) for _ in range(MOST_HANGS - 1)] == [None] * (MOST_HANGS - 1)
     time.sleep(2)
     assert advised(question) is not None, "and after too many once they are over"
+
+
+def test_a_tutor_looks_at_the_last_decision_of_one_person_against_bots(server: Serving) -> None:
+    ann = Player(server, opened(server, ALONE))
+    shown = ann.my_turn()
+    assert reason(ann.post("tutor")) == (409, "not_now", "nothing_decided")
+    mine = shown["mine"]
+    action = {mine["amounts"][0]["verb"]: mine["amounts"][0]["least"]}
+    assert ann.post(
+        "commands", {"do": "act", "id": "1", "turn": mine["turn"], "action": action}
+    ).json()["ok"]
+    told = ann.post("tutor").json()
+    assert told["decisions"] == 1
+    assert told["costly"] is None or told["costly"]["done"] == action
+    two = opened(server, settings_for("canaletto", 2, 1, hints=True))
+    another(server, two)
+    assert reason(Player(server, two).post("tutor")) == (409, "not_here", "no_tutor")

@@ -92,6 +92,20 @@ def test_many_moves_are_shown_at_once_and_no_other_than_one_by_one(
         assert winner.get(f"{ended.path}/replay?at={one['at']}&eyes=1").json() == one
 
 
+def test_a_bot_says_what_it_would_have_done_at_any_decision(
+    ended: Ended, winner: httpx.Client
+) -> None:
+    moves = winner.get(f"{ended.path}/replay").json()["moves"]
+    later = winner.get(f"{ended.path}/replay", params={"at": 13, "eyes": "all"}).json()
+    advice = winner.get(f"{ended.path}/advice", params={"at": 12}).json()
+    assert advice["at"] == 12
+    assert advice["reasons"]["seat"] == later["seat"], "who decided there"
+    assert advice["reasons"]["decision"]
+    for at, refused in ((0, "nothing_asked"), (moves, "nothing_asked"), (moves + 1, "setup_range")):
+        answer = winner.get(f"{ended.path}/advice", params={"at": at}).json()
+        assert answer["reason"] == refused
+
+
 def test_after_the_last_move_there_is_nothing_more_to_show(
     ended: Ended, winner: httpx.Client
 ) -> None:

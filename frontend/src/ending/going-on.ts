@@ -1,6 +1,7 @@
 // From a finished game to the next table. The secrets that come back are kept in this browser.
 import { keep } from "../look/wishes.svelte.ts";
-import type { Opened } from "../protocol.ts";
+import { myName, sitDown } from "../house/sitting-down.ts";
+import type { Opened, PlayOn } from "../protocol.ts";
 import { post } from "../wire/http.ts";
 
 export type Way = "rematch" | "same-deal" | "play-on";
@@ -12,4 +13,11 @@ export async function openedFrom(table: string, way: Way, asked: unknown = {}): 
   if (opened.invite) keep(`invite.${opened.table}`, opened.invite);
   if (opened.recovery) keep(`recovery.${opened.table}`, opened.recovery);
   return opened;
+}
+
+/** Play on from a position and return the table; who is to sit on a seat of others sits down there. */
+export async function playedOn(table: string, asked: PlayOn, seat: number | null): Promise<string> {
+  const opened = await openedFrom(table, "play-on", asked);
+  if (seat !== null && opened.seat === null) await sitDown(opened.table, myName(), opened.invite, seat);
+  return opened.table;
 }

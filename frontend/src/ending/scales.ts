@@ -40,3 +40,9 @@ export function apart(wanted: readonly number[], gap: number, least: number, mos
   for (const one of order) placed[one.k] = one.y;
   return placed;
 }
+
+/** A name at the end of its line, as much as there is room for. */
+export const cut = (name: string, width: number): string => {
+  const most = width < 520 ? 10 : 18;
+  return name.length > most ? `${name.slice(0, most - 1)}…` : name;
+};

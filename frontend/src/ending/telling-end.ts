@@ -1,5 +1,6 @@
 // The words of the end of a game: what was bought, and how a score is said.
 import type { Bought } from "../protocol.ts";
+import { chapterAt, type Course } from "../replay/course.ts";
 import { t, words } from "../words/catalogue.svelte.ts";
 import { boughtKind, money, type Scene, thing } from "../words/telling.ts";
 
@@ -21,4 +22,11 @@ export const scoreSaid = (game: string, score: number, edition: string): string 
 export function gainSaid(game: string, gain: number, edition: string): string {
   const amount = money(game, Math.abs(gain), edition);
   return gain > 0 ? `+${amount}` : gain < 0 ? `−${amount}` : "±0";
+}
+
+/** Which move it is, and in which round or turn. */
+export function whereSaid(course: Course, at: number): string {
+  const chapter = chapterAt(course, at);
+  const move = t("replay-at", { at: at - course.opening, moves: course.moves - course.opening });
+  return chapter ? `${move} · ${t(`replay-${chapter.kind}`, { number: chapter.number })}` : move;
 }

@@ -1,4 +1,4 @@
-// What the reader wished for: theme, motion, sound, name. Kept in this browser only.
+// What the reader wished for: theme, motion, sound, a tutor, name. Kept in this browser only.
 
 export type Theme = "auto" | "light" | "dark";
 export type Loudness = "off" | "quiet" | "full";
@@ -34,6 +34,8 @@ class Wishes {
   motion = $state<"auto" | "none">(stored("motion", ["auto", "none"], "auto"));
   // Before there was a volume it was on or off.
   sound = $state<Loudness>(read("sound") === "on" ? "full" : stored("sound", ["off", "quiet", "full"], "quiet"));
+  /** Whether a tutor speaks up after a decision that lost much, alone against bots. */
+  tutor = $state(read("tutor") === "yes");
   name = $state(read("name") ?? "");
   systemIsDark = $state(dark.matches);
   systemIsStill = $state(still.matches);
@@ -73,6 +75,11 @@ class Wishes {
   setSound(sound: Loudness): void {
     this.sound = sound;
     keep("sound", sound);
+  }
+
+  setTutor(tutor: boolean): void {
+    this.tutor = tutor;
+    keep("tutor", tutor ? "yes" : null);
   }
 
   setName(name: string): void {

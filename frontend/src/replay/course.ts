@@ -20,20 +20,23 @@ export interface Course {
   chapters: readonly Chapter[];
   /** Sales and chapters, in order: what one jumps to. */
   marks: readonly number[];
+  /** Whose each move is; null: chance's. */
+  movers: readonly (number | null)[];
 }
 
-/** Whether each move was made by chance; a run of chance is written as one move with a list. */
-function byChance(record: GameRecord): boolean[] {
+/** Whose each move is; a run of chance is written as one move with a list. */
+function moversOf(record: GameRecord): (number | null)[] {
   return record.moves.flatMap(([who, what]) => {
     const value = Object.values(what)[0];
-    return Array<boolean>(Array.isArray(value) ? value.length : 1).fill(who === "chance");
+    return Array<number | null>(Array.isArray(value) ? value.length : 1).fill(typeof who === "number" ? who : null);
   });
 }
 
 const inOrder = (numbers: readonly number[]): number[] => [...new Set(numbers)].sort((a, b) => a - b);
 
 export function courseOf(record: GameRecord, story: Story, events: EventsShown): Course {
-  const chance = byChance(record);
+  const movers = moversOf(record);
+  const chance = movers.map((seat) => seat === null);
   const moves = story.moves;
   const first = chance.indexOf(false);
   const opening = first < 0 ? moves : first;
@@ -48,7 +51,7 @@ export function courseOf(record: GameRecord, story: Story, events: EventsShown):
     const kind = events.chapters[line.name];
     return kind === undefined ? [] : [{ at: Math.max(at, opening), kind, number: Number(line.data[kind]) }];
   });
-  return { opening, moves, stops, sales, chapters, marks: inOrder([...sales, ...chapters.map((one) => one.at)]) };
+  return { opening, moves, stops, sales, chapters, marks: inOrder([...sales, ...chapters.map((one) => one.at)]), movers };
 }
 
 /** The last of some places that is not after this one. */
@@ -60,3 +63,10 @@ export const lastBefore = (places: readonly number[], at: number): number | null
 
 /** The round or turn that is being played. */
 export const chapterAt = (course: Course, at: number): Chapter | null => course.chapters.findLast((one) => one.at <= at) ?? null;
+
+/** The number of the decision that led to a stop; null if chance alone did. */
+export function decidedAt({ stops, movers }: Course, at: number): number | null {
+  const before = lastBefore(stops, at) ?? 0;
+  const last = movers.slice(before, at).findLastIndex((seat) => seat !== null);
+  return last < 0 ? null : before + last + 1;
+}

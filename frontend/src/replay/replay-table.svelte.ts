@@ -65,7 +65,7 @@ export class ReplayTable implements Sitting {
   readonly shownAt = 0;
   readonly busy = false;
   readonly isMyTurn = false;
-  private readonly frames: Frames;
+  readonly frames: Frames;
   private readonly stories = new Map<Eyes, Story>();
   /** The view that was fetched first. */
   private first: object = {};

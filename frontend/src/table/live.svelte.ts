@@ -5,6 +5,7 @@ import { TableSocket, type NewCommand } from "../wire/socket.svelte.ts";
 import { goneOf, timesBack } from "../words/standing.ts";
 import { type Action, money, type Scene } from "../words/telling.ts";
 import { Advice } from "./advice.svelte.ts";
+import { Tutoring } from "./tutoring.svelte.ts";
 import { among, type Moment, nameOf, rangeOf, type Sitting, valuesOf } from "./sitting.ts";
 
 const NO_CLOCK: Clock = { until: {}, once: null, twice: null, sold: null, calls: 0, waits_for: null };
@@ -22,6 +23,7 @@ export class LiveTable implements Sitting {
   private soon = 0;
 
   readonly advice = new Advice(this);
+  readonly tutor = new Tutoring(this);
 
   constructor(readonly table: string) {
     this.socket = new TableSocket(table);
@@ -150,8 +152,11 @@ export class LiveTable implements Sitting {
     }
   }
 
-  act(action: Action, { turn, says }: Moment): Promise<boolean> {
-    return this.ask({ do: "act", turn, action }, says);
+  async act(action: Action, { turn, says }: Moment): Promise<boolean> {
+    const { before } = this.tutor;
+    const isDone = await this.ask({ do: "act", turn, action }, says);
+    if (isDone) void this.tutor.look(before);
+    return isDone;
   }
   pressedTooSoon(): void {
     this.refused = null;

@@ -118,6 +118,16 @@ class Program(msgspec.Struct, frozen=True, kw_only=True):
     since: int
 
 
+class KeptAnalysis(msgspec.Struct, frozen=True):
+    """What was found of a finished game, with whose eyes, by which version, and when."""
+
+    table: str
+    eyes: str
+    version: str
+    at: int
+    body: bytes
+
+
 class Nudge(msgspec.Struct, frozen=True):
     """A seat that is waited for over days: to be told so at a time, of this question.
 
@@ -319,6 +329,14 @@ class Store(Protocol):
 
         With `revoke` so is its token: nobody can be that program any more.
         """
+        ...
+
+    async def analysis_of(self, table: str, eyes: str) -> KeptAnalysis | None:
+        """Return the analysis of a game that was kept, whichever version made it."""
+        ...
+
+    async def keep_analysis(self, analysis: KeptAnalysis, most: int) -> None:
+        """Keep an analysis in place of an older one; of more than so many the oldest go."""
         ...
 
     async def house_key(self, name: str, make: Callable[[], bytes]) -> bytes:

@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 import asyncpg  # type: ignore[import-untyped]  # asyncpg ships no types
 
 from saleroom.store import queries, schema
+from saleroom.store.analysing import Analysing
 from saleroom.store.contract import Bundle, Newcomer, Outage, StoreError
 from saleroom.store.outages import ALIVE_MS, KEPT_MS, outage_before
 from saleroom.store.postgres_writer import GroupWriter, is_away, unavailable
@@ -39,7 +40,7 @@ _LEASE = (
 )
 
 
-class PostgresStore(Reading, Reminding, Registering):
+class PostgresStore(Reading, Reminding, Registering, Analysing):
     """Tables in a PostgreSQL database."""
 
     def __init__(self, url: str) -> None:

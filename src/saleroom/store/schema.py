@@ -17,7 +17,7 @@ a server needs to start.
 from typing import Literal, NamedTuple
 
 # The newest migration. A test says so if it is not.
-REVISION = "0005"
+REVISION = "0006"
 
 # What PostgreSQL calls it.
 Kind = Literal["TEXT", "INTEGER", "BIGINT", "BYTEA", "BOOLEAN"]
@@ -235,6 +235,20 @@ programs = SqlTable(
     (Index(("person",)), Index(("owner",))),
 )
 
+# What was found of finished games, with whose eyes, and by which version of the analysis. Unlike a
+# log it can be made again.
+analyses = SqlTable(
+    "analyses",
+    (
+        _text("table_id", key=True),
+        _text("eyes", key=True),
+        _text("version"),
+        _time("at"),
+        _bytes("body"),
+    ),
+    (Index(("at",)),),
+)
+
 TABLES = (
     entries,
     tables,
@@ -250,6 +264,7 @@ TABLES = (
     nudges,
     letters,
     programs,
+    analyses,
 )
 
 

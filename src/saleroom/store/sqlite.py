@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from saleroom.store import queries, schema
+from saleroom.store.analysing import Analysing
 from saleroom.store.contract import (
     Bundle,
     Entry,
@@ -35,7 +36,7 @@ from saleroom.store.sqlite_file import Readers, Writer, connect
 _WITHOUT_JOURNAL = frozenset({queries.ENTRIES, queries.PERSON_OF, queries.LAST_BEAT})
 
 
-class SqliteStore(Reading, Reminding, Registering):
+class SqliteStore(Reading, Reminding, Registering, Analysing):
     """Tables in a file."""
 
     def __init__(self, path: Path) -> None:

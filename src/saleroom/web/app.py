@@ -15,6 +15,7 @@ from starlette.websockets import WebSocketClose
 from saleroom.house.commands import Refused
 from saleroom.web import (
     http_afterwards,
+    http_analyses,
     http_boards,
     http_games,
     http_hints,
@@ -36,6 +37,7 @@ API_ROUTES = (
     *http_tables.ROUTES,
     *http_hints.ROUTES,
     *http_afterwards.ROUTES,
+    *http_analyses.ROUTES,
     *http_games.ROUTES,
     *http_boards.ROUTES,
     *http_reminders.ROUTES,

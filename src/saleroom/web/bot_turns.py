@@ -21,6 +21,7 @@ from saleroom.house.pacing import tempo_of
 from saleroom.house.pondering import pondering
 from saleroom.house.settings import Tempo
 from saleroom.house.table import Table
+from saleroom.play.match import Match
 from saleroom.store.contract import Unavailable
 from saleroom.web.bot_players import Question
 from saleroom.web.seated_table import SeatedTable
@@ -157,7 +158,11 @@ def _question_key(table: Table, seat: int) -> object:
 
 def question_for(table: Table, seat: int, bot: str, seed: int) -> Question:
     """Put together what a seat may know and do, for a bot that decides for it or advises it."""
-    match = table.match
+    return question_at(table, table.match, seat, bot, seed)
+
+
+def question_at(table: Table, match: Match, seat: int, bot: str, seed: int) -> Question:
+    """Put together what a seat knew and could do where the game stood like that."""
     return Question(
         table=table.id,
         course=len(table.taken_back),

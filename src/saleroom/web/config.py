@@ -2,6 +2,7 @@
 
 import msgspec
 
+from saleroom.analysis.found import WORLDS
 from saleroom.web.mailing import MailServer
 from saleroom.web.siblings import Share
 
@@ -13,7 +14,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     nobody looks at stays in memory. People's devices and mailboxes are told `remind_after` a table
     began to wait, and every `remind_seconds` it is looked who is to be told. `private_webhooks`
     lets reminders go to private networks, `mail` is where e-mails are handed over. `share` says
-    which tables are this process's own, if the server has several.
+    which tables are this process's own, if the server has several. A suspicious decision of a
+    finished game is measured in `analysis_worlds`.
     """
 
     share: Share = Share()
@@ -26,3 +28,4 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     remind_after: int = 60_000
     remind_seconds: float = 5.0
     mail: MailServer | None = None
+    analysis_worlds: int = WORLDS

@@ -49,6 +49,15 @@ class FinishedGames:
         """Return the whole game; of one that cannot be played on, once it is closed."""
         return await self._look_back(table, person, replaying.record)
 
+    async def check_over(self, table: str, person: str | None) -> None:
+        """Do nothing, if a game was played to its end and the person may look back at it."""
+
+        def check(found: Table) -> None:
+            if found.status != OVER:
+                raise Refused("not_yet")
+
+        await self._look_back(table, person, check)
+
     async def close(self, table: str, person: str) -> None:
         """Close a frozen table for good, so that its record, with every hand, can be seen.
 
@@ -86,15 +95,15 @@ class FinishedGames:
         self, table: str, person: str | None, at: int | None, eyes: str, count: int
     ) -> tuple[replaying.Replay, ...]:
         """Show a finished game after so many moves and after each of the next ones."""
-        return await self._think_back(
+        return await self.think_back(
             table, person, lambda found: replaying.replays(found, at, eyes, count)
         )
 
     async def story(self, table: str, eyes: str, person: str | None = None) -> Story:
         """Tell a finished game as a whole, as heard through anybody's eyes."""
-        return await self._think_back(table, person, lambda found: story(found, eyes))
+        return await self.think_back(table, person, lambda found: story(found, eyes))
 
-    async def _think_back(self, table: str, person: str | None, look: Callable[[Table], T]) -> T:
+    async def think_back(self, table: str, person: str | None, look: Callable[[Table], T]) -> T:
         """Look at a game in a thread: to play all of it again takes longer than others should wait.
 
         The table is held meanwhile, so nothing of it changes under who looks.

@@ -17,16 +17,20 @@ from saleroom.bots.advice import Adviser, light
 from saleroom.bots.doubt import Doubt, doubt
 from saleroom.bots.reasons import BEING_PREPARED, Reasons
 from saleroom.core.chance import seeded
+from saleroom.core.errors import BadSetup
+from saleroom.core.seats import NOBODY
 from saleroom.games.registry import game_named
+from saleroom.house.afterwards import at_move
 from saleroom.house.commands import Refused
 from saleroom.house.hints import check_hint
 from saleroom.house.table import Table
 from saleroom.web.bot_players import Question
-from saleroom.web.bot_turns import drawn, question_for
+from saleroom.web.bot_turns import drawn, question_at, question_for
 from saleroom.web.processes import Processes
 from saleroom.web.seated_table import SeatedTable
 
 if TYPE_CHECKING:
+    from saleroom.web.finished import FinishedGames
     from saleroom.web.floor import Floor
 
 LOG = logging.getLogger(__name__)
@@ -55,6 +59,17 @@ class Hint(msgspec.Struct, frozen=True, kw_only=True):
     doubt: Doubt | None
 
 
+class AdviceAt(msgspec.Struct, frozen=True, kw_only=True):
+    """What the same bot would have done in a finished game after `at` moves, and why.
+
+    It knew what the seat that was asked there (`reasons.seat`) could know.
+    """
+
+    at: int
+    reasons: Reasons
+    doubt: Doubt | None
+
+
 @cache
 def _adviser(game: str, bot: str) -> Adviser:
     return Adviser(game_named(game), bot=bot)
@@ -76,11 +91,29 @@ def hint_question(table: Table, seat: int) -> Question:
     return question_for(table, seat, bot, drawn(table, about, seat, number))
 
 
+def question_then(table: Table, at: int) -> Question:
+    """Return what is asked after so many moves of a finished game, for who decided next there."""
+    moves = table.match.moves
+    if not 0 <= at <= len(moves):
+        raise BadSetup("setup_range", option="at", least=0, most=len(moves), given=at)
+    match = at_move(table, at)
+    seat = moves[at].seat if at < len(moves) else NOBODY
+    if seat < 0:
+        raise Refused("not_now", "nothing_asked")
+    bot = light(match.game, match.players)
+    return question_at(table, match, seat, bot, drawn(table, "looking back", seat, at))
+
+
+def _doubt(question: Question, reasons: Reasons) -> Doubt | None:
+    return doubt(reasons, question.legal, game_named(question.game).codec)
+
+
 class Hints:
     """Who asks bots for people."""
 
-    def __init__(self, floor: "Floor") -> None:
+    def __init__(self, floor: "Floor", finished: "FinishedGames") -> None:
         self._floor = floor
+        self._finished = finished
         self._processes = Processes(1, KINDNESS)
         self._asking: set[tuple[str, int]] = set()
         self._kept: OrderedDict[tuple[str, int], tuple[Question, Reasons]] = OrderedDict()
@@ -94,12 +127,18 @@ class Hints:
             return hint_question(seated_table.table, seat), seated_table.table.turn(seat)
 
         question, turn = await self._floor.locked(table, look)
-        reasons = await self._reasons(question)
-        codec = game_named(question.game).codec
-        return Hint(turn=turn, reasons=reasons, doubt=doubt(reasons, question.legal, codec))
+        reasons = await self._reasons((table, question.seat), question)
+        return Hint(turn=turn, reasons=reasons, doubt=_doubt(question, reasons))
 
-    async def _reasons(self, question: Question) -> Reasons:
-        key = (question.table, question.seat)
+    async def look_back(self, table: str, person: str | None, at: int) -> AdviceAt:
+        """Say what a bot would have done after so many moves of a game that is over."""
+        question = await self._finished.think_back(
+            table, person, lambda one: question_then(one, at)
+        )
+        reasons = await self._reasons((f"{table} {at}", question.seat), question)
+        return AdviceAt(at=at, reasons=reasons, doubt=_doubt(question, reasons))
+
+    async def _reasons(self, key: tuple[str, int], question: Question) -> Reasons:
         before = self._kept.get(key)
         if before is not None and before[0] == question:
             return before[1]

@@ -1,34 +1,65 @@
 """Advice over HTTP: counted by person, and few at a time from one address."""
 
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
 from starlette.requests import Request
 from starlette.responses import Response
 
 from saleroom.house.commands import Refused
-from saleroom.web.hints import BUSY_SECONDS, Hint
+from saleroom.web.hints import BUSY_SECONDS, AdviceAt, Hint
 from saleroom.web.http_bodies import answered
-from saleroom.web.http_tables import table_in
-from saleroom.web.routes import post
-from saleroom.web.security import address_of, known
+from saleroom.web.http_tables import number_in, table_in
+from saleroom.web.routes import get, post
+from saleroom.web.security import address_of, caller_of, charge, known
 from saleroom.web.site import door_of
+from saleroom.web.tutoring import Tutored
+
+T = TypeVar("T")
 
 # Questions of one address that may be thought about at the same time.
 AT_A_TIME = 4
+# A position of a finished game has to be played up to: that counts as so many requests more.
+DEAR = 4
 
 
 @post("/api/tables/{table}/hint", answers=Hint)
 async def hint(request: Request) -> Response:
     """Say what a strong bot would do in your seat, by what you may know, if the table allows it."""
-    person = await known(request)
-    door, table, address = door_of(request), table_in(request), address_of(request)
-    wait = door.counters.hints.take(person)
-    door.refuse_if(wait, "hints", "too_many_hints")
+    person, table = await known(request), table_in(request)
+    hints = door_of(request).hub.hints
+    return answered(await _thought(request, person, lambda: hints.ask(table, person)))
+
+
+@get("/api/tables/{table}/advice", answers=AdviceAt, query=("at",))
+async def advice(request: Request) -> Response:
+    """Say what the same bot would have done after so many moves of a finished game, and why."""
+    person, table = (await caller_of(request)).person, table_in(request)
+    at, hints = number_in(request, "at") or 0, door_of(request).hub.hints
+    charge(request, DEAR)
+    who = person or address_of(request)
+    return answered(await _thought(request, who, lambda: hints.look_back(table, person, at)))
+
+
+@post("/api/tables/{table}/tutor", answers=Tutored)
+async def tutor(request: Request) -> Response:
+    """Say whether your last decision lost much, by what you knew, alone against bots."""
+    person, table, door = await known(request), table_in(request), door_of(request)
+    door.refuse_if(door.counters.tutored.take(person), "hints", "too_many_hints")
+    return answered(await door.hub.tutor.ask(table, person))
+
+
+async def _thought(request: Request, who: str, ask: Callable[[], Awaitable[T]]) -> T:
+    """Count a question, and let it be thought about beside few others from there."""
+    door, address = door_of(request), address_of(request)
+    door.refuse_if(door.counters.hints.take(who), "hints", "too_many_hints")
     if not door.counters.asking.enter(address, AT_A_TIME):
         door.metrics.limited.labels("hints").inc()
         raise Refused("rate", "hints_busy", wait=BUSY_SECONDS)
     try:
-        return answered(await door.hub.hints.ask(table, person))
+        return await ask()
     finally:
         door.counters.asking.leave(address)
 
 
-ROUTES = (hint,)
+ROUTES = (hint, advice, tutor)

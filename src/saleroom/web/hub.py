@@ -27,14 +27,9 @@ from saleroom.house.shown import About, Line
 from saleroom.house.sitting_down import plain, sat_down
 from saleroom.house.statuses import PLAYING
 from saleroom.house.table import Table
-from saleroom.store.contract import (
-    Bundle,
-    Found,
-    Recovery,
-    Seated,
-    Store,
-)
+from saleroom.store.contract import Bundle, Found, Recovery, Seated, Store
 from saleroom.web.addresses import Addresses
+from saleroom.web.analyses import Analyses
 from saleroom.web.bus import Bus
 from saleroom.web.config import Config
 from saleroom.web.connections import Connection
@@ -48,6 +43,7 @@ from saleroom.web.posting import Undeliverable, checked_call
 from saleroom.web.presence import Presence
 from saleroom.web.protocol import Opened
 from saleroom.web.seated_table import NoSuchTable, SeatedTable
+from saleroom.web.tutoring import Tutor
 
 
 class TakenSeat(NamedTuple):
@@ -75,7 +71,9 @@ class Hub:
         self._presence = Presence(self.floor)
         self._cold = FairQueue(1)
         self.finished = FinishedGames(self.floor)
-        self.hints = Hints(self.floor)
+        self.analyses = Analyses(self.floor, self.finished)
+        self.hints = Hints(self.floor, self.finished)
+        self.tutor = Tutor(self.floor)
         self.keys = Keys(self.floor)
         self.addresses = Addresses(self.floor)
 
@@ -85,8 +83,10 @@ class Hub:
 
     async def stop(self) -> None:
         """Close the house: nothing that was acknowledged is lost."""
+        await self.analyses.close()
         await self.floor.stop()
         await self.hints.close()
+        await self.tutor.close()
 
     def now(self) -> int:
         """Return the time on the server's clock."""

@@ -31,7 +31,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     without a seat. `strangers` are the persons that are made for an address in an hour, `tables`
     those it opens, `knocks` how often it asks to be let in, `mails` the mailboxes it has asked
     whether they want reminders, `devices` those it has told that they get some, `requests` what it
-    asks over HTTP in a minute. `hints` are those a person asks for in a minute. `bad_frames` are
+    asks over HTTP in a minute. `hints` are those a person asks for in a minute, `analyses` those
+    an address has begun in an hour. `bad_frames` are
     those a socket may send in a minute that are no command, or one too many. `connections` are
     those of one address at the same time, of whatever kind; `patience` is how many seconds a
     request may take to come whole; `head`, `body` and `frame` are bytes.
@@ -49,6 +50,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     devices: int = 10
     requests: int = 600
     hints: int = 20
+    analyses: int = 30
     bad_frames: int = 30
     connections: int = 256
     patience: int = 10
@@ -146,6 +148,8 @@ class Counters:
         self.mailboxes = Allowance(MAILS_A_DAY, MAILS_A_DAY / DAY, clock)
         self.requests = Allowance(limits.requests, limits.requests / MINUTE, clock)
         self.hints = Allowance(limits.hints, limits.hints / MINUTE, clock)
+        self.tutored = Allowance(2 * limits.hints, 2 * limits.hints / MINUTE, clock)
+        self.analyses = Allowance(limits.analyses, limits.analyses / HOUR, clock)
         self.sockets = Places()
         self.asking = Places()
         self.agents = Places()

@@ -5,7 +5,7 @@ with these structs they are all there is. docs/protocol.md explains them, `saler
 and `saleroom.web.openapi` are made of them.
 """
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -115,6 +115,22 @@ class PlayOn(_Asked, frozen=True):
 
     move: int
     seats: tuple[Place, ...] | None = None
+
+
+_Count = Annotated[int, msgspec.Meta(ge=0)]
+
+
+class AskAnalysis(_Asked, frozen=True):
+    """Ask what an analysis has found: with each seat's own eyes, or with all cards open.
+
+    So many `lots` and `decisions` are there already, and are not told again. If there is none it is
+    begun, unless whoever asks only wants to know.
+    """
+
+    eyes: Literal["own", "open"] = "own"
+    begin: bool = True
+    lots: _Count = 0
+    decisions: _Count = 0
 
 
 class Ping(msgspec.Struct, frozen=True, tag_field="do", tag="ping", forbid_unknown_fields=True):

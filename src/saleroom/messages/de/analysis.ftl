@@ -86,6 +86,29 @@ analysis-overpaid = Um { $sum } zu teuer
 analysis-helps = Half
 analysis-unsold = nicht verkauft
 
+## Auf der Seite
+
+analysis-begin = Partie durchsehen
+analysis-begin-how = Jede Entscheidung wird in vielen möglichen Welten noch einmal durchgespielt. Das dauert etwa eine Minute und geht weiter, auch wenn du gehst.
+analysis-waiting = Vorher wird eine andere Partie durchgesehen …
+analysis-looking = Die Partie wird durchgesehen: { $part } %
+analysis-judged-by = Beurteilt nach
+analysis-by-own = Was man wissen konnte
+analysis-by-open = Hättest du’s gewusst
+analysis-chart-read = Chancen bei einem Zug ablesen
+analysis-between = { $low } bis { $high } %
+analysis-try-again = Noch einmal versuchen
+analysis-try-again-how = Ein neuer Tisch ab hier: Du entscheidest anstelle von { $name }, gegen dieselben Bots.
+analysis-here = Dieser Zug
+analysis-nothing-here = Hier hat niemand etwas entschieden.
+analysis-not-yet-here = Dieser Zug wurde noch nicht angesehen.
+analysis-would-do = Was täte { bot-expert }?
+analysis-would-do-for = Was täte { bot-expert } als { $name }?
+analysis-knew = Er wusste, was { $name } dort wissen konnte, und sonst nichts.
+analysis-bought-by = { $name } für { $price }
+analysis-tutor = Der Trainer
+side-analysis = Analyse
+
 ## Was sich nicht analysieren lässt
 
 refused-house-analysis-broken = { $move_n ->

@@ -174,6 +174,10 @@ error-wrong-origin = Eine fremde Seite darf das nicht.
 
 ## Dasselbe, genauer
 
+refused-house-analyses-busy = Gerade werden zu viele Partien analysiert. Versuch es gleich noch einmal.
+refused-house-analysis-failed = Die Analyse ist abgebrochen. Frag noch einmal danach.
+refused-house-analysis-no-game = Partien dieses Spiels werden nicht analysiert.
+refused-house-analysis-not-installed = Dieser Server kann keine Partien analysieren: Das Extra „fast“ ist nicht installiert.
 refused-house-another-seat = Du hast einen anderen Platz an diesem Tisch.
 refused-house-as-it-is = Das ist schon so.
 refused-house-back-asked = Es möchte schon jemand etwas zurücknehmen.
@@ -213,6 +217,7 @@ refused-house-name-taken = Jemand an diesem Tisch hat schon diesen Namen.
 refused-house-no-advice = Hier weiß niemand Rat.
 refused-house-no-call = Der Verkäufer hat jetzt nichts auszurufen.
 refused-house-no-chat = An diesem Tisch gibt es keinen Chat.
+refused-house-no-tutor = Hier gibt es keinen Trainer: nur, wo eine Person gegen Bots spielt.
 refused-house-no-decision = Dort hast du nichts entschieden, was noch gilt.
 refused-house-no-free-seat = Es ist kein Platz mehr frei.
 refused-house-no-interval = Die Partie läuft schon weiter.
@@ -228,6 +233,8 @@ refused-house-no-such-confirmation = Dieser Link gilt nicht mehr. Fordere die Er
 refused-house-no-such-language = Saleroom spricht kein „{ $name }“; gesprochen wird { $known }.
 refused-house-no-such-link = Dieser Link führt zu keinem Platz.
 refused-house-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+refused-house-nothing-asked = An dieser Stelle hatte niemand etwas zu entscheiden.
+refused-house-nothing-decided = Du hast noch nichts entschieden.
 refused-house-players-only = Diese Partie dürfen nur die ansehen, die mitgespielt haben.
 refused-house-too-many-pictures = Zu viele Bilder auf einmal. Versuch es in { $wait_n } Sekunden noch einmal.
 refused-house-too-many-seatings = An diesen Tisch hat man sich schon { $most_n } Mal gesetzt. Öffne einen anderen.
@@ -333,6 +340,10 @@ refused-house-too-many-remindings = Die Adresse für Erinnerungen wurde { $most_
 refused-house-too-many-requests = { $wait_n ->
     [one] Von hier kamen zu viele Anfragen. Versuch es in einer Sekunde noch einmal.
    *[other] Von hier kamen zu viele Anfragen. Versuch es in { $wait_n } Sekunden noch einmal.
+}
+refused-house-too-many-analyses = { $wait_n ->
+    [one] Von hier wurden zu viele Analysen verlangt. Versuch es in einer Sekunde wieder.
+   *[other] Von hier wurden zu viele Analysen verlangt. Versuch es in { $wait_n } Sekunden wieder.
 }
 refused-house-too-many-hints = { $wait_n ->
     [one] Zu oft um Rat gefragt. Versuch es in einer Sekunde wieder.

@@ -18,6 +18,7 @@ sound-off = Aus
 sound-quiet = Leise
 sound-full = Laut
 wish-motion = Animationen
+wish-tutor = Trainer: allein gegen Bots nach einer teuren Entscheidung etwas sagen
 
 ## Ein Tisch
 table-problem = Dieser Tisch kann nicht gezeigt werden

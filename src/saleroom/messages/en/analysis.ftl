@@ -86,6 +86,29 @@ analysis-overpaid = Overpaid by { $sum }
 analysis-helps = Helped
 analysis-unsold = not sold
 
+## On the page
+
+analysis-begin = Look through the game
+analysis-begin-how = Every decision is tried again in many possible worlds. That takes about a minute, and goes on if you leave.
+analysis-waiting = Another game is being looked through first …
+analysis-looking = The game is being looked through: { $part } %
+analysis-judged-by = Judged by
+analysis-by-own = What one could know
+analysis-by-open = If you had known
+analysis-chart-read = Read the chances at a move
+analysis-between = { $low } to { $high } %
+analysis-try-again = Try it again
+analysis-try-again-how = A new table from here: you decide in the place of { $name }, against the same bots.
+analysis-here = This move
+analysis-nothing-here = Nobody decided anything here.
+analysis-not-yet-here = This move has not been looked at yet.
+analysis-would-do = What would { bot-expert } do?
+analysis-would-do-for = What would { bot-expert } do as { $name }?
+analysis-knew = It knew what { $name } could know there, and nothing else.
+analysis-bought-by = { $name } for { $price }
+analysis-tutor = The tutor
+side-analysis = Analysis
+
 ## What cannot be analysed
 
 refused-house-analysis-broken = { $move_n ->

@@ -176,6 +176,10 @@ error-wrong-origin = A page from elsewhere may not do this.
 
 ## The same, more exactly
 
+refused-house-analyses-busy = Too many games are being analysed just now. Try again in a moment.
+refused-house-analysis-failed = The analysis broke off. Ask for it again.
+refused-house-analysis-no-game = Games of this kind are not analysed.
+refused-house-analysis-not-installed = This server cannot analyse games: the extra “fast” is not installed.
 refused-house-another-seat = You have another seat at this table.
 refused-house-as-it-is = That is how it is already.
 refused-house-back-asked = Somebody is already asking to take something back.
@@ -215,6 +219,7 @@ refused-house-name-taken = Somebody at this table has that name.
 refused-house-no-advice = Nobody has advice here.
 refused-house-no-call = There is nothing for the seller to call now.
 refused-house-no-chat = There is no chat at this table.
+refused-house-no-tutor = There is no tutor here: only where one person plays against bots.
 refused-house-no-decision = You decided nothing there that still stands.
 refused-house-no-free-seat = There is no free seat left.
 refused-house-no-interval = The game goes on already.
@@ -230,6 +235,8 @@ refused-house-no-such-confirmation = This link is no longer valid. Ask for remin
 refused-house-no-such-language = Saleroom does not speak “{ $name }”; it speaks { $known }.
 refused-house-no-such-link = This link leads to no seat.
 refused-house-no-such-seat = There is no such seat at this table.
+refused-house-nothing-asked = Nobody had to decide anything there.
+refused-house-nothing-decided = You have not decided anything yet.
 refused-house-players-only = Only those who played may look back at this game.
 refused-house-too-many-pictures = Too many pictures are being drawn. Try again in { $wait_n } seconds.
 refused-house-too-many-seatings = People have sat down at this table { $most_n } times. Open another one.
@@ -335,6 +342,10 @@ refused-house-too-many-remindings = The address for reminders was changed { $mos
 refused-house-too-many-requests = { $wait_n ->
     [one] Too much was asked from here. Try again in a second.
    *[other] Too much was asked from here. Try again in { $wait_n } seconds.
+}
+refused-house-too-many-analyses = { $wait_n ->
+    [one] Too many analyses were asked for from here. Try again in a second.
+   *[other] Too many analyses were asked for from here. Try again in { $wait_n } seconds.
 }
 refused-house-too-many-hints = { $wait_n ->
     [one] Too many hints were asked for. Try again in a second.

@@ -18,6 +18,7 @@ sound-off = Off
 sound-quiet = Quiet
 sound-full = Loud
 wish-motion = Motion
+wish-tutor = Tutor: alone against bots, tell me after a decision that cost much
 
 ## A table
 table-problem = This table cannot be shown

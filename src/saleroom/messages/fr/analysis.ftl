@@ -86,6 +86,29 @@ analysis-overpaid = Payé en trop : { $sum }
 analysis-helps = Aidé
 analysis-unsold = pas vendu
 
+## Sur la page
+
+analysis-begin = Passer la partie en revue
+analysis-begin-how = Chaque décision est rejouée dans de nombreux mondes possibles. Cela prend environ une minute et continue si tu t’en vas.
+analysis-waiting = Une autre partie est d’abord passée en revue…
+analysis-looking = La partie est passée en revue : { $part } %
+analysis-judged-by = Jugé d’après
+analysis-by-own = Ce qu’on pouvait savoir
+analysis-by-open = Si tu avais su
+analysis-chart-read = Lire les chances à un coup
+analysis-between = { $low } à { $high } %
+analysis-try-again = Réessayer d’ici
+analysis-try-again-how = Une nouvelle table à partir d’ici : tu joues pour { $name }, contre les mêmes robots.
+analysis-here = Ce coup
+analysis-nothing-here = Personne n’a rien décidé ici.
+analysis-not-yet-here = Ce coup n’a pas encore été examiné.
+analysis-would-do = Que ferait { bot-expert } ?
+analysis-would-do-for = Que ferait { bot-expert } pour { $name } ?
+analysis-knew = Il savait ce que pouvait savoir { $name } à ce moment, et rien d’autre.
+analysis-bought-by = { $name } pour { $price }
+analysis-tutor = L’entraîneur
+side-analysis = Analyse
+
 ## Ce qui ne peut pas être analysé
 
 refused-house-analysis-broken = { $move_n ->

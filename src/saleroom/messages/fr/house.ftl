@@ -174,6 +174,10 @@ error-wrong-origin = Une page venue d’ailleurs ne peut pas faire cela.
 
 ## La même chose, plus précisément
 
+refused-house-analyses-busy = Trop de parties sont analysées en ce moment. Réessaie dans un instant.
+refused-house-analysis-failed = L’analyse s’est interrompue. Demande-la de nouveau.
+refused-house-analysis-no-game = Les parties de ce jeu ne sont pas analysées.
+refused-house-analysis-not-installed = Ce serveur ne peut pas analyser les parties : l’extra « fast » n’est pas installé.
 refused-house-another-seat = Tu as une autre place à cette table.
 refused-house-as-it-is = C’est déjà le cas.
 refused-house-back-asked = Quelqu’un demande déjà à revenir en arrière.
@@ -213,6 +217,7 @@ refused-house-name-taken = Quelqu’un à cette table porte déjà ce nom.
 refused-house-no-advice = Personne n’a de conseil ici.
 refused-house-no-call = Le vendeur n’a rien à annoncer maintenant.
 refused-house-no-chat = Il n’y a pas de discussion à cette table.
+refused-house-no-tutor = Il n’y a pas d’entraîneur ici : seulement quand une personne joue contre des robots.
 refused-house-no-decision = Tu n’y as rien décidé qui tienne encore.
 refused-house-no-free-seat = Il n’y a plus de place libre.
 refused-house-no-interval = La partie a déjà repris.
@@ -228,6 +233,8 @@ refused-house-no-such-confirmation = Ce lien n’est plus valable. Redemande des
 refused-house-no-such-language = Saleroom ne parle pas « { $name } » ; elle parle { $known }.
 refused-house-no-such-link = Ce lien ne mène à aucune place.
 refused-house-no-such-seat = Cette place n’existe pas à cette table.
+refused-house-nothing-asked = Personne n’avait rien à décider à cet endroit.
+refused-house-nothing-decided = Tu n’as encore rien décidé.
 refused-house-players-only = Seuls ceux qui ont joué peuvent revoir cette partie.
 refused-house-too-many-pictures = Trop d’images à dessiner. Réessaie dans { $wait_n } secondes.
 refused-house-too-many-seatings = On s’est déjà assis { $most_n } fois à cette table. Ouvres-en une autre.
@@ -333,6 +340,10 @@ refused-house-too-many-remindings = L’adresse des rappels a été changée { $
 refused-house-too-many-requests = { $wait_n ->
     [one] Trop de demandes sont venues d’ici. Réessaie dans { $wait_n } seconde.
    *[other] Trop de demandes sont venues d’ici. Réessaie dans { $wait_n } secondes.
+}
+refused-house-too-many-analyses = { $wait_n ->
+    [one] Trop d’analyses ont été demandées d’ici. Réessaie dans { $wait_n } seconde.
+   *[other] Trop d’analyses ont été demandées d’ici. Réessaie dans { $wait_n } secondes.
 }
 refused-house-too-many-hints = { $wait_n ->
     [one] Trop de conseils demandés. Réessaie dans une seconde.

@@ -18,6 +18,7 @@ sound-off = Coupé
 sound-quiet = Doux
 sound-full = Fort
 wish-motion = Animations
+wish-tutor = Entraîneur : seul contre des robots, me prévenir après une décision qui a coûté cher
 
 ## Une table
 table-problem = Cette table ne peut pas être montrée

@@ -87,6 +87,29 @@ analysis-overpaid = Przepłacono: { $sum }
 analysis-helps = Zyskuje
 analysis-unsold = niesprzedane
 
+## Na stronie
+
+analysis-begin = Przejrzyj partię
+analysis-begin-how = Każda decyzja jest rozgrywana od nowa w wielu możliwych światach. Trwa to około minuty i toczy się dalej, nawet gdy stąd wyjdziesz.
+analysis-waiting = Najpierw przeglądana jest inna partia…
+analysis-looking = Partia jest przeglądana: { $part } %
+analysis-judged-by = Ocena według
+analysis-by-own = Tego, co można było wiedzieć
+analysis-by-open = Gdyby wszystko było wiadomo
+analysis-chart-read = Odczytaj szanse przy ruchu
+analysis-between = od { $low } do { $high } %
+analysis-try-again = Spróbuj jeszcze raz
+analysis-try-again-how = Nowy stół od tego miejsca: decydujesz zamiast gracza { $name }, przeciw tym samym botom.
+analysis-here = Ten ruch
+analysis-nothing-here = Nikt tu niczego nie rozstrzygał.
+analysis-not-yet-here = Ten ruch nie został jeszcze zbadany.
+analysis-would-do = Co zrobiłby { bot-expert }?
+analysis-would-do-for = Co zrobiłby { bot-expert } jako { $name }?
+analysis-knew = Znał to, co { $name } mógł tam wiedzieć, i nic więcej.
+analysis-bought-by = { $name } za { $price }
+analysis-tutor = Trener
+side-analysis = Analiza
+
 ## Czego nie da się przeanalizować
 
 refused-house-analysis-broken = { $move_n ->

@@ -174,6 +174,10 @@ error-wrong-origin = Strona z zewnątrz nie może tego zrobić.
 
 ## To samo, dokładniej
 
+refused-house-analyses-busy = Zbyt wiele partii jest teraz analizowanych. Spróbuj za chwilę.
+refused-house-analysis-failed = Analiza się urwała. Poproś o nią jeszcze raz.
+refused-house-analysis-no-game = Partii w tę grę nie analizujemy.
+refused-house-analysis-not-installed = Ten serwer nie może analizować partii: brakuje dodatku „fast”.
 refused-house-another-seat = Masz inne miejsce przy tym stole.
 refused-house-as-it-is = Tak już jest.
 refused-house-back-asked = Ktoś już prosi o cofnięcie ruchu.
@@ -218,6 +222,7 @@ refused-house-name-taken = Ktoś przy tym stole ma już takie imię.
 refused-house-no-advice = Nikt tu nie ma rady.
 refused-house-no-call = Wystawca nie ma teraz czego wywoływać.
 refused-house-no-chat = Przy tym stole nie ma czatu.
+refused-house-no-tutor = Tu nie ma trenera: jest tylko tam, gdzie jedna osoba gra z botami.
 refused-house-no-decision = Nie ma tam twojej decyzji, która nadal obowiązuje.
 refused-house-no-free-seat = Nie ma już wolnego miejsca.
 refused-house-no-interval = Partia toczy się już dalej.
@@ -233,6 +238,8 @@ refused-house-no-such-confirmation = Ten link już nie działa. Poproś o przypo
 refused-house-no-such-language = Saleroom nie mówi językiem „{ $name }”; mówi: { $known }.
 refused-house-no-such-link = Ten link nie prowadzi do żadnego miejsca.
 refused-house-no-such-seat = Przy tym stole nie ma takiego miejsca.
+refused-house-nothing-asked = W tym miejscu nikt nie miał nic do rozstrzygnięcia.
+refused-house-nothing-decided = Nie ma jeszcze żadnej twojej decyzji.
 refused-house-players-only = Tę partię mogą oglądać tylko ci, którzy grali.
 refused-house-too-many-pictures = Za dużo obrazków naraz. Spróbuj ponownie za { $wait_n } s.
 refused-house-too-many-seatings = Przy tym stole siadano już tyle razy: { $most_n }. Otwórz inny.
@@ -343,6 +350,11 @@ refused-house-too-many-requests = { $wait_n ->
     [one] Z tego adresu przyszło za dużo zapytań. Spróbuj znowu za { $wait_n } sekundę.
     [few] Z tego adresu przyszło za dużo zapytań. Spróbuj znowu za { $wait_n } sekundy.
    *[many] Z tego adresu przyszło za dużo zapytań. Spróbuj znowu za { $wait_n } sekund.
+}
+refused-house-too-many-analyses = { $wait_n ->
+    [one] Z tego adresu zażądano zbyt wielu analiz. Spróbuj za sekundę.
+    [few] Z tego adresu zażądano zbyt wielu analiz. Spróbuj za { $wait_n } sekundy.
+   *[many] Z tego adresu zażądano zbyt wielu analiz. Spróbuj za { $wait_n } sekund.
 }
 refused-house-too-many-hints = { $wait_n ->
     [one] Zbyt wiele próśb o radę. Spróbuj za sekundę.

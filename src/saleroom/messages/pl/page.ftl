@@ -18,6 +18,7 @@ sound-off = Wyłączony
 sound-quiet = Cichy
 sound-full = Głośny
 wish-motion = Animacje
+wish-tutor = Trener: w grze z samymi botami mów mi po decyzji, która dużo kosztowała
 
 ## Stół
 table-problem = Tego stołu nie można pokazać

@@ -1,0 +1,87 @@
+"""An analysis in a process of its own: a question comes in, what is found goes out as it grows.
+
+    python -m saleroom.analysis.apart    reads a line of JSON, writes lines of JSON
+
+It steps back behind whoever is in more of a hurry, and uses one thread. Whoever asks keeps its
+input open: when that ends, killed or not, so does this process.
+"""
+
+import os
+import sys
+from contextlib import suppress
+from functools import cache
+from hashlib import blake2b
+from pathlib import Path
+from threading import Thread
+from time import monotonic
+from typing import BinaryIO
+
+import msgspec
+
+import saleroom
+from saleroom.analysis.found import DONE, written
+from saleroom.analysis.questions import Asked
+from saleroom.play.record import read
+
+# How far it steps back: play goes first, but not for ever.
+KINDNESS = 5
+# Seconds between two lines, at least.
+PAUSE = 0.5
+# What an analysis depends on, in the package: whoever decides in its worlds, and by which rules.
+_SOURCES = ("analysis", "bots", "games", "auctions", "core", "fast", "play")
+_KINDS = ("*.py", "*.json", "*.npz")
+
+
+def question(asked: Asked) -> bytes:
+    """Write a question as the process reads it."""
+    return msgspec.json.encode(asked) + b"\n"
+
+
+@cache
+def version() -> str:
+    """Name the analysis as it is now: a change in any of its sources is another version."""
+    digest = blake2b(digest_size=8)
+    home = Path(saleroom.__file__).parent
+    for folder in _SOURCES:
+        for file in sorted(file for kind in _KINDS for file in (home / folder).rglob(kind)):
+            digest.update(str(file.relative_to(home)).encode())
+            digest.update(file.read_bytes())
+    return digest.hexdigest()
+
+
+def main(into: BinaryIO) -> None:
+    """Answer the one question."""
+    asked = msgspec.json.decode(_first_line(), type=Asked)
+    Thread(target=_end_with_input, daemon=True).start()
+    with suppress(OSError, AttributeError):  # not on every system
+        os.nice(KINDNESS)
+    from saleroom.analysis.growing import analysing  # noqa: PLC0415  # needs the extra `fast`
+
+    last = 0.0
+    record = read(asked.record)
+    for found in analysing(record, asked.worlds, asked.seed, eyes=asked.eyes, workers=1):
+        if found.stage == DONE or monotonic() - last > PAUSE:
+            into.write(written(found) + b"\n")
+            into.flush()
+            last = monotonic()
+
+
+def _first_line() -> bytes:
+    """Read past `sys.stdin`, whose lock would be waited for at the end."""
+    line = bytearray()
+    while not line.endswith(b"\n"):
+        part = os.read(0, 65536)
+        if not part:
+            raise EOFError
+        line += part
+    return bytes(line)
+
+
+def _end_with_input() -> None:
+    while os.read(0, 1):
+        pass
+    os._exit(1)
+
+
+if __name__ == "__main__":
+    main(sys.stdout.buffer)

@@ -1,0 +1,265 @@
+"""What was the mistake, for whoever may look back at a game: asked for, worked on, and kept.
+
+An analysis is made once and kept with its game, until the analysis itself is another. Each is made
+in a process of its own (`saleroom.analysis.apart`), one at a time; every address that asks has its
+turn, and of its games each. What there is so far is shown meanwhile. A server that ends, or is
+killed, takes its process along, and whoever asks again begins it anew.
+"""
+
+import asyncio
+import logging
+import sys
+import zlib
+from asyncio.subprocess import DEVNULL, PIPE
+from collections import OrderedDict
+from collections.abc import Callable
+from contextlib import suppress
+from importlib.util import find_spec
+from time import monotonic
+from typing import TYPE_CHECKING, Literal
+
+import msgspec
+
+from saleroom.analysis.apart import question, version
+from saleroom.analysis.found import DONE, Analysis, Decision, Lot, Player, Point, read
+from saleroom.analysis.questions import Asked
+from saleroom.bots.skill import skill_module
+from saleroom.house.commands import Refused
+from saleroom.play.record import Record, write
+from saleroom.store.contract import KeptAnalysis, StoreError
+from saleroom.web.fair_queue import FairQueue
+
+if TYPE_CHECKING:
+    from saleroom.web.finished import FinishedGames
+    from saleroom.web.floor import Floor
+
+LOG = logging.getLogger(__name__)
+
+# Analyses that are worked on or wait, of all and of one address.
+MOST_ASKED = 16
+MOST_OF_ADDRESS = 3
+# Seconds until it is worth asking again.
+BUSY_SECONDS = 20
+# Who has not asked for so many seconds is not worked for any more when the turn comes.
+FORGOTTEN = 120.0
+# Seconds for a whole analysis; the first of a game has to compile.
+PATIENCE = 1200.0
+# Bytes of an analysis, as it comes and as it is kept; a long game of five is a tenth of both.
+LONGEST = 1 << 23
+LARGEST = 1 << 20
+# Analyses that are kept, and those of them that are at hand.
+MOST_KEPT = 20_000
+AT_HAND = 8
+
+NONE = "none"
+WAITING = "waiting"
+_COMMAND = ("-P", "-m", "saleroom.analysis.apart")
+
+_Key = tuple[str, str]
+
+
+class AnalysisSoFar(msgspec.Struct, frozen=True, kw_only=True):
+    """How far an analysis is, and what was found beyond what whoever asks has.
+
+    `stage` is `none` if it was never begun, `waiting` until its turn comes, then as in an analysis;
+    at `done` it is whole.
+    `lots` and `decisions` begin after those that were said to be there; `course`, `accuracy` and
+    `dearest` are as they are now.
+    """
+
+    eyes: Literal["own", "open"]
+    stage: str
+    part: float
+    worlds: int
+    course: tuple[Point, ...] = ()
+    lots: tuple[Lot, ...] = ()
+    decisions: tuple[Decision, ...] = ()
+    accuracy: tuple[Player, ...] = ()
+    dearest: tuple[int, ...] = ()
+
+
+class _Job:
+    """One analysis under way: what there is of it so far, and when somebody last asked for it."""
+
+    def __init__(self, record: Record, key: _Key, address: str) -> None:
+        self.record = record
+        self.key = key
+        self.address = address
+        self.so_far = b""
+        self.asked_at = monotonic()
+        self.is_failed = False
+        self.task: asyncio.Task[None] | None = None
+
+
+class Analyses:
+    """Who has games analysed for people."""
+
+    def __init__(self, floor: "Floor", finished: "FinishedGames") -> None:
+        self._floor = floor
+        self._finished = finished
+        self._queue = FairQueue(1)
+        self._jobs: dict[_Key, _Job] = {}
+        self._whole: OrderedDict[_Key, bytes] = OrderedDict()
+
+    async def ask(  # noqa: PLR0913, PLR0917  # who asks for what, and what it costs
+        self,
+        table: str,
+        person: str | None,
+        eyes: Literal["own", "open"],
+        have: tuple[int, int],
+        address: str,
+        pay: Callable[[], None] | None,
+    ) -> AnalysisSoFar:
+        """Tell what there is of an analysis.
+
+        `have` are how many lots and decisions need not be told again. If there is nothing it is
+        begun, unless nobody wants to `pay`: that is called before, and may refuse.
+        """
+        await self._finished.check_over(table, person)
+        key = (table, eyes)
+        data = self._at_hand(key)
+        if data is None:
+            data = await self._kept(key)
+        if data is None and key not in self._jobs:
+            if pay is None:
+                return AnalysisSoFar(eyes=eyes, stage=NONE, part=0.0, worlds=self._worlds)
+            record = await self._finished.record(table, person)
+            if key not in self._jobs:  # or somebody else has begun it meanwhile
+                self._begin(record, key, address, pay)
+        if data is None:
+            data = self._of_job(self._jobs[key])
+        return _shown(eyes, self._worlds, data, have)
+
+    @property
+    def _worlds(self) -> int:
+        return self._floor.config.analysis_worlds
+
+    @property
+    def _version(self) -> str:
+        return f"{version()}-{self._worlds}"
+
+    def _at_hand(self, key: _Key) -> bytes | None:
+        data = self._whole.get(key)
+        if data is not None:
+            self._whole.move_to_end(key)
+        return data
+
+    async def _kept(self, key: _Key) -> bytes | None:
+        """Return what is kept, if the analysis is still the same."""
+        if key in self._jobs:
+            return None
+        found = await self._floor.store.analysis_of(*key)
+        if found is None or found.version != self._version:
+            return None
+        data = zlib.decompress(found.body)
+        self._put(key, data)
+        return data
+
+    def _of_job(self, job: _Job) -> bytes:
+        job.asked_at = monotonic()
+        if job.is_failed:
+            del self._jobs[job.key]
+            raise Refused("not_now", "analysis_failed")
+        return job.so_far
+
+    def _begin(self, record: Record, key: _Key, address: str, pay: Callable[[], None]) -> None:
+        if find_spec("numba") is None:
+            raise Refused("not_here", "analysis_not_installed")
+        if skill_module(record.game) is None:
+            raise Refused("not_here", "analysis_no_game")
+        alive = [job for job in self._jobs.values() if not job.is_failed]
+        of_address = sum(job.address == address for job in alive)
+        if len(alive) >= MOST_ASKED or of_address >= MOST_OF_ADDRESS:
+            raise Refused("rate", "analyses_busy", wait=BUSY_SECONDS)
+        pay()
+        job = self._jobs[key] = _Job(record, key, address)
+        job.task = asyncio.create_task(self._work(job))
+
+    async def _work(self, job: _Job) -> None:
+        await self._queue.wait(job.address, job.key[0])
+        try:
+            if monotonic() - job.asked_at < FORGOTTEN:
+                async with asyncio.timeout(PATIENCE):
+                    whole = await self._grown(job)
+                await self._keep(job, whole)
+            self._jobs.pop(job.key, None)
+        except Exception as error:  # noqa: BLE001  # whatever it is, whoever asks is told
+            LOG.warning("no analysis of %s: %s", job.record.game, type(error).__name__)
+            self._fail(job)
+        finally:
+            self._queue.leave()
+
+    def _fail(self, job: _Job) -> None:
+        """Let whoever asks next know; of those that nobody asked about again few are remembered."""
+        job.is_failed = True
+        failed = [one for one in self._jobs.values() if one.is_failed]
+        for one in failed[:-MOST_ASKED]:
+            del self._jobs[one.key]
+
+    async def _grown(self, job: _Job) -> bytes:
+        """Have it made, show what comes, and return the whole."""
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, *_COMMAND, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LONGEST
+        )
+        assert process.stdin is not None
+        assert process.stdout is not None
+        asked = Asked(record=write(job.record), eyes=job.key[1], worlds=self._worlds)
+        try:
+            process.stdin.write(question(asked))
+            await process.stdin.drain()
+            async for line in process.stdout:
+                if read(line).stage == DONE:
+                    return line
+                job.so_far = line
+            raise RuntimeError("it broke off")
+        finally:
+            if process.returncode is None:
+                with suppress(ProcessLookupError):
+                    process.kill()
+                await process.wait()
+
+    async def _keep(self, job: _Job, whole: bytes) -> None:
+        """Keep a whole analysis, then show it; one that cannot be kept is at hand for a while."""
+        body = await asyncio.to_thread(zlib.compress, whole)
+        why = "" if len(body) <= LARGEST else "it is too long"
+        if not why:
+            kept = KeptAnalysis(*job.key, self._version, self._floor.now(), body)
+            try:
+                await self._floor.store.keep_analysis(kept, MOST_KEPT)
+            except StoreError as error:
+                why = str(error)
+        if why:
+            LOG.warning("an analysis of %s was not kept: %s", job.record.game, why)
+        self._put(job.key, whole)
+
+    def _put(self, key: _Key, data: bytes) -> None:
+        self._whole[key] = data
+        if len(self._whole) > AT_HAND:
+            self._whole.popitem(last=False)
+
+    async def close(self) -> None:
+        """Stop all work, and end its process."""
+        tasks = [job.task for job in self._jobs.values() if job.task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _shown(
+    eyes: Literal["own", "open"], worlds: int, data: bytes, have: tuple[int, int]
+) -> AnalysisSoFar:
+    if not data:
+        return AnalysisSoFar(eyes=eyes, stage=WAITING, part=0.0, worlds=worlds)
+    found: Analysis = read(data)
+    lots, decisions = have
+    return AnalysisSoFar(
+        eyes=eyes,
+        stage=found.stage,
+        part=found.part,
+        worlds=found.worlds,
+        course=found.course,
+        lots=found.lots[lots:],
+        decisions=found.decisions[decisions:],
+        accuracy=found.accuracy,
+        dearest=found.dearest,
+    )

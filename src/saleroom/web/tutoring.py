@@ -1,0 +1,143 @@
+"""A tutor for one person against bots: whether their last decision lost much, and what was better.
+
+It is judged by what the seat knew when it decided, in a process of its own at low priority, one
+decision at a time. What others did where it could not be heard is in none of it, not even counted.
+"""
+
+import asyncio
+import logging
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from saleroom.analysis.found import BLUNDER, MISTAKE, Decision, Option, Told, Why
+from saleroom.analysis.questions import Lately
+from saleroom.bots.reasons import NamedAction
+from saleroom.house.commands import Refused
+from saleroom.house.table import Table
+from saleroom.house.tutoring import check_tutoring
+from saleroom.play.match import Match
+from saleroom.web.bot_turns import drawn
+from saleroom.web.hints import BUSY_SECONDS, KINDNESS
+from saleroom.web.processes import Processes
+from saleroom.web.seated_table import SeatedTable
+
+if TYPE_CHECKING:
+    from saleroom.web.floor import Floor
+
+LOG = logging.getLogger(__name__)
+
+# Seconds for a decision; the first of a game compiles what only an analysis needs.
+PATIENCE = 90.0
+# Decisions that are judged or wait.
+MOST_ASKED = 6
+DEAR = (MISTAKE, BLUNDER)
+
+
+class Costly(msgspec.Struct, frozen=True, kw_only=True):
+    """A decision of yours that lost much: what you did, what was better, and why.
+
+    `before` is the chance of winning with what was better, `after` with what you did.
+    """
+
+    done: NamedAction
+    better: Option
+    before: Told
+    after: Told
+    loss: float
+    error: float
+    grade: str
+    why: Why | None
+
+
+class Tutored(msgspec.Struct, frozen=True, kw_only=True):
+    """What the tutor says of your last decision; `costly` is None if it has nothing to say.
+
+    `decisions` counts yours in this game.
+    """
+
+    decisions: int
+    costly: Costly | None
+
+
+def judged(asked: Lately) -> Decision | None:
+    """Think about it; runs in a process of its own."""
+    from saleroom.analysis.lately import judged_lately  # noqa: PLC0415  # needs the extra `fast`
+
+    return judged_lately(asked)
+
+
+def lately(table: Table, seat: int, last: int) -> Lately:
+    """Put together what the seat knew and could do before that move."""
+    settings, now = table.settings, table.match
+    match = Match(now.game, settings.players, settings.edition, settings.options)
+    for mover, action in now.moves[:last]:
+        match.act(mover, action)
+    nth = sum(move.seat == seat for move in now.moves[:last])
+    return Lately(
+        game=now.game.name,
+        seat=seat,
+        nth=nth,
+        view=match.view(seat),
+        memory=match.memory(seat),
+        legal=match.legal(seat),
+        action=now.moves[last].action,
+        is_asked=seat in match.awaited,
+        has_lot=now.game.sale(match.state) is not None,
+        seed=drawn(table, "tutor", seat, nth),
+    )
+
+
+class Tutor:
+    """Who judges decisions while a game goes on."""
+
+    def __init__(self, floor: "Floor") -> None:
+        self._floor = floor
+        self._processes = Processes(1, KINDNESS)
+        self._asking: set[tuple[str, int]] = set()
+
+    async def ask(self, table: str, person: str | None) -> Tutored:
+        """Say what the last decision of a person cost, if it was much."""
+
+        async def look(found: SeatedTable) -> Lately:
+            seat = found.seat_of(person)
+            last = check_tutoring(found.table, seat)
+            return await asyncio.to_thread(lately, found.table, seat, last)
+
+        if find_spec("numba") is None:
+            raise Refused("not_here", "analysis_not_installed")
+        asked = await self._floor.locked(table, look)
+        decision = await self._judged((table, asked.seat), asked)
+        return Tutored(decisions=asked.nth + 1, costly=_costly(decision))
+
+    async def _judged(self, key: tuple[str, int], asked: Lately) -> Decision | None:
+        if key in self._asking or len(self._asking) >= MOST_ASKED:
+            raise Refused("rate", "hints_busy", wait=BUSY_SECONDS)
+        self._asking.add(key)
+        try:
+            return await self._processes.answer(judged, asked, PATIENCE)
+        except (TimeoutError, Exception) as error:  # noqa: BLE001  # whoever plays is not held up
+            LOG.warning("no tutor at %s: %s", asked.game, type(error).__name__)
+            return None
+        finally:
+            self._asking.discard(key)
+
+    async def close(self) -> None:
+        """Let the process go."""
+        await self._processes.close()
+
+
+def _costly(decision: Decision | None) -> Costly | None:
+    if decision is None or decision.better is None or decision.grade not in DEAR:
+        return None
+    return Costly(
+        done=decision.done,
+        better=decision.better,
+        before=decision.before,
+        after=decision.after,
+        loss=decision.loss,
+        error=decision.error,
+        grade=decision.grade,
+        why=decision.why,
+    )
