@@ -63,10 +63,11 @@ Json = dict[str, Any]
 class House:
     """The attacked server, the calm one, and what the honest players noted."""
 
-    def __init__(self, attacked: Server, calm: Server, noted: Path) -> None:
+    def __init__(self, attacked: Server, calm: Server, noted: Path, filled: Any) -> None:
         self.attacked = attacked
         self.calm = calm
         self.address = attacked.address
+        self.filled = filled
         self._noted = noted
         self.begin()
 
@@ -167,12 +168,12 @@ def house_in(
 ) -> Iterator[House]:
     """Run both servers and the honest players until the end of the block.
 
-    Before the attacked one starts, `filled` writes into its folder.
+    Before the attacked one starts, `filled` writes into its folder; the house knows what it says.
     """
     first = ("nice", "-n", "-10") if os.geteuid() == 0 else ()
     few_files = ("prlimit", f"--nofile={FILES}:{FILES}")
     place, more = _made(folder / "attacked"), (*HASTY, *more)
-    filled(place)
+    written = filled(place)
     install(shelf := _made(folder / "shelf"), "ponderer", "ponderer", PONDERER, ponderer="Ponderer")
     before = ("env", f"PYTHONPATH={shelf}", *first, *few_files)
     attacked = Server(place, before=before, roomy=(), more=more)
@@ -183,7 +184,7 @@ def house_in(
         for server in (attacked, calm):
             server.wait_until_open()
         with _honest(folder, attacked, calm, first) as noted:
-            yield House(attacked, calm, noted)
+            yield House(attacked, calm, noted, written)
     finally:
         attacked.kill()
         calm.kill()

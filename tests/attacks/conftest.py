@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from attacks.attacked import House, house_in
+from attacks.laden import crowd
 
 HERE = Path(__file__).parent
 
@@ -23,7 +24,7 @@ class Kept:
     def started(self, folders: pytest.TempPathFactory) -> House:
         """Return them, and start them if they are not there yet."""
         if self._running is None:
-            self._running = self._open.enter_context(house_in(folders.mktemp("attacked")))
+            self._running = self._open.enter_context(house_in(folders.mktemp("attacked"), crowd))
         return self._running
 
     def close(self) -> None:

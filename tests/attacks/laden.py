@@ -26,8 +26,11 @@ FILE = "saleroom.db"
 # Tables of one person; tables that will be due at once, a page of the sweep and some more; copies
 # of a game that is over.
 MINE, DUE, FINISHED = 10_000, 1_200, 500
+# Tables of the one who has sat down at too many of them where nothing else is wrong.
+MANY = 2_500
 # Milliseconds until those are due: not yet, but the sweep is to have them at hand.
 SOON = 100_000
+OVER_DAYS: dict[str, Any] = {"pace": "days", "hours": 1, "absent": "pass"}
 
 
 class Laden(msgspec.Struct):
@@ -90,6 +93,21 @@ def fill(folder: Path, due: int = DUE) -> Laden:
     return laden
 
 
+def crowd(folder: Path) -> str:
+    """Write a store in which nothing is wrong; return the token of who sits at all its tables."""
+
+    async def opened() -> tuple[str, str]:
+        async with house_in(data) as house:
+            settings = table_of("canaletto", 3, **OVER_DAYS)
+            return await _Filling(house).open(settings)
+
+    data = folder / "data"
+    data.mkdir()
+    table, token = asyncio.run(opened())
+    copy(data / FILE, table, MANY)
+    return token
+
+
 def shift(file: Path, milliseconds: int, tables: list[str]) -> None:
     """Let what happened at some tables have happened so much earlier."""
     columns = (("entries", "at"), ("tables", "changed"), ("tables", "due"))
@@ -100,15 +118,14 @@ def shift(file: Path, milliseconds: int, tables: list[str]) -> None:
 
 
 async def _played(folder: Path) -> tuple[Laden, str, str]:
-    days: dict[str, Any] = {"pace": "days", "hours": 1, "absent": "pass"}
     async with house_in(folder) as house:
         filling = _Filling(house)
         over, _ = await filling.open(table_of("canaletto", 3, clock="none", hammer="none"))
         await filling.play_on(2000)
         assert (await house.inside()).status == OVER
-        mine, token = await filling.open(table_of("canaletto", 3, **days))
-        broken = [await filling.open(table_of("alles-futsch", 2, **days)) for _ in range(3)]
-        table, late_token = await filling.open(table_of("alles-futsch", 2, **days))
+        mine, token = await filling.open(table_of("canaletto", 3, **OVER_DAYS))
+        broken = [await filling.open(table_of("alles-futsch", 2, **OVER_DAYS)) for _ in range(3)]
+        table, late_token = await filling.open(table_of("alles-futsch", 2, **OVER_DAYS))
         late = table, late_token, len(await house.store.kept(table))
         house.people = []
         await outcry(house)

@@ -23,20 +23,27 @@ PAGE = 100
 MEGABYTES = 60.0
 
 
+# Each has something that notices it every time: what comes by the page and all pages at once in
+# test_attacks_work.py; D13, D4 and D9 in tests/web, test_web_sweep, test_web_set_aside and
+# test_web_clock; what stories count for in test_web_limits. Here all of it comes together.
+pytestmark = pytest.mark.soak
+
+
 class LadenHouse(House):
     """The attacked house, and what its store was filled with."""
 
-    laden: Laden
+    @property
+    def laden(self) -> Laden:
+        """What is in the store."""
+        filled: Laden = self.filled
+        return filled
 
 
 @pytest.fixture(scope="module")
 def laden_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LadenHouse]:
-    filled: list[Laden] = []
-    folder = tmp_path_factory.mktemp("laden")
-    with house_in(folder, lambda place: filled.append(fill(place))) as running:
+    with house_in(tmp_path_factory.mktemp("laden"), fill) as running:
         running.__class__ = LadenHouse
         assert isinstance(running, LadenHouse)
-        (running.laden,) = filled
         yield running
         assert_nothing_failed(running)
 
@@ -154,8 +161,6 @@ def test_all_pages_of_them_asked_for_at_once_hold_nobody_up_and_take_no_memory(
     assert laden.attacked.megabytes() - memory < MEGABYTES
 
 
-# All pages of them at once, above, would fill the memory in the same way.
-@pytest.mark.soak
 def test_looking_at_one_cold_table_after_another_takes_no_memory(laden: LadenHouse) -> None:
     memory = laden.attacked.megabytes()
     with laden.program(source="127.0.0.65") as client:

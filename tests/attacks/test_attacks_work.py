@@ -6,12 +6,15 @@ see 'Work that a request can ask for' in docs/reliability.md.
 
 import time
 from collections.abc import Callable
+from contextlib import ExitStack
 from typing import Any
 
 import httpx
 import msgspec
 import pytest
 from attacks.attacked import House
+from attacks.laden import MANY
+from attacks.test_attacks_laden import MEGABYTES, PAGE
 from web.protocol_players import settings_for
 
 from saleroom.web.limits import Limits
@@ -134,3 +137,23 @@ def test_no_frame_stops_the_others(attacked: House) -> None:
             line.send(sent.decode())
             answer = msgspec.json.decode(line.recv(timeout=10))
             assert answer["t"] == "error" or not answer["ok"]
+
+
+def test_all_pages_of_too_many_tables_at_once_hold_nobody_up_and_take_no_memory(
+    attacked: House,
+) -> None:
+    """D11: none of them is at hand, and each is looked at for whose turn it is."""
+    memory, head = attacked.attacked.megabytes(), b"HTTP/1.1\r\nhost: 127.0.0.1\r\n"
+    with attacked.program(attacked.filled, "127.0.0.60") as client:
+        pages = [client.get(f"/api/mine?skip={skip}") for skip in (0, MANY - 50, 10**9, 2**63)]
+        assert not any(page.is_server_error for page in pages)
+        assert [len(page.json()) for page in pages[:2]] == [PAGE, 51]
+    with ExitStack() as stack:
+        for number in range(MANY // PAGE):
+            line = stack.enter_context(attacked.line(f"127.0.0.{61 + number % 3}"))
+            asked = b"GET /api/mine?skip=%d %bAuthorization: Bearer %b\r\n\r\n"
+            line.sendall(asked % (number * PAGE, head, attacked.filled.encode()))
+        time.sleep(8.0)
+        with attacked.program(source="127.0.0.64") as client:
+            assert client.get("/api/mine").json() == [], "another does not wait for all that"
+    assert attacked.attacked.megabytes() - memory < MEGABYTES

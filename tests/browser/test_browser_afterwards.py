@@ -6,17 +6,29 @@ import pytest
 from browser.conftest import Visitor
 from browser.hands import TABLE
 from browser.moments import never, played_until
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 from web.serving import Serving
+
+# What a device does that can share.
+SHARE = """
+  navigator.canShare = () => true;
+  navigator.share = async (told) => {
+    document.body.dataset.shared = `${told.url} ${told.files?.[0]?.type}`;
+  };
+"""
 
 
 def test_a_finished_game_is_shown_replayed_and_played_on(
     visitor: Visitor, quick_server: Serving
 ) -> None:
     page = visitor(base_url=quick_server.address)
+    page.add_init_script(SHARE)
     table = played_until(page, "canaletto", 3, never)
     page.goto(f"/t/{table}")
     expect(page.locator("[data-rank]")).to_have_count(3)
+    the_record_can_be_downloaded_and_the_result_shared_as_a_picture_and_a_link(
+        page, table, f"{quick_server.address}/t/{table}/replay"
+    )
     # The first lines tell of the set-up, which a replay skips.
     line = page.locator('ol.log li[data-line="bid"] a').nth(12)
     amount = line.inner_text().rsplit(" ", 1)[1]
@@ -47,17 +59,9 @@ def test_a_finished_game_is_shown_replayed_and_played_on(
     expect(page.locator(f'{TABLE}[data-status="playing"]')).to_be_visible()
 
 
-def test_the_record_can_be_downloaded_and_the_result_shared_as_a_picture_and_a_link(
-    visitor: Visitor, quick_server: Serving
+def the_record_can_be_downloaded_and_the_result_shared_as_a_picture_and_a_link(
+    page: Page, table: str, link: str
 ) -> None:
-    page = visitor(base_url=quick_server.address)
-    page.add_init_script(
-        "navigator.canShare = () => true;"
-        "navigator.share = async (told) => {"
-        " document.body.dataset.shared = `${told.url} ${told.files?.[0]?.type}`; };"
-    )
-    table = played_until(page, "alles-futsch", 2, never)
-    page.goto(f"/t/{table}")
     with page.expect_download() as coming:
         page.locator('[data-ending="record"]').click()
     assert coming.value.suggested_filename == f"saleroom-{table}.jsonl"
@@ -68,12 +72,12 @@ def test_the_record_can_be_downloaded_and_the_result_shared_as_a_picture_and_a_l
     with page.expect_download() as coming:
         page.locator('[data-share="picture"]').click()
     assert coming.value.suggested_filename == f"saleroom-{table}.png"
-    link = f"{quick_server.address}/t/{table}/replay"
     # The picture is fetched while one looks at it.
     expect(page.locator('[data-share="send"]')).to_be_visible()
     page.wait_for_load_state("networkidle")
     page.locator('[data-share="send"]').click()
     expect(page.locator("body")).to_have_attribute("data-shared", f"{link} image/png")
+    page.keyboard.press("Escape")
 
 
 @pytest.mark.soak

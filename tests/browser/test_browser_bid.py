@@ -167,6 +167,21 @@ def test_whoever_moves_away_before_letting_go_has_thought_better_of_it(
         table.ann.mouse.move(other["x"] + 5, other["y"] + 5)
     table.ann.wait_for_timeout(300)
     assert table.bids() == []
+    # A stepper steps from what was shown when the press began.
+    price = table.raised(by=3)
+    settle(table.ann)
+    field = table.ann.locator(FIELD)
+    more = table.ann.get_by_role("button", name="One more")
+    expect(field).to_have_value(str(price + 1))
+    with by_mouse(more):
+        table.raised(by=10)
+        expect(field).to_have_value(str(price + 11))
+    expect(field).to_have_value(str(price + 2))
+    # And as fast as one likes.
+    table.ann.locator(FIELD).fill("40")
+    for _ in range(3):
+        more.click()
+    expect(field).to_have_value("43")
 
 
 @pytest.mark.parametrize("way", sampled(["mouse", "key", "program"], "mouse"))
@@ -194,7 +209,9 @@ def test_a_sum_that_has_just_changed_takes_no_press(
     expect(soon).to_be_empty()
 
 
-def test_a_word_about_a_hasty_press_moves_no_button(auction: Callable[..., Auction]) -> None:
+def test_a_word_about_a_hasty_press_and_a_refusal_move_no_button(
+    auction: Callable[..., Auction],
+) -> None:
     table = auction({**PHONE, "viewport": {"width": 360, "height": 640}})
     table.raised()
     settle(table.ann)
@@ -206,6 +223,18 @@ def test_a_word_about_a_hasty_press_moves_no_button(auction: Callable[..., Aucti
     assert table.ann.locator(SAY).bounding_box() == before
     # It goes again by itself.
     expect(word).to_have_count(0)
+    settle(table.ann)
+    button = table.ann.locator(SAY)
+    before = button.bounding_box()
+    with by_touch(button):
+        table.raised(by=3)
+    note = table.ann.locator(f"{NOTE} p")
+    expect(note).to_be_in_viewport(ratio=1)
+    assert button.bounding_box() == before
+    box, dock = note.bounding_box(), table.ann.locator("[data-dock]").bounding_box()
+    assert box
+    assert dock
+    assert box["y"] + box["height"] <= dock["y"]
 
 
 def test_whoever_has_let_a_price_go_for_good_can_press_nothing(
@@ -214,6 +243,7 @@ def test_whoever_has_let_a_price_go_for_good_can_press_nothing(
     table = auction()
     table.raised()
     settle(table.ann)
+    only_digits_go_into_the_field(table.ann)
     going, back = (table.ann.locator(f'[data-verb="{verb}"]') for verb in ("let_go", "take_back"))
     going.click()
     expect(table.ann.locator("[data-dock]")).to_contain_text("You have let this price go.")
@@ -250,29 +280,18 @@ def test_a_number_that_was_typed_is_nobody_elses_to_change(
     )
 
 
-def test_a_refusal_is_in_sight_and_moves_no_button(auction: Callable[..., Auction]) -> None:
-    table = auction({**PHONE, "viewport": {"width": 360, "height": 640}})
-    table.raised()
-    settle(table.ann)
-    button = table.ann.locator(SAY)
-    before = button.bounding_box()
-    with by_touch(button):
-        table.raised(by=3)
-    note = table.ann.locator(f"{NOTE} p")
-    expect(note).to_be_in_viewport(ratio=1)
-    assert button.bounding_box() == before
-    box, dock = note.bounding_box(), table.ann.locator("[data-dock]").bounding_box()
-    assert box
-    assert dock
-    assert box["y"] + box["height"] <= dock["y"]
-
-
-def test_very_much_is_asked_twice_and_for_the_same_sum(auction: Callable[..., Auction]) -> None:
+@pytest.mark.parametrize("what", sampled([f'{QUICK}[data-step="1"]', SAY], SAY))
+def test_very_much_is_asked_twice_and_for_the_same_sum(
+    what: str, auction: Callable[..., Auction]
+) -> None:
     table = auction()
     table.raised(by=70)
     settle(table.ann)
-    table.ann.locator(f'{QUICK}[data-step="1"]').click()
+    # A double click is no second thought.
+    table.ann.locator(what).dblclick()
     expect(table.ann.locator(SAY)).to_have_text("Really $71,000?")
+    settle(table.ann)
+    assert table.bids() == []
     table.raised(by=1)
     settle(table.ann)
     # Another sum on the same button is another question.
@@ -311,40 +330,6 @@ def test_quick_raises_show_their_sums_on_a_phone(auction: Callable[..., Auction]
         assert inside["width"] <= box["width"]
 
 
-def test_a_stepper_steps_from_what_was_shown_when_the_press_began(
-    auction: Callable[..., Auction],
-) -> None:
-    table = auction()
-    price = table.raised(by=3)
-    settle(table.ann)
-    field = table.ann.locator(FIELD)
-    more = table.ann.get_by_role("button", name="One more")
-    expect(field).to_have_value(str(price + 1))
-    with by_mouse(more):
-        table.raised(by=10)
-        expect(field).to_have_value(str(price + 11))
-    expect(field).to_have_value(str(price + 2))
-    # And as fast as one likes.
-    table.ann.locator(FIELD).fill("40")
-    for _ in range(3):
-        more.click()
-    expect(field).to_have_value("43")
-
-
-@pytest.mark.parametrize("what", sampled([f'{QUICK}[data-step="1"]', SAY], SAY))
-def test_a_double_click_is_no_second_thought(what: str, auction: Callable[..., Auction]) -> None:
-    table = auction()
-    table.raised(by=70)
-    settle(table.ann)
-    table.ann.locator(what).dblclick()
-    expect(table.ann.locator(SAY)).to_have_text("Really $71,000?")
-    settle(table.ann)
-    assert table.bids() == []
-    table.ann.locator(what).click()
-    expect(table.ann.locator('[data-price="71"]')).to_be_visible()
-    assert table.bids() == [71]
-
-
 def test_a_held_key_is_no_second_thought(auction: Callable[..., Auction]) -> None:
     table = auction()
     table.raised()
@@ -379,19 +364,16 @@ def test_a_key_that_closes_a_sheet_does_nothing_below_it(
     expect(table.ann.locator('[data-price="12"]')).to_be_visible()
 
 
-def test_only_digits_go_into_the_field(auction: Callable[..., Auction]) -> None:
-    table = auction()
-    table.raised()
-    settle(table.ann)
-    field = table.ann.locator(FIELD)
-    table.ann.keyboard.press("1")
+def only_digits_go_into_the_field(ann: Page) -> None:
+    field = ann.locator(FIELD)
+    ann.keyboard.press("1")
     for other in "e+-.,E ":
-        table.ann.keyboard.press(other)
+        ann.keyboard.press(other)
         expect(field).to_have_value("1")
     expect(field).to_be_focused()
-    table.ann.keyboard.press("5")
+    ann.keyboard.press("5")
     expect(field).to_have_value("15")
     # A letter is a key of the page, from there too.
-    table.ann.keyboard.press("a")
-    expect(table.ann.locator(f'{QUICK}[data-step="1"]')).to_be_focused()
+    ann.keyboard.press("a")
+    expect(ann.locator(f'{QUICK}[data-step="1"]')).to_be_focused()
     expect(field).to_have_value("15")

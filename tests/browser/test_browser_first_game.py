@@ -39,6 +39,7 @@ def test_a_first_game_is_against_visitors_without_a_hammer_and_is_asked_about_on
     assert bots_of(chosen) == {"visitor"}
     assert chosen["hammer"] == "none"
     assert chosen["clock"] == "none"
+    expect(page.locator("[data-coach]")).to_be_visible()
     page.goto("/")
     page.locator('[data-play="canaletto"]').click()
     assert bots_of(begun(page)) == {"visitor"}

@@ -14,7 +14,7 @@ from saleroom.games.registry import GAMES, game_named
 
 HANDS: dict[str, Hand] = {"mouse": mouse, "keys": keyboard, "touch": finger}
 # A whole game takes a while: every time as far as `SOME`, and to the end with `make soak`.
-SOME = 3
+SOME = 2
 
 
 @pytest.mark.soak

@@ -138,26 +138,17 @@ def test_on_a_small_phone_what_is_decided_comes_before_what_the_coach_says(
         assert box["y"] + box["height"] <= 640
 
 
-@pytest.mark.soak  # the next shows the coach
-def test_the_coach_is_there_from_the_start_and_pushes_nothing_away(
+def test_a_newcomer_has_a_coach_from_the_start_until_it_is_sent_away(
     visitor: Visitor, quick_server: Serving
 ) -> None:
+    """Whoever comes in from the first page: test_browser_first_game.py."""
     page = visitor(base_url=quick_server.address)
-    # The words of the guide take their time.
+    # The words of the guide take their time, and push nothing away when they come.
     page.route("**/guide*", lambda route: (page.wait_for_timeout(700), route.continue_()))
     open_table(page, settings("canaletto", 3, clock="none"))
     wait_for_my_turn(page)
     assert page.locator("[data-coach]").count() == 1
-
-
-def test_a_newcomer_has_a_coach_until_it_is_sent_away(
-    visitor: Visitor, quick_server: Serving
-) -> None:
-    page = visitor(base_url=quick_server.address)
-    page.goto("/")
-    page.locator('[data-play="canaletto"]').click()
-    page.locator('dialog[open] [data-first="play"]').click()
-    page.locator("[data-coach]").wait_for()
+    page.unroute("**/guide*")
     page.locator("[data-coach] button").click()
     page.locator("[data-coach]").wait_for(state="detached")
     page.reload()

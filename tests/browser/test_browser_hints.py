@@ -120,13 +120,16 @@ def test_with_other_people_there_are_no_hints_unless_the_table_allows_them(
         waiting = ann.locator("main [data-hints]")
         expect(ann.locator('[data-status="open"]')).to_be_visible()
         expect(waiting).to_have_count(int(allowed))
-        sit_down(bob, opened, "Bob")
-        for page in (ann, bob):
-            page.wait_for_selector(TABLE)
-            expect(page.locator(".table-bar [data-hints]")).to_have_count(int(allowed))
-        if not allowed:
+        if allowed:
+            sit_down(bob, opened, "Bob")
+            expect(bob.locator(".table-bar [data-hints]")).to_have_count(1)
+        else:
+            told = {"name": "Bob", "invite": opened["invite"]}
+            ask(bob, f"/api/tables/{opened['table']}/seat", told)
             wait_for_my_turn(ann)
             assert ann.locator("[data-ask-advice]").count() == 0
+        ann.wait_for_selector(TABLE)
+        expect(ann.locator(".table-bar [data-hints]")).to_have_count(int(allowed))
     mine = {one["about"]["table"]: one["about"]["hints"] for one in ask(ann, "/api/mine")}
     assert sorted(mine.values()) == [False, True]
     ann.goto("/")

@@ -21,7 +21,8 @@ def test_at_next_nothing_happens_until_a_click_or_enter_on_the_button(
     visitor: Visitor, quick_server: Serving
 ) -> None:
     page = visitor(base_url=quick_server.address)
-    open_table(page, settings("alles-futsch", 4, clock="none", tempo="next"))
+    sent = Sent(page)
+    opened = open_table(page, settings("alles-futsch", 4, clock="none", tempo="next"))
     page.locator(TABLE).wait_for()
     for press in ("click", "Enter", " "):
         until_bots_are_asked(page)
@@ -38,6 +39,27 @@ def test_at_next_nothing_happens_until_a_click_or_enter_on_the_button(
             assert n(page) == before, "a letter goes to its button, and that is all"
             page.keyboard.press(press)
         page.wait_for_selector(f'{TABLE}:not([data-n="{before}"])')
+    a_held_key_is_one_step(page, sent)
+    how_fast_is_changed_while_playing_and_remembered(page, opened["table"])
+
+
+def a_held_key_is_one_step(page: Page, sent: Sent) -> None:
+    until_bots_are_asked(page)
+    expect(page.locator(f'{NEXT}[aria-disabled="false"]')).to_be_visible()
+    page.keyboard.press("n")
+    sent.commands.clear()
+    hold(page, "Enter", 1.5)
+    page.keyboard.up("Enter")
+    assert [one["do"] for one in sent.commands] == ["next"]
+
+
+def how_fast_is_changed_while_playing_and_remembered(page: Page, table: str) -> None:
+    until_bots_are_asked(page)
+    page.locator(TEMPO).select_option("slow")
+    page.wait_for_timeout(300)
+    path = f"/api/tables/{table}"
+    assert (ask(page, path)["shown"]["pace"] or {"tempo": "slow"})["tempo"] == "slow"
+    assert page.evaluate("localStorage.getItem('saleroom.tempo')") == "slow"
 
 
 def test_from_step_to_step_it_is_enter_again_and_again(
@@ -59,20 +81,6 @@ def test_from_step_to_step_it_is_enter_again_and_again(
     expect(page.locator(f'{TABLE}[data-turn="mine"]')).to_have_count(1)
 
 
-def test_a_held_key_is_one_step(visitor: Visitor, quick_server: Serving) -> None:
-    page = visitor(base_url=quick_server.address)
-    sent = Sent(page)
-    open_table(page, settings("alles-futsch", 4, clock="none", tempo="next"))
-    page.locator(TABLE).wait_for()
-    until_bots_are_asked(page)
-    expect(page.locator(f'{NEXT}[aria-disabled="false"]')).to_be_visible()
-    page.keyboard.press("n")
-    sent.commands.clear()
-    hold(page, "Enter", 1.5)
-    page.keyboard.up("Enter")
-    assert [one["do"] for one in sent.commands] == ["next"]
-
-
 def test_one_goes_straight_to_ones_next_decision(visitor: Visitor, server: Server) -> None:
     page = visitor(base_url=server.address)
     open_table(page, settings("alles-futsch", 4, clock="none", tempo="slow"))
@@ -84,20 +92,6 @@ def test_one_goes_straight_to_ones_next_decision(visitor: Visitor, server: Serve
     page.keyboard.press("Enter")
     page.wait_for_selector(f'{TABLE}:is([data-turn="mine"], [data-status="over"])', timeout=60_000)
     expect(page.locator("[data-skipping]")).to_have_count(0)
-
-
-def test_how_fast_is_changed_while_playing_and_remembered_for_the_next_table(
-    visitor: Visitor, quick_server: Serving
-) -> None:
-    page = visitor(base_url=quick_server.address)
-    opened = open_table(page, settings("alles-futsch", 4, clock="none", tempo="next"))
-    page.locator(TABLE).wait_for()
-    until_bots_are_asked(page)
-    page.locator(TEMPO).select_option("slow")
-    page.wait_for_timeout(300)
-    path = f"/api/tables/{opened['table']}"
-    assert (ask(page, path)["shown"]["pace"] or {"tempo": "slow"})["tempo"] == "slow"
-    assert page.evaluate("localStorage.getItem('saleroom.tempo')") == "slow"
 
 
 @pytest.mark.parametrize(

@@ -109,10 +109,10 @@ def click(page: Page, touch: CDPSession | None, dice: Random) -> None:
     page.wait_for_timeout(dice.randint(0, 250))
 
 
-WAYS = [(12, "mouse"), (12, "touch"), (1000, "mouse"), (1000, "touch")]
+WAYS = [(8, "mouse"), (8, "touch"), (1000, "mouse"), (1000, "touch")]
 
 
-@pytest.mark.parametrize(("bids", "by"), sampled(WAYS, (12, "touch")))
+@pytest.mark.parametrize(("bids", "by"), sampled(WAYS, (8, "touch")))
 def test_random_clicks_never_bid_what_was_not_on_screen(
     bids: int, by: str, visitor: Visitor, quick_server: Serving
 ) -> None:

@@ -72,13 +72,7 @@ def test_alone_one_goes_back_as_often_as_one_likes(
     assert shown(page, table)["back"]["practice"]
 
 
-def test_a_key_only_opens_the_list_and_escape_leaves_everything(
-    visitor: Visitor, quick_server: Serving
-) -> None:
-    page = visitor(base_url=quick_server.address)
-    table = table_with_decisions(page, "canaletto", 2)
-    page.goto(f"/t/{table}")
-    wait_for_my_turn(page)
+def a_key_only_opens_the_list_and_escape_leaves_everything(page: Page) -> None:
     before = page.locator(TABLE).get_attribute("data-n")
     page.keyboard.press("u")
     expect(page.locator(f'{DIALOG} [data-back="no"]')).to_be_focused()
@@ -89,6 +83,8 @@ def test_a_key_only_opens_the_list_and_escape_leaves_everything(
     page.locator('[data-open="seat"]').click()
     page.locator('[data-do="back"]').click()
     expect(page.locator(DIALOG)).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(DIALOG)).to_have_count(0)
 
 
 def take_back_all(page: Page, table: str) -> None:
@@ -211,6 +207,7 @@ def test_after_taking_back_nothing_is_named_yet(visitor: Visitor, quick_server: 
     assert play_on(page, table, lambda v: bids_again(v) and bool(decided(page, table)))
     page.goto(f"/t/{table}")
     wait_for_my_turn(page)
+    a_key_only_opens_the_list_and_escape_leaves_everything(page)
     field = page.locator("[data-dock] input[type=number]")
     page.keyboard.type("43")
     expect(field).to_have_value("43")

@@ -2,6 +2,7 @@
 
 import re
 import shlex
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -28,9 +29,15 @@ def played_by_make(words: list[str]) -> list[str]:
     return [*command[words[0]], *shlex.split(" ".join(more))]
 
 
+@cache
+def whole_program() -> Any:
+    """Return all commands; to make them is a moment's work, and there are a hundred lines."""
+    return typer.main.get_command(app)
+
+
 def fault(words: list[str]) -> str:
     """Say what is wrong with the words after `saleroom`; nothing if all of them exist."""
-    command: Any = typer.main.get_command(app)
+    command = whole_program()
     while words and words[0] in getattr(command, "commands", {}):
         command, words = command.commands[words[0]], words[1:]
     if getattr(command, "commands", None) and words and not words[0].startswith("-"):

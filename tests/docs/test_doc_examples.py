@@ -1,5 +1,6 @@
 """Every example in the documentation runs and prints what the page says it prints."""
 
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -10,12 +11,31 @@ from docs.doc_pages import PAGES, ROOT, Block, blocks_of, name_of
 WITH_CODE = [page for page in PAGES if any(b.language == "python" for b in blocks_of(page))]
 
 
-@pytest.mark.parametrize("page", WITH_CODE, ids=name_of)
-def test_the_examples_of_a_page_run_and_print_what_it_says(page: Path, tmp_path: Path) -> None:
-    script = tmp_path / "examples.py"
-    script.write_text(as_script(blocks_of(page)), "utf-8")
+# Runs scripts one after the other in a process that is nobody else's: to import all they use is
+# most of the work. Tells of each what it printed, and what went wrong.
+RUN = """
+import contextlib, io, json, sys, traceback
+for script in sys.argv[1:]:
+    said, wrong = io.StringIO(), ""
+    with contextlib.redirect_stdout(said):
+        try:
+            with open(script, encoding="utf-8") as file:
+                exec(compile(file.read(), script, "exec"), {"__name__": "__main__"})
+        except BaseException:
+            wrong = traceback.format_exc()
+    print(json.dumps([said.getvalue(), wrong]))
+"""
+
+
+@pytest.fixture(scope="module")
+def printed(tmp_path_factory: pytest.TempPathFactory) -> dict[Path, tuple[str, str]]:
+    """What the examples of each page printed, and what went wrong."""
+    folder, scripts = tmp_path_factory.mktemp("examples"), []
+    for number, page in enumerate(WITH_CODE):
+        scripts.append(str(folder / f"examples{number}.py"))
+        Path(scripts[-1]).write_text(as_script(blocks_of(page)), "utf-8")
     run = subprocess.run(
-        [sys.executable, "-W", "error", str(script)],
+        [sys.executable, "-W", "error", "-c", RUN, *scripts],
         cwd=ROOT,
         capture_output=True,
         text=True,
@@ -23,7 +43,17 @@ def test_the_examples_of_a_page_run_and_print_what_it_says(page: Path, tmp_path:
         check=False,
     )
     assert run.returncode == 0, run.stderr
-    assert run.stdout == expected(blocks_of(page))
+    told = map(json.loads, run.stdout.splitlines())
+    return {page: tuple(one) for page, one in zip(WITH_CODE, told, strict=True)}
+
+
+@pytest.mark.parametrize("page", WITH_CODE, ids=name_of)
+def test_the_examples_of_a_page_run_and_print_what_it_says(
+    page: Path, printed: dict[Path, tuple[str, str]]
+) -> None:
+    said, wrong = printed[page]
+    assert not wrong, wrong
+    assert said == expected(blocks_of(page))
 
 
 def test_the_pages_that_promise_examples_have_some() -> None:

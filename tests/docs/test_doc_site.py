@@ -104,16 +104,13 @@ def test_the_readme_uses_the_public_interface_only() -> None:
 # The check itself can fail.
 
 
-@pytest.mark.parametrize(
-    ("link", "good"), [("other.md", True), ("nowhere.md", False), ("other.md#nowhere", False)]
-)
-def test_a_link_that_leads_nowhere_stops_the_build(
-    tmp_path: Path, link: str, *, good: bool
-) -> None:
+@pytest.mark.parametrize("link", ["nowhere.md", "other.md#nowhere"])
+def test_a_link_that_leads_nowhere_stops_the_build(tmp_path: Path, link: str) -> None:
     (tmp_path / "pages").mkdir()
-    (tmp_path / "pages" / "README.md").write_text(f"# Here\n[words]({link})\n", "utf-8")
+    text = f"# Here\n[words]({link}) and [others](other.md)\n"
+    (tmp_path / "pages" / "README.md").write_text(text, "utf-8")
     (tmp_path / "pages" / "other.md").write_text("# Other\n", "utf-8")
     settings = '[project]\nsite_name = "Small"\ndocs_dir = "pages"\nsite_dir = "site"\n'
     (tmp_path / "zensical.toml").write_text(settings, "utf-8")
     script = runpy.run_path(str(ROOT / "docs" / "site.py"))
-    assert (script["build"](tmp_path) == 0) == good
+    assert script["build"](tmp_path) != 0

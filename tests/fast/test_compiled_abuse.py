@@ -80,7 +80,7 @@ def _throw_bad_actions(name: str, count: int) -> None:
 
 @each_game
 def test_bad_actions_by_the_hundred_thousand_change_nothing(name: str) -> None:
-    _throw_bad_actions(name, 200_000)
+    _throw_bad_actions(name, 100_000)
 
 
 @pytest.mark.soak

@@ -129,7 +129,8 @@ def _fuzz_in_process(folder: Path, frames: int, caplog: pytest.LogCaptureFixture
 
 
 def test_bent_frames_change_nothing(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    _fuzz_in_process(tmp_path, 20_000, caplog)
+    """At a table of each game in each of the ways."""
+    _fuzz_in_process(tmp_path, 12 * AT_ONE_TABLE, caplog)
 
 
 @pytest.mark.soak

@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import httpx
+import pytest
 from faults.servers import Server, server_in
 from guests.shelf import EXAMPLE, saleroom, within_reach_of
 
@@ -68,12 +69,18 @@ def test_the_rules_are_shown(shelf: Path) -> None:
     )
 
 
-def test_its_records_are_written_and_verified(shelf: Path, tmp_path: Path) -> None:
-    file = tmp_path / "games.jsonl"
+@pytest.fixture(scope="module")
+def records(shelf: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Three games of it."""
+    file = tmp_path_factory.mktemp("records") / "games.jsonl"
     saleroom(shelf, "record", "attic", "--games", "3", "--seed", "1", "--out", str(file))
-    said = saleroom(shelf, "verify", str(file))
+    return file
+
+
+def test_its_records_are_written_and_verified(shelf: Path, records: Path) -> None:
+    said = saleroom(shelf, "verify", str(records))
     assert said.stdout.endswith("3 records: 3 ok, 0 bad\n")
-    line = file.read_text().splitlines()[0]
+    line = records.read_text().splitlines()[0]
     assert not verify_line(line).ok
     assert "setup_no_game: name=attic" in str(verify_line(line).error)
 
@@ -139,10 +146,8 @@ def test_a_server_has_it_and_goes_on_without_it(shelf: Path, tmp_path: Path) -> 
         assert httpx.get(f"{server.address}/api/tables/{table}").status_code == httpx.codes.OK
 
 
-def test_without_a_skill_chance_explains_and_nothing_is_tuned(shelf: Path, tmp_path: Path) -> None:
-    file = str(tmp_path / "attic.jsonl")
-    saleroom(shelf, "record", "attic", "--games", "1", "--seed", "1", "--out", file)
-    explained = saleroom(shelf, "explain", file, "--move", "2")
+def test_without_a_skill_chance_explains_and_nothing_is_tuned(shelf: Path, records: Path) -> None:
+    explained = saleroom(shelf, "explain", str(records), "--move", "2")
     assert explained.returncode == 0, explained.stderr
     assert "Random drew" in explained.stdout
     tuned = saleroom(shelf, "tune", "attic")

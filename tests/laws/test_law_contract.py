@@ -18,8 +18,22 @@ def test_every_game_keeps_the_contract(law: Law, table: Setup) -> None:
     assert law.breach(table) is None
 
 
-@pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("law", words.LAWS, ids=lambda law: law.says)
+# What is dear at two games every time: tests/messages have every message of every game, and tell
+# the events of real games in every language.
+OFTEN = {"alles-futsch", "canaletto"}
+WORDS = [
+    pytest.param(
+        law,
+        name,
+        id=f"{law.says}-{name}",
+        marks=pytest.mark.soak if law.dear and name not in OFTEN else (),
+    )
+    for law in words.LAWS
+    for name in GAMES
+]
+
+
+@pytest.mark.parametrize(("law", "name"), WORDS)
 def test_every_game_has_its_words(law: Law, name: str) -> None:
     """At one table; tests/messages look at the rest."""
     assert law.breach(setups_of(name)[0]) is None

@@ -56,9 +56,14 @@ class Raised(NamedTuple):
 
 
 @cache
-def trees() -> dict[str, ast.Module]:
-    files = sorted(SOURCES.rglob("*.py"))
-    return {str(file.relative_to(SOURCES)): ast.parse(file.read_text("utf-8")) for file in files}
+def looked_through() -> list[tuple[str, ast.ClassDef | ast.Call]]:
+    """Return all classes and calls of the sources, with their files: each is looked at once."""
+    return [
+        (str(file.relative_to(SOURCES)), node)
+        for file in sorted(SOURCES.rglob("*.py"))
+        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(node, ast.ClassDef | ast.Call)
+    ]
 
 
 @cache
@@ -70,8 +75,7 @@ def kinds() -> set[str]:
 def derived(name: str) -> set[str]:
     """Name the classes that are of this kind."""
     found = {name}
-    classes = [one for tree in trees().values() for one in ast.walk(tree)]
-    for one in [one for one in classes if isinstance(one, ast.ClassDef)] * 2:
+    for one in [one for _, one in looked_through() if isinstance(one, ast.ClassDef)] * 2:
         if found & {base.id for base in one.bases if isinstance(base, ast.Name)}:
             found.add(one.name)
     return found
@@ -90,12 +94,11 @@ def patterns(name: ast.expr) -> list[str]:
 
 
 def calls() -> Iterator[tuple[str, str, ast.Call]]:
-    for file, tree in trees().items():
-        for call in ast.walk(tree):
-            if isinstance(call, ast.Call):
-                called = call.func
-                name = called.id if isinstance(called, ast.Name) else getattr(called, "attr", "")
-                yield name, f"{file}:{call.lineno}", call
+    for file, call in looked_through():
+        if isinstance(call, ast.Call):
+            called = call.func
+            name = called.id if isinstance(called, ast.Name) else getattr(called, "attr", "")
+            yield name, f"{file}:{call.lineno}", call
 
 
 @cache

@@ -8,8 +8,7 @@ import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python.algorithms import ismcts, mcts, sample_some_states
-from open_spiel.python.tests import games_sim_test
-from research.spiel_checks import api_test
+from research.spiel_checks import api_test, games_sim_test
 
 from saleroom.core.seats import CHANCE
 from saleroom.games.registry import GAMES as HOUSE

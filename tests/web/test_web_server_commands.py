@@ -54,12 +54,16 @@ def said_beside_haste(errors: str) -> list[str]:
 
 
 def test_a_server_runs_until_it_is_stopped_and_remembers(tmp_path: Path) -> None:
-    data = tmp_path / "new" / "folder"
+    data, page = tmp_path / "new" / "folder", tmp_path / "page"
+    page.mkdir()
+    (page / "index.html").write_text("<title>Another page</title>", "utf-8")
     with (
-        process("--data", str(data)) as (running, address),
+        process("--data", str(data), "--static", str(page)) as (running, address),
         httpx.Client(base_url=address, verify=TLS) as client,
     ):
         opened = client.post("/api/tables", json=TABLE).json()
+        # A page from another folder is served.
+        assert "Another page" in client.get(f"/t/{opened['table']}").text
         running.send_signal(signal.SIGTERM)
         _, errors = running.communicate(timeout=20)
     assert running.returncode == -signal.SIGTERM
@@ -69,14 +73,22 @@ def test_a_server_runs_until_it_is_stopped_and_remembers(tmp_path: Path) -> None
     assert shown["shown"]["mine"]["seat"] == 0
 
 
-def test_an_open_house_warns_who_names_no_origin(tmp_path: Path) -> None:
-    public = ("--host", "0.0.0.0", "--data", str(tmp_path))  # noqa: S104  # what is warned of
-    with process(*public) as (running, address):
-        assert address.startswith("http://127.0.0.1:")
-        running.send_signal(signal.SIGINT)
-        _, errors = running.communicate(timeout=20)
+def test_an_open_house_takes_the_next_port_and_warns_who_names_no_origin(tmp_path: Path) -> None:
+    everywhere = "0.0.0.0"  # noqa: S104  # what is warned of
+    with socket.create_server((everywhere, 0)) as taken:
+        port = taken.getsockname()[1]
+        # The last port that is typed counts.
+        wish = ("--port", str(port), "--next-port", "--host", everywhere, "--data", str(tmp_path))
+        with process(*wish) as (running, address):
+            host, _, found = address.rpartition(":")
+            assert httpx.get(f"{address}/health", verify=TLS).status_code == 200
+            running.send_signal(signal.SIGINT)
+            _, errors = running.communicate(timeout=20)
     assert running.returncode == 130
-    warning, stopped = said_beside_haste(errors)
+    assert host == "http://127.0.0.1"
+    assert port < int(found) <= port + 20
+    is_taken, warning, stopped = said_beside_haste(errors)
+    assert is_taken.startswith(f"saleroom: port {port} is taken")
     assert "--origin" in warning
     assert stopped == "saleroom: stopped"
 
@@ -96,27 +108,6 @@ def test_a_host_that_is_nowhere_is_named(tmp_path: Path) -> None:
     assert result.exit_code == 2
     assert result.output.startswith("saleroom: nowhere.invalid:8080: ")
     assert result.output.count("\n") == 1
-
-
-def test_where_it_may_a_server_takes_the_next_port(tmp_path: Path) -> None:
-    with socket.create_server(("127.0.0.1", 0)) as taken:
-        port = taken.getsockname()[1]
-        # The last port that is typed counts.
-        wish = ("--port", str(port), "--next-port", "--data", str(tmp_path))
-        with process(*wish) as (running, address):
-            found = int(address.rpartition(":")[2])
-            assert httpx.get(f"{address}/health", verify=TLS).status_code == 200
-            running.send_signal(signal.SIGTERM)
-            _, errors = running.communicate(timeout=20)
-    assert port < found <= port + 20
-    assert errors.startswith(f"saleroom: port {port} is taken")
-
-
-def test_a_page_from_another_folder_is_served(tmp_path: Path) -> None:
-    (tmp_path / "page").mkdir()
-    (tmp_path / "page" / "index.html").write_text("<title>Another page</title>", "utf-8")
-    with process("--data", str(tmp_path), "--static", str(tmp_path / "page")) as (_, address):
-        assert "Another page" in httpx.get(f"{address}/t/abcdefgh", verify=TLS).text
 
 
 @pytest.mark.parametrize(

@@ -24,7 +24,7 @@ from saleroom.games.modern_art.state import State, lot_number
 
 # What a usual buyer pays of the worth, by the kind of auction (a double is sold as its second card
 # says; last what laboratories know), and of that for a lot of his own.
-USUAL = (1.0, 0.93, 0.84, 0.92, 1.0, 1.0)
+USUAL = (1.0, 0.93, 0.84, 0.84, 1.0, 1.0)
 OWN_LOT = 0.65
 
 # The types: each scale with each spread, and how likely they are before anything is heard.
