@@ -1,6 +1,6 @@
 """Runs the tests in several processes that share what was collected: `pytest --forks 6`.
 
-To import and collect everything is dear: 8 CPU seconds, thrice that in a fresh checkout. So it is
+To import and collect everything is dear: 6 CPU seconds, up to 30 in a fresh checkout. So it is
 done once, and the processes are forks of the one that did it. Decides who runs what: the tests of a
 file stay together, and the dearest files come first. Two of three processes begin with what waits
 for servers and browsers; the third computes with what time the others leave, because the system
