@@ -56,3 +56,14 @@ def test_the_command_writes_a_table_that_polars_reads(tmp_path: Path) -> None:
     assert read["game"].unique().sort().to_list() == [1, 2]
     bids = read.explode("bids")["bids"]
     assert bids.struct.fields == ["seat", "move", "amount"]
+
+
+def test_a_record_that_is_none_leaves_no_table_behind(tmp_path: Path) -> None:
+    match = played(Match(game_named("canaletto"), 3), ["random"] * 3, 2)
+    records, table = tmp_path / "games.jsonl", tmp_path / "lots.parquet"
+    records.write_text(f"{write(record_of(match))}\nnonsense\n")
+    done = CliRunner().invoke(
+        app, ["lots", str(records), "--worth", "none", "--parquet", str(table)]
+    )
+    assert done.exit_code != 0
+    assert [file.name for file in tmp_path.iterdir()] == ["games.jsonl"]

@@ -135,7 +135,7 @@ def tune(  # noqa: PLR0913  # how it is done; what is tuned is all in the settin
     """
     skill = skill_for(game.name)
     anchor = np.array(skill.levels[ANCHOR])
-    least, most = _range(skill)
+    least, most = range_of(skill)
     mean = np.clip(anchor if start is None else np.array(start), least, most)
     before = mean.copy()
     width = WIDTH * (most - least)
@@ -164,10 +164,7 @@ def tune(  # noqa: PLR0913  # how it is done; what is tuned is all in the settin
                 strengths = np.array([*workers.each(judge, rows)])
                 kept.add(strengths.tolist())
             elite = rows[np.argsort(-strengths)[: max(2, int(ELITE * len(rows)))]]
-            mean = (1 - STEP) * mean + STEP * elite.mean(axis=0)
-            width = np.maximum(
-                (1 - STEP) * width + STEP * elite.std(axis=0), LEAST_WIDTH * (most - least)
-            )
+            mean, width = towards(elite, mean, width, most - least)
             if generation % CHAMPION_EVERY == CHAMPION_EVERY - 1:
                 pool = [anchor, *pool[1:], mean.copy()]
                 pool = [anchor, *pool[1:][-POOL + 1 :]]
@@ -208,7 +205,15 @@ def _against_all(game: str, kinds: Sequence[Floats], blocks: int, seed: int, row
     return float(np.mean(np.log(np.maximum(strengths, LEAST_STRENGTH))))
 
 
-def _range(skill: Skill) -> tuple[Floats, Floats]:
+def towards(elite: Floats, mean: Floats, width: Floats, span: Floats) -> tuple[Floats, Floats]:
+    """Move what candidates are drawn around, and how widely, towards the best of them."""
+    moved: Floats = (1 - STEP) * mean + STEP * elite.mean(axis=0)
+    spread = (1 - STEP) * width + STEP * elite.std(axis=0)
+    return moved, np.maximum(spread, LEAST_WIDTH * span)
+
+
+def range_of(skill: Skill) -> tuple[Floats, Floats]:
+    """Return the least and the most each weight may be."""
     least = np.array([weight.least for weight in skill.weights])
     most = np.array([weight.most for weight in skill.weights])
     return least, most

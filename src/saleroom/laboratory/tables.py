@@ -49,16 +49,25 @@ def _schema(pa: Any) -> Any:
 
 
 def write_lots(path: str | Path, rows: Iterable[tuple[str | None, msgspec.Struct]]) -> int:
-    """Write lots, each with the name of its arm if it has one; return how many there were."""
+    """Write lots, each with the name of its arm if it has one; return how many there were.
+
+    The file appears under its name only when all are written.
+    """
     check_there()
     pa, pq = import_module("pyarrow"), import_module("pyarrow.parquet")
     schema, count, waiting = _schema(pa), 0, []
-    with pq.ParquetWriter(str(path), schema, compression="zstd") as writer:
-        for arm, row in rows:
-            waiting.append({"arm": arm} | msgspec.to_builtins(row))
-            count += 1
-            if len(waiting) == GROUP:
-                writer.write_table(pa.Table.from_pylist(waiting, schema))
-                waiting = []
-        writer.write_table(pa.Table.from_pylist(waiting, schema))
+    target = Path(path)
+    unfinished = target.with_name(f"{target.name}.part")
+    try:
+        with pq.ParquetWriter(unfinished, schema, compression="zstd") as writer:
+            for arm, row in rows:
+                waiting.append({"arm": arm} | msgspec.to_builtins(row))
+                count += 1
+                if len(waiting) == GROUP:
+                    writer.write_table(pa.Table.from_pylist(waiting, schema))
+                    waiting = []
+            writer.write_table(pa.Table.from_pylist(waiting, schema))
+        unfinished.replace(target)
+    finally:
+        unfinished.unlink(missing_ok=True)
     return count
