@@ -20,7 +20,7 @@ import msgspec
 
 import saleroom
 from saleroom.analysis.found import DONE, written
-from saleroom.analysis.questions import Asked
+from saleroom.analysis.questions import AnalysisAsked
 from saleroom.play.record import read
 
 # How far it steps back: play goes first, but not for ever.
@@ -32,7 +32,7 @@ _SOURCES = ("analysis", "bots", "games", "auctions", "core", "fast", "play")
 _KINDS = ("*.py", "*.json", "*.npz")
 
 
-def question(asked: Asked) -> bytes:
+def question(asked: AnalysisAsked) -> bytes:
     """Write a question as the process reads it."""
     return msgspec.json.encode(asked) + b"\n"
 
@@ -51,7 +51,7 @@ def version() -> str:
 
 def main(into: BinaryIO) -> None:
     """Answer the one question."""
-    asked = msgspec.json.decode(_first_line(), type=Asked)
+    asked = msgspec.json.decode(_first_line(), type=AnalysisAsked)
     Thread(target=_end_with_input, daemon=True).start()
     with suppress(OSError, AttributeError):  # not on every system
         os.nice(KINDNESS)

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Literal
 
 from saleroom.analysis.apart import question, version
 from saleroom.analysis.found import DONE
-from saleroom.analysis.questions import Asked
+from saleroom.analysis.questions import AnalysisAsked
 from saleroom.bots.skill import skill_module
 from saleroom.house.commands import Refused
 from saleroom.play.record import Record, write
@@ -199,7 +199,7 @@ class Analyses:
         )
         assert process.stdin is not None
         assert process.stdout is not None
-        asked = Asked(record=write(job.record), eyes=job.key[1], worlds=self._worlds)
+        asked = AnalysisAsked(record=write(job.record), eyes=job.key[1], worlds=self._worlds)
         try:
             process.stdin.write(question(asked))
             await process.stdin.drain()

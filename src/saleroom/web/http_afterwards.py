@@ -9,7 +9,7 @@ from saleroom.play.record import Record, write
 from saleroom.web.http_bodies import answered, body_of, introduced, tagged
 from saleroom.web.http_errors import PNG
 from saleroom.web.http_tables import count_table, number_in, opened_from, table_in, word_in
-from saleroom.web.protocol import Opened, PlayOn
+from saleroom.web.protocol import PlayOn, TableOpened
 from saleroom.web.replaying import Replay
 from saleroom.web.routes import get, post
 from saleroom.web.security import caller_of, charge, known, newcomer
@@ -79,7 +79,7 @@ async def picture(request: Request) -> Response:
     return tagged(request, data, PNG, {"Cache-Control": ASK_LATER, **ANYWHERE})
 
 
-@post("/api/tables/{table}/rematch", answers=Opened)
+@post("/api/tables/{table}/rematch", answers=TableOpened)
 async def rematch(request: Request) -> Response:
     """Play again, everybody one seat further; only who played may ask."""
     person = await known(request)
@@ -88,7 +88,7 @@ async def rematch(request: Request) -> Response:
     return answered(await opened_from(request, lambda: door.hub.rematch(table, person)), 201)
 
 
-@post("/api/tables/{table}/same-deal", answers=Opened)
+@post("/api/tables/{table}/same-deal", answers=TableOpened)
 async def same_deal(request: Request) -> Response:
     """Open a table with the same deal."""
     door, table, caller = door_of(request), table_in(request), await caller_of(request)
@@ -100,7 +100,7 @@ async def same_deal(request: Request) -> Response:
     return introduced(request, who, opened)
 
 
-@post("/api/tables/{table}/play-on", reads=PlayOn, answers=Opened)
+@post("/api/tables/{table}/play-on", reads=PlayOn, answers=TableOpened)
 async def play_on(request: Request) -> Response:
     """Open a table where the game stands as it did after a move."""
     door, table, caller = door_of(request), table_in(request), await caller_of(request)
