@@ -91,15 +91,19 @@ def one_of(request: HTTPConnection, name: str, known_ones: Collection[str]) -> s
     return word
 
 
+def count_table(request: Request) -> None:
+    """Count a table that is opened from an address, before anybody becomes somebody for it."""
+    door = door_of(request)
+    wait = door.counters.tables.take(address_of(request))
+    door.refuse_if(wait, "tables", "too_many_tables")
+
+
 async def opened_from(
     request: Request, opening: Callable[[], Awaitable[protocol.TableOpened]]
 ) -> protocol.TableOpened:
-    """Open a table, if the address may; its bots think in turn with those of other addresses."""
-    door, address = door_of(request), address_of(request)
-    wait = door.counters.tables.take(address)
-    door.refuse_if(wait, "tables", "too_many_tables")
+    """Open a table that was counted; its bots think in turn with those of other addresses."""
     opened = await opening()
-    door.hub.floor.players.opened_by(opened.table, address)
+    door_of(request).hub.floor.players.opened_by(opened.table, address_of(request))
     return opened
 
 
@@ -110,6 +114,7 @@ async def open_table(request: Request) -> Response:
     asked = await body_of(request, protocol.OpenTable)
     # Nobody becomes somebody for a table that cannot be.
     try_opening(asked.settings, asked.name, asked.seat)
+    count_table(request)
     who = await newcomer(request, caller)
     opened = await opened_from(
         request, lambda: door.hub.open(who.person, asked.settings, asked.name, asked.seat)
