@@ -263,7 +263,7 @@ def win_share(agent: Agent, opponents: str, games: int, seed: int) -> tuple[floa
     return float(wins.mean()), float(wins.std() / np.sqrt(games))
 
 
-def train(  # noqa: PLR0913  # each has a usual value
+def train(
     learner: Learner,
     batches: int,
     *,

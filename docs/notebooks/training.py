@@ -21,9 +21,10 @@ def _():
 
         `learner.py`, beside this notebook, is a learner of some 250 lines with NumPy alone:
         proximal policy optimisation with a mask, over an array of games in which bots of the
-        house sit on the other three seats and decide inside compiled code. It is rewarded with the money that
-        it is ahead of the others, decision by decision. Bids are a few multiples of what Dealer
-        would think the lot worth; when to sell what, whether to bid and how far is learnt.
+        house sit on the other three seats and decide inside compiled code. It is rewarded with the
+        money that it is ahead of the others, decision by decision. Bids are a few multiples of
+        what Dealer would think the lot worth; when to sell what, whether to bid and how far is
+        learnt.
 
         Here it learns against three Visitors. At every point of the curve it plays 1,000 games
         against three Visitors and 1,000 against three Collectors, whom it has never met, without
