@@ -27,7 +27,7 @@ from saleroom.research.refusing import (
     episode_over,
     not_reset,
     refusal,
-    wrong_dtype,
+    whole_numbers,
     wrong_shape,
 )
 from saleroom.research.rewards import reward_named
@@ -262,9 +262,7 @@ class Tables(VectorEnv[Given, ArrayLike, NDArray[Any]]):
         row = np.asarray(actions)
         if row.shape != (self.num_envs,):
             raise wrong_shape(row.shape, (self.num_envs,))
-        if row.dtype.kind not in "iu":
-            raise wrong_dtype(row.dtype)
-        return np.ascontiguousarray(row, np.int64)
+        return whole_numbers(row)
 
     def _refused(self, lane: int, action: int) -> Exception:
         error = refusal(self._batch, lane, int(self._seats[lane]), action)
