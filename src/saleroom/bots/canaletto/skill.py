@@ -1,11 +1,11 @@
 """Canaletto's skill: judgement, weights and rungs."""
 
-from saleroom.bots.canaletto import judgement
+from saleroom.bots.canaletto import describing, judgement
 from saleroom.bots.canaletto.levels import COLLECTOR, VISITOR
 from saleroom.bots.canaletto.styles import STYLES
 from saleroom.bots.canaletto.weights import WEIGHTS
 from saleroom.bots.levels import dealer
-from saleroom.bots.skill import Skill
+from saleroom.bots.skill import Mastery, Skill
 
 SKILL = Skill(
     worlds={3: 256, 4: 256},
@@ -17,4 +17,7 @@ SKILL = Skill(
         "dealer": dealer(__package__, WEIGHTS, COLLECTOR),
     },
     styles=STYLES,
+    mastery={players: Mastery(worlds=1024, stages=3, heat=3.0) for players in (3, 4)},
+    inputs=describing.INPUTS,
+    seasons=describing.SEASONS,
 )
