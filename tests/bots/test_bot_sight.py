@@ -12,11 +12,14 @@ from saleroom.arena.learning.playing import Positions
 from saleroom.arena.learning.teaching import HEAD, foretold
 from saleroom.bots.expert import EXPERT, MASTER
 from saleroom.bots.learnt import LAYERS, net_for, size_of
+from saleroom.bots.search import kernels as search_kernels
 from saleroom.bots.search import sight
 from saleroom.bots.search.manner import manner_of
-from saleroom.bots.search.sight import BLIND, ROW, Sight, chance
+from saleroom.bots.search.sight import BLIND, HEAT, ROW, Sight, chance
 from saleroom.bots.skill import skill_for
-from saleroom.core.seats import NOBODY
+from saleroom.core.chance import seeded
+from saleroom.core.layout import duplicate
+from saleroom.core.seats import MOST_PLAYERS, NOBODY
 from saleroom.fast import compiled, interpreted
 from saleroom.fast.records import dtype_of, record_from
 from saleroom.games.registry import GAMES, game_named
@@ -121,6 +124,32 @@ def test_both_back_ends_foresee_the_same(name: str) -> None:
         plain.foresee(s, asked, *found)
         quick.foresee(record[0], asked, *same)
         assert (found == same).all()
+
+
+@pytest.mark.parametrize("name", LEARNT)
+def test_a_rollout_is_cut_where_a_stage_ends_and_a_blind_one_nowhere(name: str) -> None:
+    skill = skill_for(name)
+    judgement: Any = skill.judgement
+    plain: Any = interpreted(game_named(name), search_kernels, judgement)
+    rows = [(*skill.levels["dealer"], *skill.heard(None))] * MOST_PLAYERS
+    asked, book = drawn_net(name), skill.book()
+    start = next(between_stages(name, 4))
+
+    def finished(since: int, how: Sight) -> tuple[Any, Any, Any]:
+        s, (scores, standings) = duplicate(start), np.zeros((2, ROW))
+        plain.finish(s, since, rows, book, how, seeded(1), [0] * MOST_PLAYERS, scores, standings)
+        return s, scores, standings
+
+    stage = judgement.stage(start)
+    cut, scores, _ = finished(stage, asked)
+    assert judgement.stage(cut) == stage + 1
+    assert scores[HEAT] == asked.net[HEAD + judgement.season(cut)]
+    # What was tried has ended the stage by itself: nothing is played.
+    assert finished(stage - 1, asked)[0] == start
+    ended, scores, standings = finished(stage, BLIND)
+    assert ended.asked == NOBODY
+    assert scores[HEAT] == standings[HEAT] == 0.0
+    assert scores[0] == game_named(name).flat.score(ended, 0)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -61,7 +61,7 @@ def try_moves(
                 is_on = lot >= 0 and skill.is_auction(s) and skill.lot_number(s) == lot
                 if is_on and ceilings[k] != BY_JUDGEMENT:
                     settle_up_to(s, seat, 0 + ceilings[k], rows, book, numbers, most)
-                finish(s, rows, book, sight, numbers, most, scores, standings)
+                finish(s, 0, rows, book, sight, numbers, most, scores, standings)
                 likings[w][k] = liking(scores, seat, 0 + s.players, scale)
                 for other in range(s.players):
                     victories[w][k][other] = victory(standings, other, 0 + s.players)

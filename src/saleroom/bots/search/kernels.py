@@ -101,6 +101,7 @@ def deal_world(base: Any, world: Any, seat: int, seed: int, numbers: Any) -> Non
 
 def finish(
     s: Any,
+    since: int,
     rows: Any,
     book: Any,
     sight: Sight,
@@ -109,8 +110,11 @@ def finish(
     scores: Any,
     standings: Any,
 ) -> None:
-    """Play a world as far as sight wants; note what every seat has or can count on."""
-    stage = skill.stage(s)
+    """Play a world as far as sight wants; note what every seat has or can count on.
+
+    `since` is the stage that is thought about: what is tried may have ended it by itself.
+    """
+    stage = since
     left = sight.stages
     while s.asked != NOBODY:
         if skill.stage(s) != stage:
@@ -166,6 +170,7 @@ def try_prices(
     numbers = np.zeros(1, np.int64)
     most = np.zeros(MOST_PLAYERS, np.int64)
     players = 0 + base[0].players
+    since = 0 + skill.stage(base[0])
     for w in range(first, last):
         rows = tables[w % len(tables)]
         deal_world(base, worlds, seat, seeds[w], numbers)
@@ -185,6 +190,7 @@ def try_prices(
                     numbers[0] = luck
                     finish(
                         s,
+                        since,
                         rows,
                         book,
                         sight,
@@ -203,7 +209,9 @@ def try_prices(
         if skill.is_auction(s):
             skill.settle(s, most, numbers)
         scores = found.finals[w][NOBODY_BIDS][0]
-        finish(s, rows, book, sight, numbers, most, scores, found.standings[w][NOBODY_BIDS][0])
+        finish(
+            s, since, rows, book, sight, numbers, most, scores, found.standings[w][NOBODY_BIDS][0]
+        )
 
 
 def try_options(
@@ -223,6 +231,7 @@ def try_options(
     numbers = np.zeros(1, np.int64)
     most = np.zeros(MOST_PLAYERS, np.int64)
     scores = np.zeros((2, ROW))
+    since = 0 + skill.stage(base[0])
     for w in range(first, last):
         rows = tables[w % len(tables)]
         deal_world(base, worlds, seat, seeds[w], numbers)
@@ -234,12 +243,13 @@ def try_options(
                 numbers[0] = luck
                 rules.apply(s, seat, 0 + options[k])
                 utilities[w][k], victories[w][k] = look_ahead(
-                    worlds, ahead, seat, rows, book, sight, numbers, most, scores, scale
+                    worlds, since, ahead, seat, rows, book, sight, numbers, most, scores, scale
                 )
 
 
 def look_ahead(
     worlds: Any,
+    since: int,
     depth: int,
     seat: int,
     rows: Any,
@@ -275,7 +285,7 @@ def look_ahead(
             won[level] = 0.0
             luck[level] = numbers[0]
             if level == depth or s.asked == NOBODY:
-                finish(s, rows, book, sight, numbers, most, scores[0], scores[1])
+                finish(s, since, rows, book, sight, numbers, most, scores[0], scores[1])
                 best[level] = liking(scores[0], seat, 0 + s.players, scale)
                 won[level] = victory(scores[1], seat, 0 + s.players)
             elif skill.is_auction(s):

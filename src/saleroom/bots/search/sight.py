@@ -85,7 +85,7 @@ def said_by(net: Any, x: Any) -> float:
             for unit in range(second):
                 x[behind + unit] += x[inputs + k] * net[at + k * second + unit]
     at = shifts + second
-    total = 0.0 + net[at + second]
+    total: float = 0.0 + net[at + second]
     for unit in range(second):
         total += max(0.0, 0.0 + x[behind + unit]) * net[at + unit]
     return total
