@@ -32,7 +32,10 @@ STYLES = (
     "abstainer",
     "hoarder",
     "reckoner",
+    "copier",
     "blocker",
+    "racer",
+    "challenger",
 )
 # Who sits down where nobody is named.
 USUAL = "dealer"

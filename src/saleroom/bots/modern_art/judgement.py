@@ -9,7 +9,7 @@ from collections.abc import MutableSequence, Sequence
 from saleroom.bots import skill
 from saleroom.bots.modern_art import weights
 from saleroom.bots.modern_art.describing import describe, promise, season, stage
-from saleroom.bots.modern_art.habits import ENOUGH, expected, forget, learn, listen
+from saleroom.bots.modern_art.habits import ENOUGH, copied, expected, forget, learn, listen
 from saleroom.bots.modern_art.odds import row_of
 from saleroom.bots.modern_art.offers import (
     USUAL_PLAYERS,
@@ -80,6 +80,8 @@ def _leads(s: State, seat: int) -> bool:
 def reserve(s: State, seat: int, w: Weights, book: Weights, z: float) -> int:
     """The most the seat pays."""
     limit = worth(s, seat, w, book) * _share(s, seat, w) * (1.0 + w[weights.NOISE] * z)
+    if w[weights.COPIES] > 0.0:
+        limit = copied(limit, 0 + ARTIST_OF[s.lot[0]], cards_in_lot(s), w)
     return _within(s, seat, limit)
 
 

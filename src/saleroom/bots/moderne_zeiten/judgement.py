@@ -6,12 +6,15 @@ What a lot is worth is in `lots`, how auctions go in `settling`, what to do with
 
 from collections.abc import MutableSequence
 
+from saleroom.bots.copying import forget
 from saleroom.bots.moderne_zeiten import plans, prospects
 from saleroom.bots.moderne_zeiten.board import need, row_of
 from saleroom.bots.moderne_zeiten.lots import (
     drift,
     is_auction,
     knots,
+    learn,
+    listen,
     lot_number,
     outlook,
     reserve,

@@ -19,6 +19,9 @@ bot-abstainer = Asket
 bot-hoarder = Horter
 bot-reckoner = Rechner
 bot-blocker = Störer
+bot-copier = Nachahmer
+bot-racer = Stürmer
+bot-challenger = Herausforderer
 bot-names = Ada Bruno Clara Dario Edith Florian Greta Hugo Ines Jonas
 # Eins neben dem anderen gesagt.
 said-besides = { $said }; { $more }
@@ -55,6 +58,9 @@ line-filled = Ein Bot nimmt Platz: { $text ->
     [hoarder] { bot-hoarder }
     [reckoner] { bot-reckoner }
     [blocker] { bot-blocker }
+    [copier] { bot-copier }
+    [racer] { bot-racer }
+    [challenger] { bot-challenger }
    *[other] { $text }
 }
 line-called = { $text ->

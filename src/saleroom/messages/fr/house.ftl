@@ -19,6 +19,9 @@ bot-abstainer = Ascète
 bot-hoarder = Accapareur
 bot-reckoner = Calculateur
 bot-blocker = Gêneur
+bot-copier = Imitateur
+bot-racer = Fonceur
+bot-challenger = Challengeur
 bot-names = Ada Bruno Clara Dario Edith Florian Greta Hugo Ines Jonas
 # Une chose dite à côté d’une autre.
 said-besides = { $said } ; { $more }
@@ -55,6 +58,9 @@ line-filled = Un robot prend place : { $text ->
     [hoarder] { bot-hoarder }
     [reckoner] { bot-reckoner }
     [blocker] { bot-blocker }
+    [copier] { bot-copier }
+    [racer] { bot-racer }
+    [challenger] { bot-challenger }
    *[other] { $text }
 }
 line-called = { $text ->

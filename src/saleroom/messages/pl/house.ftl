@@ -19,6 +19,9 @@ bot-abstainer = Asceta
 bot-hoarder = Chomik
 bot-reckoner = Rachmistrz
 bot-blocker = Psuj
+bot-copier = Naśladowca
+bot-racer = Pędziwiatr
+bot-challenger = Pretendent
 bot-names = Ada Bruno Clara Dario Edith Florian Greta Hugo Ines Jonas
 # Jedno powiedziane obok drugiego.
 said-besides = { $said }; { $more }
@@ -55,6 +58,9 @@ line-filled = Do stołu siada bot: { $text ->
     [hoarder] { bot-hoarder }
     [reckoner] { bot-reckoner }
     [blocker] { bot-blocker }
+    [copier] { bot-copier }
+    [racer] { bot-racer }
+    [challenger] { bot-challenger }
    *[other] { $text }
 }
 line-called = { $text ->
