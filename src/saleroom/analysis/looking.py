@@ -148,7 +148,7 @@ class Position:
             self._base, self._with.rows, self._with.book, most, worths, found
         )
         tried = thinned(np.unique(found[:count]), most_knots)
-        room = (worlds, searched.BRANCHES, len(tried), MOST_PLAYERS)
+        room = (worlds, searched.BRANCHES, len(tried), searched.ROW)
         played = searched.PlayedOut(
             finals=np.zeros(room),
             standings=np.zeros(room),
