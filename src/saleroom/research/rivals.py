@@ -12,8 +12,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from saleroom.bots.expert import EXPERT, MASTER
 from saleroom.bots.play_kernels import NOTES
-from saleroom.bots.registry import EXPERT, MASTER, RANDOM, house_bots
+from saleroom.bots.registry import RANDOM, house_bots
 from saleroom.bots.skill import skill_for, skill_module
 from saleroom.core.chance import scrambled
 from saleroom.core.contract import Game
