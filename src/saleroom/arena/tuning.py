@@ -49,7 +49,7 @@ CHAMPION_EVERY = 5
 FRESH = 1 << 40
 
 
-class Setting(msgspec.Struct, frozen=True, kw_only=True):
+class TuningPlan(msgspec.Struct, frozen=True, kw_only=True):
     """How to tune."""
 
     generations: int = 40
@@ -59,16 +59,16 @@ class Setting(msgspec.Struct, frozen=True, kw_only=True):
     population: bool = False
 
 
-class Kept(msgspec.Struct, frozen=True, kw_only=True):
+class TuningHeader(msgspec.Struct, frozen=True, kw_only=True):
     """What a file of generations is of."""
 
     game: str
-    setting: Setting
+    setting: TuningPlan
     start: tuple[float, ...]
     program: str
 
 
-class Tuned(msgspec.Struct, frozen=True, kw_only=True):
+class TuningResult(msgspec.Struct, frozen=True, kw_only=True):
     """What came out, measured on fresh deals: strength 1 is par."""
 
     weights: tuple[float, ...]
@@ -126,13 +126,13 @@ def _strengths(standings: Ints, seats: Ints) -> Floats:
 
 def tune(  # noqa: PLR0913  # how it is done; what is tuned is all in the setting
     game: Game,
-    setting: Setting,
+    setting: TuningPlan,
     start: Weights | None = None,
     *,
     where: Where = HERE,
     progress: Callable[[int, float, Floats], None] = lambda *_: None,
     resume: str | None = None,
-) -> Tuned:
+) -> TuningResult:
     """Tune from a row of weights, the anchor's if none is given; hear of each generation.
 
     `resume` is a file to go on from: it keeps how strong the candidates of each generation were.
@@ -178,9 +178,9 @@ def tune(  # noqa: PLR0913  # how it is done; what is tuned is all in the settin
     return _measured(Measure(game), mean, anchor, before, blocks * 8)
 
 
-def _kept(game: Game, setting: Setting, start: Floats, *, is_kept: bool) -> Journal[list[float]]:
+def _kept(game: Game, setting: TuningPlan, start: Floats, *, is_kept: bool) -> Journal[list[float]]:
     """Keep what candidates were worth; all else follows from the seed."""
-    head = Kept(
+    head = TuningHeader(
         game=game.name,
         setting=msgspec.structs.replace(setting, generations=0),  # there may be more of them
         start=tuple(start.tolist()),
@@ -232,13 +232,15 @@ def range_of(skill: Skill) -> tuple[Floats, Floats]:
     return least, most
 
 
-def _measured(measure: Measure, row: Floats, anchor: Floats, before: Floats, blocks: int) -> Tuned:
+def _measured(
+    measure: Measure, row: Floats, anchor: Floats, before: Floats, blocks: int
+) -> TuningResult:
     """Adopt only what is better than before, and than the anchor, beyond chance."""
     against: list[Estimate] = []
     for k, other in enumerate((anchor, before)):
         values: Any = measure.blocks(row, other[np.newaxis], blocks, FRESH + k * blocks)
         against.append(Tally.of(values.tolist()).estimate())
-    return Tuned(
+    return TuningResult(
         weights=tuple(round(float(weight), 4) for weight in row),
         against_anchor=against[0],
         against_before=against[1],

@@ -14,7 +14,7 @@ from saleroom.arena.report import plots
 from saleroom.arena.report.page import page as page_of
 from saleroom.arena.tournament.command import command_of
 from saleroom.arena.tournament.holding import hold
-from saleroom.arena.tournament.results import Result
+from saleroom.arena.tournament.results import TournamentResult
 from saleroom.arena.tournament.setting import setting_of
 from saleroom.core.contract import Game
 from saleroom.core.errors import needs, no_such
@@ -123,7 +123,7 @@ def _run_at(address: str, game: str) -> str:
     return f"rules {rules[game]}"
 
 
-def _write(result: Result, json: str | None, html: str | None) -> None:
+def _write(result: TournamentResult, json: str | None, html: str | None) -> None:
     if json is not None:
         with files.writing(json) as line:
             line(msgspec.json.format(msgspec.json.encode(result)).decode())

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from saleroom.core.contract import Game, View
 from saleroom.core.events import Event
 from saleroom.core.sheet import Cells, Grid
-from saleroom.text.asking import Decision
+from saleroom.text.asking import MayDecide
 from saleroom.text.speaking import Phrases
 from saleroom.text.story import sentences
 
@@ -57,7 +57,7 @@ def heard_written(events: Iterable[Event], game: Game, view: View, phrase: Phras
     return "\n".join(f"- {line}" for line in told[-MOST_HEARD:])
 
 
-def question_written(decision: Decision, phrase: Phrases) -> str:
+def question_written(decision: MayDecide, phrase: Phrases) -> str:
     """Write what is asked, by which paragraph, and everything that may be answered."""
     ranges = (
         f"{a.verb} {a.least}{'' if a.least == a.most else f'-{a.most}'}: {decision.range_label(a)}"

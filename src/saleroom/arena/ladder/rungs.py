@@ -7,7 +7,7 @@ import msgspec
 
 from saleroom.arena.tournament.command import command_of
 from saleroom.arena.tournament.intervals import Measured
-from saleroom.arena.tournament.results import Result
+from saleroom.arena.tournament.results import TournamentResult
 from saleroom.arena.tournament.setting import setting_of
 from saleroom.bots.registry import EXPERT, bots_for
 from saleroom.core.contract import Game
@@ -63,7 +63,7 @@ def contests(
 
 
 def measured_rung(
-    game: Game, contest: Contest, games: int, seed: int, hold: Callable[..., Result]
+    game: Game, contest: Contest, games: int, seed: int, hold: Callable[..., TournamentResult]
 ) -> Rung:
     """Measure one rung; `hold` holds a tournament of a setting and so many games."""
     setting = setting_of(Match(game, contest.players), contest.bots, seed)

@@ -142,6 +142,7 @@ refused-house-file-no-folder = { $file } lässt sich nicht schreiben: Es gibt ke
 refused-house-file-exists = { $file } gibt es schon; --force überschreibt es.
 refused-house-file-of-replay = Ein Nachspielen liest eine Datei: Die Standardeingabe ist für die Schritte da.
 refused-house-file-line = { $file } hat keine Aufzeichnung in Zeile { $line_n }.
+refused-house-file-record = { $file }, Zeile { $line_n }: { $why }
 refused-house-rules-no-paragraph = Die Regeln von { $game } haben keinen Absatz „{ $name }“: Sie gehen von { $first } bis { $last }.
 
 ## Was getippt wurde

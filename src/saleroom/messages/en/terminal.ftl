@@ -141,6 +141,7 @@ refused-house-file-no-folder = Cannot write { $file }: there is no folder { $fol
 refused-house-file-exists = { $file } exists already; --force overwrites it.
 refused-house-file-of-replay = A replay reads a file: standard input is for the steps.
 refused-house-file-line = { $file } has no record on line { $line_n }.
+refused-house-file-record = { $file }, line { $line_n }: { $why }
 refused-house-rules-no-paragraph = The rules of { $game } have no paragraph “{ $name }”: they run from { $first } to { $last }.
 
 ## What was typed

@@ -141,6 +141,7 @@ refused-house-file-no-folder = Impossible d’écrire { $file } : il n’y a pa
 refused-house-file-exists = { $file } existe déjà ; --force l’écrase.
 refused-house-file-of-replay = Une reprise lit un fichier : l’entrée standard sert aux pas.
 refused-house-file-line = { $file } n’a pas de partie à la ligne { $line_n }.
+refused-house-file-record = { $file }, ligne { $line_n } : { $why }
 refused-house-rules-no-paragraph = Les règles du jeu { $game } n’ont pas de paragraphe « { $name } » : elles commencent à { $first } et finissent à { $last }.
 
 ## Ce qui a été tapé

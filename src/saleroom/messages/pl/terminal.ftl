@@ -146,6 +146,7 @@ refused-house-file-no-folder = Nie można zapisać { $file }: nie ma folderu { $
 refused-house-file-exists = { $file } już istnieje; --force go nadpisuje.
 refused-house-file-of-replay = Odtwarzanie czyta plik: standardowe wejście służy do kroków.
 refused-house-file-line = { $file } nie ma zapisu w wierszu { $line_n }.
+refused-house-file-record = { $file }, wiersz { $line_n }: { $why }
 refused-house-rules-no-paragraph = Zasady gry { $game } nie mają paragrafu „{ $name }”: są od { $first } do { $last }.
 
 ## Co wpisano
