@@ -13,7 +13,7 @@ from saleroom.core.seats import NOBODY
 from saleroom.fast import Batch
 from saleroom.research.encoding import Encoding, Observation
 from saleroom.research.openspiel.past import Past
-from saleroom.research.openspiel.setting import Games, Setting
+from saleroom.research.openspiel.setting import Games, SpielSetup
 from saleroom.research.openspiel.stepping_kernels import REFUSED
 
 _NO_NUMBERS = np.zeros(1, np.int64)  # nothing is drawn where somebody only looks
@@ -24,7 +24,7 @@ class SpielTable:
 
     __slots__ = ("_past", "asked", "games", "moves", "origin", "setting")
 
-    def __init__(self, setting: Setting, origin: Past) -> None:
+    def __init__(self, setting: SpielSetup, origin: Past) -> None:
         """Begin where the origin stands: a game set up, or a world that somebody guessed."""
         self.setting = setting
         self.origin = self._past = origin
@@ -91,7 +91,7 @@ class SpielTable:
         return _restored, (self.setting, begun, self.moves)
 
 
-def _restored(setting: Setting, begun: tuple[Any, ...] | None, moves: list[int]) -> SpielTable:
+def _restored(setting: SpielSetup, begun: tuple[Any, ...] | None, moves: list[int]) -> SpielTable:
     origin = Past(setting.game, setting.first)
     if begun is not None:
         origin = Past.read(setting.game, begun)
