@@ -129,7 +129,6 @@ def test_a_tournament_that_is_interrupted_goes_on(tmp_path: Path) -> None:
         ("ladder canaletto --rung master", "“master”; there are: visitor, collector"),
         ("ladder canaletto --players 2", "This game is for 3, 4 players, not 2"),
         ("ladder canaletto --population --rung dealer", "--rung has no meaning with --population"),
-        ("ladder canaletto --population --expert-games 9", "--expert-games has no meaning"),
         ("ladder canaletto --population --plain", "--plain has no meaning"),
         ("ladder canaletto --population --address x", "--address names a cluster"),
         ("ladder canaletto --games 0", "Invalid value for '--games'"),
