@@ -243,7 +243,10 @@ class Looks:
         self._choices = encoding.game.choices
         self.marks = room.view(np.uint8)
         self._turn = kernels.turn_shown if encoding.shows else kernels.turn_copied
-        self._marked = (self.marks, self._choices, self.spans)
+        self._list = kernels.mark_one
+        # Of the first row: how many actions are legal, and which.
+        self._legal = np.zeros(1 + encoding.actions, np.int64)
+        self._marked = (self.marks, self._choices, self.spans, self._legal)
 
     def look(self, states: NDArray[np.void], seats: Ints) -> None:
         """Fill the arrays: a seat for each game, ALL_SEEING or SPECTATOR; none is checked."""
@@ -259,14 +262,14 @@ class Looks:
         asked: int = self._turn(states, numbers, seats, action, self._known, self._marked)
         return asked
 
-    def legal(self, index: int = 0) -> Ints:
-        """List what is marked in a row, without going through all its cells."""
-        choices = self.masks[index, : self._choices].nonzero()[0]
-        first, last = self.spans[index].tolist()
-        if first == last:
-            return choices
-        amounts = np.arange(first, last)
-        return np.concatenate((choices, amounts)) if len(choices) else amounts
+    def look_at_one(self, states: NDArray[np.void], seats: Ints) -> None:
+        """Look at one game, and list what is legal in it."""
+        self._show(states, seats, *self._known)
+        self._list(states, seats, self._marked)
+
+    def legal(self) -> Ints:
+        """List what was marked in the one game that was looked at, in order."""
+        return self._legal[1 : 1 + self._legal[0]].copy()
 
 
 encoding_of = cache(Encoding)
