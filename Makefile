@@ -15,6 +15,8 @@ UV := uv==0.13.7
 export SALEROOM_PAGE := none
 # Without compiled modules every start, of a server too, takes twice as long.
 unexport PYTHONDONTWRITEBYTECODE
+# What mypy knows of a file holds in every checkout that has the same file.
+export MYPY_CACHE_DIR ?= $(or $(SALEROOM_CACHE),$(or $(XDG_CACHE_HOME),$(HOME)/.cache)/saleroom)/mypy
 BUILD := $(BIN)/python frontend/build.py --node-from lock/page.txt
 
 help: ## say what can be made

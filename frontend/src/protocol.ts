@@ -485,7 +485,7 @@ export interface Problem {
 }
 
 /** A table that was opened. `invite` is the secret of its link, `recovery` that of the opener's seat. `token` is there for a program that came without one; a page gets a cookie instead. */
-export interface Opened {
+export interface TableOpened {
   table: string;
   invite: string;
   seat: number | null;
@@ -501,7 +501,7 @@ export interface MyTable {
 }
 
 /** A seat that was taken, the secret that brings it back, and `token` as when opening. */
-export interface Seat {
+export interface SeatTaken {
   table: string;
   seat: number;
   recovery: string;
@@ -509,7 +509,7 @@ export interface Seat {
 }
 
 /** Those at the table are asked; the answer comes over the socket. `token` as when opening. */
-export interface Knocked {
+export interface KnockPassedOn {
   table: string;
   token?: string;
 }

@@ -46,9 +46,10 @@ from saleroom.terminal.check_command import check_game
 from saleroom.terminal.explaining import explained, moment, told
 from saleroom.terminal.exploit_command import exploit
 from saleroom.terminal.lab_commands import lab, lots
+from saleroom.terminal.learn_command import learn
 from saleroom.terminal.playing import play_seat, watch
 from saleroom.terminal.progress import progress_bar
-from saleroom.terminal.replaying import Replay, viewer_named
+from saleroom.terminal.replaying import Replayer, viewer_named
 from saleroom.terminal.screen import Screen, open_console, page, titled
 from saleroom.terminal.summary import drawn
 from saleroom.terminal.tune_command import tune
@@ -80,6 +81,7 @@ app.command()(ladder)
 app.command()(tune)
 app.command()(check_game)
 app.command()(exploit)
+app.command()(learn)
 app.command()(lab)
 app.command()(lots)
 for for_servers in SERVER_COMMANDS:
@@ -250,7 +252,7 @@ def replay(  # noqa: PLR0913  # a command's options
     game_record = files.record_on(line, path)
     screen = Screen(open_console(width), language=checked_language(language))
     viewer = viewer_named(eyes, game_record.players, screen.phrase)
-    stepping = Replay(screen, game_record, viewer)
+    stepping = Replayer(screen, game_record, viewer)
     if at is not None:
         stepping.go_to(at)
     stepping.run()

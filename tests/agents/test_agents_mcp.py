@@ -19,7 +19,7 @@ from web.serving import ROOMY, TLS, Serving, serving
 from web.test_web_intervals import at_the_end_of_a_round
 
 from saleroom import web
-from saleroom.agents.asking import WaitForTurn
+from saleroom.agents.asking import WaitForTurnCall
 from saleroom.agents.tools import TOOLS
 from saleroom.client import AsyncHouse, House, Seat
 from saleroom.games.registry import GAMES
@@ -233,7 +233,9 @@ def test_a_wait_that_goes_on_after_the_end_of_a_round_takes_no_longer(server: Se
         ann, _ = await at_the_end_of_a_round(server.address)
         line = SlowLine()
         async with AsyncHouse(server.address, ann.token, transport=line) as house:
-            text = await TOOLS["wait_for_turn"].do(house, WaitForTurn(table=ann.table, seconds=2))
+            text = await TOOLS["wait_for_turn"].do(
+                house, WaitForTurnCall(table=ann.table, seconds=2)
+            )
         assert text
         return line.waits
 

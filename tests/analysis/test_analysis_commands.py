@@ -14,7 +14,7 @@ from saleroom.core.seats import ALL_SEEING
 from saleroom.games.registry import game_named
 from saleroom.play.match import Match
 from saleroom.play.record import Record, record_of, write
-from saleroom.terminal.replaying import Replay
+from saleroom.terminal.replaying import Replayer
 from saleroom.terminal.screen import Screen
 
 FEW = ("--worlds", "16")
@@ -64,7 +64,7 @@ def test_a_damaged_record_gets_a_line_that_says_so(record: Record, tmp_path: Pat
 def test_a_replay_says_what_was_found_here(record: Record, monkeypatch: pytest.MonkeyPatch) -> None:
     shown = StringIO()
     monkeypatch.setattr("sys.stdin", StringIO("end\na\n"))
-    Replay(Screen(Console(file=shown, width=100, markup=False)), record, ALL_SEEING).run()
+    Replayer(Screen(Console(file=shown, width=100, markup=False)), record, ALL_SEEING).run()
     said = shown.getvalue()
     assert "chances: seat 0 " in said
     assert "Chance of winning" in said

@@ -30,7 +30,7 @@ each_table = pytest.mark.parametrize(
     ),
 )
 # Few seatings, for whole blocks are played at a table.
-BOTS = ("collector", "random", "collector", "random", "collector")
+BOTS = ("copier", "random", "collector", "random", "copier")
 
 
 @each_table

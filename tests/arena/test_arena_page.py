@@ -7,7 +7,7 @@ from docs.doc_pages import ROOT, table_under
 from saleroom.arena.tournament.holding import WATCHED_BLOCKS, WATCHED_GAMES
 from saleroom.arena.tournament.intervals import FIRST_LOOK
 from saleroom.arena.tournament.ratings import RATED_GAMES, RESAMPLES
-from saleroom.arena.tournament.results import Result, Standing
+from saleroom.arena.tournament.results import Standing, TournamentResult
 from saleroom.arena.tournament.seatings import MOST_SEATINGS
 
 PAGE = ROOT / "docs" / "arena.md"
@@ -19,7 +19,7 @@ def fields(which: int) -> list[str]:
 
 
 def test_the_page_has_every_field_of_a_result() -> None:
-    assert sorted(fields(0)) == sorted(Result.__struct_fields__)
+    assert sorted(fields(0)) == sorted(TournamentResult.__struct_fields__)
     assert sorted(fields(1)) == sorted(Standing.__struct_fields__)
 
 

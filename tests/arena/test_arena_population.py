@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from saleroom.arena.journal import BadJournal
@@ -13,6 +14,7 @@ from saleroom.arena.tournament.intervals import Measured
 from saleroom.arena.tournament.setting import Setting
 from saleroom.arena.workers import Where
 from saleroom.bots.registry import styles_for
+from saleroom.bots.skill import SKILLS
 from saleroom.games.registry import game_named
 from saleroom.terminal.arena_commands import matrix_told
 from saleroom.text.speaking import Phrases
@@ -54,6 +56,14 @@ def test_a_ladder_is_broken_where_a_stronger_rung_does_worse_beyond_the_error(
 def test_the_worst_row_is_against_whom_a_rung_wins_least_but_not_its_own_kind() -> None:
     assert matrix().worst("dealer") == "visitor"
     assert matrix(0.3).worst("dealer") == "miser"
+
+
+def test_expert_is_measured_where_it_is_asked_for() -> None:
+    pairs = pairs_of(MODERN_ART, expert=True)
+    assert pairs[: -len(pairs) // 4] == pairs_of(MODERN_ART)
+    assert {rung for rung, _ in pairs[-len(pairs) // 4 :]} == {"expert"}
+    page = with_matrix("", MODERN_ART, msgspec.structs.replace(matrix(), expert_games=8))
+    assert "--seed 1 --expert-games 8`" in page
 
 
 def test_a_matrix_is_a_table_with_a_row_for_each_member() -> None:
@@ -118,18 +128,18 @@ def test_a_matrix_is_the_same_by_several_workers_and_after_a_break(tmp_path: Pat
         measured_matrix(MODERN_ART, 3, 6, 6, play_blocks, resume=file)
 
 
+# Moderne Zeiten takes ten times as long.
 @pytest.mark.soak
 @pytest.mark.parametrize(
-    ("name", "players"),
+    ("name", "players", "games"),
     [
-        ("modern-art", 3),
-        ("modern-art", 4),
-        ("modern-art", 5),
-        ("alles-futsch", 3),
-        ("canaletto", 3),
-        ("canaletto", 4),
+        (name, players, 240 if name == "moderne-zeiten" else 1200)
+        for name in SKILLS
+        for players in game_named(name).players
     ],
 )
-def test_no_rung_does_worse_than_a_weaker_one_against_anybody(name: str, players: int) -> None:
-    found = measured_matrix(game_named(name), players, 1200, 77, play_blocks)
+def test_no_rung_does_worse_than_a_weaker_one_against_anybody(
+    name: str, players: int, games: int
+) -> None:
+    found = measured_matrix(game_named(name), players, games, 77, play_blocks)
     assert found.broken() == []

@@ -16,7 +16,7 @@ from saleroom.arena.journal import BadJournal
 from saleroom.arena.simulation.simulate import Simulated, simulate
 from saleroom.arena.tournament.block import Block
 from saleroom.arena.tournament.holding import hold
-from saleroom.arena.tuning import Setting, tune
+from saleroom.arena.tuning import TuningPlan, tune
 from saleroom.arena.workers import Where, crew
 from saleroom.core.errors import CodedError
 from saleroom.games.registry import game_named
@@ -176,6 +176,6 @@ def test_an_exploiter_is_the_same() -> None:
 
 @pytest.mark.soak
 def test_tuning_is_the_same() -> None:
-    tuned = Setting(generations=2, candidates=4, games=14, seed=3)
+    tuned = TuningPlan(generations=2, candidates=4, games=14, seed=3)
     game = game_named("canaletto")
     assert tune(game, tuned, where=RAY) == tune(game, tuned)

@@ -9,14 +9,14 @@ from arena.tournaments import setting
 
 from saleroom.arena.report.page import page
 from saleroom.arena.tournament.holding import hold
-from saleroom.arena.tournament.results import Result
+from saleroom.arena.tournament.results import TournamentResult
 from saleroom.arena.workers import Where
 
 VOID = {"meta", "br"}
 
 
 @pytest.fixture(scope="module")
-def result() -> Result:
+def result() -> TournamentResult:
     table = setting("collector", "visitor", "random")
     return hold(
         table, 24, where=Where(workers=1), plain=True, command="saleroom arena canaletto ..."
@@ -54,7 +54,7 @@ def read(text: str) -> Reader:
     return reader
 
 
-def test_a_page_has_all_parts_and_its_tags_fit(result: Result) -> None:
+def test_a_page_has_all_parts_and_its_tags_fit(result: TournamentResult) -> None:
     reader = read(page(result))
     assert (reader.open, reader.wrong) == ([], [])
     assert reader.headings == [
@@ -68,7 +68,7 @@ def test_a_page_has_all_parts_and_its_tags_fit(result: Result) -> None:
     ]
 
 
-def test_a_page_needs_nothing_else(result: Result) -> None:
+def test_a_page_needs_nothing_else(result: TournamentResult) -> None:
     text = page(result)
     assert "<script" not in text
     assert "<link" not in text
@@ -77,7 +77,7 @@ def test_a_page_needs_nothing_else(result: Result) -> None:
     assert named <= {"http://www.w3.org/2000/svg", "http://www.w3.org/1999/xlink"}
 
 
-def test_a_page_says_what_was_measured_and_how_to_do_it_again(result: Result) -> None:
+def test_a_page_says_what_was_measured_and_how_to_do_it_again(result: TournamentResult) -> None:
     text = page(result)
     for words in (
         "Canaletto: collector against visitor against random",
@@ -90,20 +90,20 @@ def test_a_page_says_what_was_measured_and_how_to_do_it_again(result: Result) ->
         assert words in text
 
 
-def test_plots_take_their_colours_from_the_page(result: Result) -> None:
+def test_plots_take_their_colours_from_the_page(result: TournamentResult) -> None:
     drawn = "".join(re.findall(r"<svg.*?</svg>", page(result), re.DOTALL))
     assert drawn.count("<svg") == 3
     assert "var(--series-2)" in drawn
     assert re.findall(r"#[0-9a-fA-F]{6}\b", drawn) == []
 
 
-def test_the_same_result_is_the_same_page(result: Result) -> None:
+def test_the_same_result_is_the_same_page(result: TournamentResult) -> None:
     assert page(result) == page(result)
 
 
-def test_names_are_not_read_as_html(result: Result) -> None:
+def test_names_are_not_read_as_html(result: TournamentResult) -> None:
     odd = msgspec.json.encode(result).replace(b"visitor", b"<b>&")
-    text = page(msgspec.json.decode(odd, type=Result))
+    text = page(msgspec.json.decode(odd, type=TournamentResult))
     assert "<b>" not in text
     assert "&lt;b&gt;&amp;" in text
 
@@ -116,7 +116,7 @@ def test_an_early_stop_is_said() -> None:
     assert "The other intervals do not allow for that." in text
 
 
-def test_without_ratings_and_courses_the_rest_is_there(result: Result) -> None:
+def test_without_ratings_and_courses_the_rest_is_there(result: TournamentResult) -> None:
     standings = [
         msgspec.structs.replace(one, rating=None, thinking=None) for one in result.standings
     ]

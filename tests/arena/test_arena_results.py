@@ -5,7 +5,7 @@ import pytest
 from arena.tournaments import block, setting
 
 from saleroom.arena.tournament.block import merged, points_of, quantile, time_kept
-from saleroom.arena.tournament.results import Result, Standing, summed_up
+from saleroom.arena.tournament.results import Standing, TournamentResult, summed_up
 
 TABLE = setting("visitor", "random", "random")
 # Seatings: visitor on seat 0, then on 1, then on 2.
@@ -13,7 +13,7 @@ FIRST = block(0, [10, 5, 5], [4, 4, 1], [1, 2, 3])
 SECOND = block(1, [10, 5, 6], [9, 4, 1], [7, 2, 3])
 
 
-def standing(result: Result, name: str) -> Standing:
+def standing(result: TournamentResult, name: str) -> Standing:
     return next(found for found in result.standings if found.name == name)
 
 
@@ -65,7 +65,7 @@ def test_a_cross_table_counts_being_level_half() -> None:
 
 def test_a_result_survives_json() -> None:
     found = summed_up(TABLE, [FIRST, SECOND], back_end="x", command="y", rated=False)
-    assert msgspec.json.decode(msgspec.json.encode(found), type=Result) == found
+    assert msgspec.json.decode(msgspec.json.encode(found), type=TournamentResult) == found
 
 
 def test_ratings_follow_the_ranks() -> None:

@@ -9,7 +9,7 @@ from arena.tournaments import setting
 from saleroom.arena.journal import BadJournal
 from saleroom.arena.tournament.holding import hold
 from saleroom.arena.tournament.plain_blocks import BotFailed, play_block
-from saleroom.arena.tournament.results import Result
+from saleroom.arena.tournament.results import TournamentResult
 from saleroom.arena.tournament.setting import Setting, setting_of
 from saleroom.arena.workers import Where
 from saleroom.core.errors import BadSetup
@@ -17,7 +17,7 @@ from saleroom.core.errors import BadSetup
 TABLE = setting("visitor", "random", "random")
 
 
-def games_of(result: Result) -> object:
+def games_of(result: TournamentResult) -> object:
     """What must be the same whenever the games are."""
     return [
         (one.name, one.wins, one.rank, one.score, one.margin, one.rating)

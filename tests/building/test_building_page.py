@@ -202,3 +202,32 @@ def test_the_lock_has_the_style_compiler_for_every_system(folder: str) -> None:
         for name, version in compiler["optionalDependencies"].items()
         if lock.get(f"node_modules/{name}", {}).get("version") != version
     ] == []
+
+
+# Checks
+
+
+def test_what_found_nothing_looks_again_when_anything_it_reads_has_changed(
+    checkout: Checkout, tmp_path: Path
+) -> None:
+    if build.node_found() is None:
+        pytest.skip("there is no node here")
+    for folder in ("frontend", "frontend-test"):
+        checkout.lock(f"{folder}/package-lock.json", {})
+        checkout.lock(f"{folder}/node_modules/.package-lock.json", {})
+    sources = ("frontend/src/main.ts", "frontend-test/some.test.ts", "frontend/build.py")
+    checkout.write(sources[1], "let lots = 2;\n")
+    tool = "frontend-test/node_modules/vitest/vitest.mjs"
+
+    def looks() -> tuple[int, bool]:
+        done = checkout.run("test", SALEROOM_CACHE=str(tmp_path / "cache"))
+        return done.returncode, "looked" in done.stdout
+
+    checkout.write(tool, 'console.log("looked"); process.exit(1);')
+    assert [looks(), looks()] == [(1, True), (1, True)]
+    checkout.write(tool, 'console.log("looked");')
+    assert [looks(), looks()] == [(0, True), (0, False)]
+    for name in sources:
+        path = checkout.folder / name
+        path.write_text(f"{path.read_text('utf-8')}\n", "utf-8")
+        assert [looks(), looks()] == [(0, True), (0, False)]

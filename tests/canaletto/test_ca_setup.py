@@ -230,7 +230,7 @@ def test_everybody_sees_the_same_table_and_hears_the_same(*, hidden: bool) -> No
         seen = [msgspec.structs.replace(match.view(viewer), viewer=0) for viewer in EVERYBODY]
         assert all(view == seen[0] for view in seen)
     assert all(match.heard(viewer) == match.heard(0) for viewer in EVERYBODY)
-    assert all(match.memory(viewer) is None for viewer in EVERYBODY)
+    assert all(match.memory(viewer) == match.memory(0) for viewer in EVERYBODY)
 
 
 @pytest.mark.rule("CA-6")

@@ -208,7 +208,7 @@ def test_an_answer_that_is_none_of_ours_is_said_to_be_strange(server: Serving) -
         (wire.LineHeard, shown.Line),
         (wire.SeatShown, shown.SeatShown),
         (wire.Mine, shown.Mine),
-        (wire.Interval, shown.IntervalShown),
+        (wire.IntervalShown, shown.IntervalShown),
         (wire.Result, shown.Outcome),
         (wire.Shown, shown.Shown),
     ],

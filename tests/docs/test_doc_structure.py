@@ -1,6 +1,7 @@
 """The pages name every package and every folder of tests, and cite only what ships."""
 
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,8 @@ PARTS = sorted(
 TEST_FOLDERS = sorted(
     path.name for path in (ROOT / "tests").iterdir() if path.is_dir() and path.name[0] not in "._"
 )
+# Games of the house, and the small one that research makes of Modern Art.
+GAMES_OWN = {"games", "reduced"}
 DECISIONS = sorted((ROOT / "docs" / "decisions").glob("*.md"))
 
 
@@ -61,6 +64,19 @@ def test_a_type_that_the_glossary_names_is_one_thing() -> None:
     written = "".join(file.read_text("utf-8") for file in PACKAGE.rglob("*.py"))
     kinds = re.findall(r"^class (\w+)", written, re.MULTILINE)
     assert [name for name in named if kinds.count(name) > 1] == []
+
+
+def test_no_two_classes_share_a_name() -> None:
+    """But a game's own words, and what a program reads of what the house shows."""
+    named = Counter(
+        name
+        for file in PACKAGE.rglob("*.py")
+        if not GAMES_OWN & set(file.relative_to(PACKAGE).parts)
+        and file != PACKAGE / "client" / "wire.py"
+        for name in re.findall(r"^class ([A-Z]\w*)", file.read_text("utf-8"), re.MULTILINE)
+    )
+    assert len(named) > 300
+    assert [name for name, times in named.items() if times > 1] == []
 
 
 def test_every_exception_of_the_linter_has_its_reason_beside_it() -> None:

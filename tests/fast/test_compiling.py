@@ -17,7 +17,7 @@ from fast import search_kernels
 import saleroom
 from saleroom.core.chance import seeded
 from saleroom.fast import Batch, compiled, interpreted, kernels
-from saleroom.fast.cache import KEPT_FOR, Turn, cache_folder
+from saleroom.fast.cache import KEPT_FOR, CompileLock, cache_folder
 from saleroom.games.modern_art.game import GAME
 
 PACKAGE = Path(saleroom.__file__).parent
@@ -180,10 +180,10 @@ def test_two_processes_that_compile_at_once_do_not_disturb_each_other(tmp_path: 
 
 def test_only_one_process_at_a_time_has_its_turn(tmp_path: Path) -> None:
     wait_for_it = (
-        "from pathlib import Path; from saleroom.fast.cache import Turn\n"
-        f"with Turn(Path({str(tmp_path)!r})): print('in')"
+        "from pathlib import Path; from saleroom.fast.cache import CompileLock\n"
+        f"with CompileLock(Path({str(tmp_path)!r})): print('in')"
     )
-    with Turn(tmp_path) as turn, turn:  # a turn within a turn is the same turn
+    with CompileLock(tmp_path) as turn, turn:  # a turn within a turn is the same turn
         other = subprocess.Popen(
             [sys.executable, "-c", wait_for_it], stdout=subprocess.PIPE, text=True
         )

@@ -66,4 +66,5 @@ def test_a_record_that_is_none_leaves_no_table_behind(tmp_path: Path) -> None:
         app, ["lots", str(records), "--worth", "none", "--parquet", str(table)]
     )
     assert done.exit_code != 0
+    assert f"{records}, line 2:" in done.stderr
     assert [file.name for file in tmp_path.iterdir()] == ["games.jsonl"]

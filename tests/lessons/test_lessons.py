@@ -11,7 +11,7 @@ from saleroom.core.seats import ALL_SEEING
 from saleroom.games.registry import GAMES
 from saleroom.lessons.contents import LESSONS
 from saleroom.lessons.script import LEARNER, Lesson
-from saleroom.lessons.writing import FOLDER, Player, WrittenStep, files, played, write
+from saleroom.lessons.writing import FOLDER, LessonPlayer, WrittenStep, files, played, write
 from saleroom.messages.catalogue import Catalogue
 from saleroom.messages.languages import LANGUAGES
 
@@ -76,7 +76,7 @@ def test_the_learner_sees_only_what_a_seat_may_see(lesson: Lesson) -> None:
     for step in played(lesson).steps:
         for frame in step.frames:
             assert frame.view.viewer == LEARNER
-    player = Player(lesson)
+    player = LessonPlayer(lesson)
     for _ in player.steps():
         pass
     heard = len(player.match.heard(LEARNER))

@@ -18,7 +18,7 @@ from saleroom.games.registry import GAMES, game_named
 from saleroom.laws.secrecy import told_otherwise
 from saleroom.play.match import Match
 from saleroom.research.beliefs import Hearing, all_seeing, model_names, unseen, worlds
-from saleroom.research.beliefs.bidding import ANY, Said, moments, said, summed_up
+from saleroom.research.beliefs.bidding import ANY, HeardLimit, moments, said, summed_up
 
 
 def played(name: str, moves: int, seed: int = 1, bot: str = "dealer") -> Match:
@@ -161,11 +161,11 @@ def test_what_is_said_of_a_lot() -> None:
         return Event("bid", {"seat": seat, "amount": amount})
 
     around = [bid(1, 10), Event("passed", {"seat": 2}), bid(1, 12)]
-    assert summed_up(said(around)) == [Said(1, 12, ANY), Said(2, 0, 10)]
+    assert summed_up(said(around)) == [HeardLimit(1, 12, ANY), HeardLimit(2, 0, 10)]
     fixed = [Event("priced", {"seat": 0, "price": 9}), Event("passed", {"seat": 1})]
     assert said([*fixed, Event("sold", {"seat": 2, "price": 9})]) == [
-        Said(1, 0, 8),
-        Said(2, 9, ANY),
+        HeardLimit(1, 0, 8),
+        HeardLimit(2, 9, ANY),
     ]
 
 

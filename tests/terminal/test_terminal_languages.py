@@ -16,7 +16,7 @@ from saleroom.play.match import Match
 from saleroom.play.record import record_of
 from saleroom.terminal.person import Left, Person
 from saleroom.terminal.playing import show_end
-from saleroom.terminal.replaying import Replay
+from saleroom.terminal.replaying import Replayer
 from saleroom.terminal.screen import Screen
 from saleroom.text.advising import in_words
 from saleroom.text.speaking import Phrases
@@ -105,7 +105,7 @@ def test_a_replay_and_an_end_are_in_the_readers_language(
     file = StringIO()
     monkeypatch.setattr("sys.stdin", StringIO("help\n9999\nas nobody\nwhat\nend\nas 1\nquit\n"))
     shown = screen(language, file)
-    Replay(shown, record_of(match), ALL_SEEING).run()
+    Replayer(shown, record_of(match), ALL_SEEING).run()
     show_end(shown, Match.copy(match), 0, ("a", "b", "c"))
     seen, phrase = file.getvalue(), shown.phrase
     for words in ("all-seeing", "as seat", "The game is over", "Ranking", "nobody looks", "lists"):

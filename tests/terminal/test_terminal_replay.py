@@ -12,7 +12,7 @@ from saleroom.games.modern_art.components import ARTIST_OF, AUCTION_OF, CARDS
 from saleroom.games.modern_art.game import GAME
 from saleroom.play.match import Match
 from saleroom.play.record import Record, record_of
-from saleroom.terminal.replaying import NotInReplay, Replay, viewer_named
+from saleroom.terminal.replaying import NotInReplay, Replayer, viewer_named
 from saleroom.terminal.screen import Screen
 from saleroom.text.speaking import Phrases
 
@@ -22,7 +22,7 @@ def steps(record: Record, viewer: int, *words: str, monkeypatch: pytest.MonkeyPa
     file = StringIO()
     monkeypatch.setattr("sys.stdin", StringIO("".join(f"{word}\n" for word in words)))
     screen = Screen(Console(file=file, width=100, markup=False, highlight=False))
-    Replay(screen, record, viewer).run()
+    Replayer(screen, record, viewer).run()
     return file.getvalue()
 
 

@@ -5,12 +5,12 @@ from modern_art.positions import ask, bid, card, dealt, offer
 
 from saleroom.games.modern_art.game import GAME
 from saleroom.play.match import Match
-from saleroom.text.asking import Decision, NotUnderstood
+from saleroom.text.asking import MayDecide, NotUnderstood
 from saleroom.text.speaking import Phrases
 
 
-def decision(match: Match, seat: int) -> Decision:
-    return Decision(GAME, match.view(seat), match.legal(seat), Phrases())
+def decision(match: Match, seat: int) -> MayDecide:
+    return MayDecide(GAME, match.view(seat), match.legal(seat), Phrases())
 
 
 def named(match: Match, seat: int, answer: str) -> dict[str, int | bool]:

@@ -33,7 +33,7 @@ from saleroom.web.connections import Connection
 from saleroom.web.frames import encoded
 from saleroom.web.hub import Config, Hub
 from saleroom.web.metrics import Metrics
-from saleroom.web.protocol import Opened
+from saleroom.web.protocol import TableOpened
 from saleroom.web.sockets import refusal_to
 
 HOOK = "http://canary.invalid/canary-hook-{}"
@@ -167,7 +167,7 @@ class Watched:
         self._seats: dict[str, int] = {}
         self._lines: list[Connection] = []
         self._numbers: dict[str | None, set[int]] = defaultdict(set)  # of lines heard, by person
-        self._opened: Opened
+        self._opened: TableOpened
         self._comes_back = ("", "")
 
     @property

@@ -4,6 +4,8 @@ import asyncio
 import os
 import shutil
 import time
+import tracemalloc
+import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,11 +14,25 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
+from faults.breaking import house_in
 from web.protocol_players import played_out, seated_at, settings_for
 from web.serving import QUICK, ROOMY, Serving, serving
 
-from saleroom.analysis.found import DONE, FEWEST
+from saleroom.analysis.apart import version
+from saleroom.analysis.found import (
+    DONE,
+    FEWEST,
+    Analysis,
+    Decision,
+    Lot,
+    Option,
+    Point,
+    Told,
+    written,
+)
+from saleroom.store.contract import KeptAnalysis
 from saleroom.web import analyses
+from saleroom.web.analysis_parts import AnalysisSoFar
 from saleroom.web.config import Config
 from saleroom.web.site import Site
 
@@ -53,18 +69,21 @@ class Asking:
         return told
 
 
+async def finished(server: Serving) -> Asking:
+    """Play a game to its end."""
+    chairs = await seated_at(server.address, ALONE, 1)
+    await played_out(chairs, "analyses")
+    return Asking(server, chairs[0].table, chairs[0].token)
+
+
 @pytest.fixture(scope="module")
 def played(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str, str]:
     """The folder of a house, a game that was finished there, and who played it."""
 
-    async def whole(server: Serving) -> tuple[str, str]:
-        chairs = await seated_at(server.address, ALONE, 1)
-        await played_out(chairs, "analyses")
-        return chairs[0].table, chairs[0].token
-
     folder = tmp_path_factory.mktemp("played")
     with serving(folder) as server:
-        return (folder, *asyncio.run(whole(server)))
+        asked = asyncio.run(finished(server))
+        return (folder, asked.table, asked.token or "")
 
 
 @contextmanager
@@ -149,3 +168,114 @@ def test_a_server_that_cannot_or_is_too_busy_says_so(
                 time.sleep(0.01)
         assert (told.status_code, told.json()["reason"]) == (409, "analysis_failed")
         assert over.ask().status_code == 200, "asked again it is begun anew"
+
+
+def long_analysis() -> Analysis:
+    """What is found in a long game, as far as its length goes."""
+    told = Told(0.25, 0.2, 0.3)
+    options = tuple(Option(action={"bid": n}, told=told, worlds=512) for n in range(8))
+    return Analysis(
+        game="canaletto",
+        edition="",
+        players=3,
+        seats=("a", "b", "c"),
+        moves=400,
+        is_over=True,
+        eyes="own",
+        worlds=FEWEST,
+        seed=1,
+        stage=DONE,
+        part=1.0,
+        course=tuple(Point(move=n, told=(told, told, told)) for n in range(20)),
+        lots=tuple(
+            Lot(move=n, mechanism="outcry", seller=None, seats=(), sold=None) for n in range(60)
+        ),
+        decisions=tuple(
+            Decision(
+                move=n,
+                seat=n % 3,
+                done={"bid": n},
+                lot=n,
+                is_forced=False,
+                before=told,
+                after=told,
+                options=options,
+            )
+            for n in range(400)
+        ),
+        dearest=(3, 2, 1),
+    )
+
+
+def test_to_ask_how_far_it_is_costs_what_is_told_and_not_what_was_found(
+    played: tuple[Path, str, str], tmp_path: Path
+) -> None:
+    """Counted in bytes that are taken for it, at the most."""
+    folder, table, token = played
+    whole = long_analysis()
+
+    async def run() -> None:
+        shutil.copytree(folder, tmp_path / "house")
+        async with house_in(tmp_path / "house") as house:
+            hub = house.hub
+            name = f"{version()}-{hub.config.analysis_worlds}"
+            body = zlib.compress(written(whole))
+            await hub.store.keep_analysis(KeptAnalysis(table, "own", name, 1, body), 10)
+            person = await hub.person_of(token)
+
+            async def told(lots: int, decisions: int) -> bytes:
+                found = await hub.analyses.ask(table, person, "own", (lots, decisions), "", None)
+                return msgspec.json.encode(found)
+
+            first = msgspec.json.decode(await told(58, 399), type=AnalysisSoFar)
+            assert (first.lots, first.decisions) == (whole.lots[58:], whole.decisions[399:])
+            assert (first.course, first.dearest, first.part) == (whole.course, (3, 2, 1), 1.0)
+            everything = len(await told(0, 0))
+            tracemalloc.start()
+            nothing = len(await told(60, 400))
+            most = tracemalloc.get_traced_memory()[1]
+            tracemalloc.stop()
+            assert most < everything / 4, (most, nothing, everything)
+
+    asyncio.run(run())
+
+
+# Stands for an analysis that says how far it is, if at all, and then hangs.
+HANGS = "import os, sys; sys.stdout.write({said!r}); sys.stdout.flush(); os.kill(os.getpid(), 19)"
+
+
+def test_an_analysis_that_hangs_is_given_up_and_the_next_has_its_turn(
+    played: tuple[Path, str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun = msgspec.structs.replace(long_analysis(), stage="course", decisions=(), lots=())
+    script = HANGS.format(said=written(begun).decode() + "\n")
+    with house(played, tmp_path / "house") as over:
+        monkeypatch.setattr(analyses, "SILENCE", 0.3)
+        with monkeypatch.context() as patched:
+            patched.setattr(analyses, "_COMMAND", ("-c", script))
+            while over.ask().json()["stage"] == "waiting":
+                time.sleep(0.01)
+        assert over.ask(eyes="open").json()["stage"] == "waiting"
+        end = time.monotonic() + 60
+        while (told := over.ask()).status_code == 200 and time.monotonic() < end:
+            time.sleep(0.05)
+        assert (told.status_code, told.json()["reason"]) == (409, "analysis_failed")
+        while not at_work():
+            assert time.monotonic() < end, "nobody has a turn any more"
+            time.sleep(0.01)
+
+
+def test_who_does_not_ask_any_more_makes_room_before_the_turn_comes(
+    played: tuple[Path, str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    script = HANGS.format(said="")
+    with house(played, tmp_path / "house") as over:
+        monkeypatch.setattr(analyses, "_COMMAND", ("-c", script))
+        monkeypatch.setattr(analyses, "MOST_ASKED", 2)
+        assert over.ask().json()["stage"] == "waiting", "it is begun, and hangs"
+        assert over.ask(eyes="open").json()["stage"] == "waiting"
+        another = asyncio.run(finished(over.server))
+        assert another.refused() == (429, "rate", "analyses_busy")
+        monkeypatch.setattr(analyses, "FORGOTTEN", 0.0)
+        assert another.ask().json()["stage"] == "waiting"
+        assert over.ask(eyes="open", begin=False).json()["stage"] == "none"

@@ -5,7 +5,7 @@ import time
 
 import pytest
 
-from saleroom.web.gathering import APART, MANY, Gathering
+from saleroom.web.gathering import APART, HANDFUL, LONGEST, MANY, Gathering, apart
 
 
 def test_in_a_quiet_moment_nobody_is_waited_for() -> None:
@@ -63,6 +63,14 @@ def test_what_fails_takes_no_others_with_it() -> None:
     assert asyncio.run(told()) == [-1, 2]
 
 
+def test_a_handful_is_waited_for_where_it_comes_soon_and_never_for_long() -> None:
+    assert apart(MANY - 1, 9.0) == APART, "a quiet house"
+    assert apart(MANY, 9.0) == LONGEST, "one that was quiet until now"
+    assert apart(6, 0.025) == LONGEST, "250 moves a second"
+    assert apart(HANDFUL, 0.04) == 0.04
+    assert apart(25, 0.025) == APART, "1,000 moves a second are enough as it is"
+
+
 def dozes(gathering: Gathering, many: int, monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """How often and how long nothing is looked at after so many things were done at once."""
     slept = list[float]()
@@ -90,7 +98,7 @@ def test_a_busy_house_looks_at_nothing_until_the_next_handful(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     (rest,) = dozes(Gathering(), MANY, monkeypatch)
-    assert 0 < rest <= APART
+    assert APART < rest <= LONGEST
     assert not dozes(Gathering(), MANY - 1, monkeypatch), "in a quiet one all is looked at at once"
 
 

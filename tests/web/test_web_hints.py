@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from threading import Thread
 from typing import Any
@@ -17,8 +18,10 @@ from web.serving import ROOMY, Serving, next_frame, serving
 from saleroom.bots.guard import MOST_HANGS
 from saleroom.web.bot_turns import question_for
 from saleroom.web.hints import advised
+from saleroom.web.http_hints import AT_A_TIME
 from saleroom.web.limits import ENDLESS
 from saleroom.web.site import Site
+from saleroom.web.tutoring import PATIENCE
 
 # What a clock would do by itself is not what is looked at here.
 ALONE = settings_for("canaletto", 1, 2, clock="none")
@@ -41,7 +44,7 @@ class Player:
 
     def post(self, route: str, body: Any = None) -> httpx.Response:
         with self._server.program(self.token) as client:
-            return client.post(f"/api/tables/{self.table}/{route}", json=body)
+            return client.post(f"/api/tables/{self.table}/{route}", json=body, timeout=PATIENCE)
 
     def hint(self) -> httpx.Response:
         return self.post("hint")
@@ -94,7 +97,7 @@ def test_alone_against_bots_one_gets_a_decision_a_limit_and_reasons(server: Serv
     assert hint["turn"] == shown["mine"]["turn"]
     reasons = hint["reasons"]
     assert reasons["seat"] == 0
-    assert reasons["bot"] in {"expert", "dealer"}
+    assert reasons["bot"] in {"master", "dealer"}
     act = {"do": "act", "id": "1", "turn": hint["turn"], "action": reasons["decision"]}
     assert ann.post("commands", act).status_code == 200, "what is advised is legal"
 
@@ -113,7 +116,7 @@ def test_the_expert_answers_as_soon_as_it_is_ready_and_says_the_same_a_thousand_
             break
         time.sleep(1)
     reasons = first["reasons"]
-    assert reasons["bot"] == "expert"
+    assert reasons["bot"] == "master"
     assert reasons["note"] != "dealer_sits_in"
     assert [msgspec.json.decode(one) for one in {ann.hint().text for _ in range(1000)}] == [first]
     act = {"do": "act", "id": "1", "turn": first["turn"], "action": reasons["decision"]}
@@ -249,3 +252,37 @@ def test_a_tutor_looks_at_the_last_decision_of_one_person_against_bots(server: S
     two = opened(server, settings_for("canaletto", 2, 1, hints=True))
     another(server, two)
     assert reason(Player(server, two).post("tutor")) == (409, "not_here", "no_tutor")
+
+
+def decided_once(server: Serving) -> Player:
+    """Somebody who plays against bots and has decided once."""
+    ann = Player(server, opened(server, ALONE))
+    mine = ann.my_turn()["mine"]
+    action = {mine["amounts"][0]["verb"]: mine["amounts"][0]["least"]}
+    act = {"do": "act", "id": "1", "turn": mine["turn"], "action": action}
+    assert ann.post("commands", act).json()["ok"]
+    return ann
+
+
+def test_one_address_takes_not_all_that_the_tutor_can_do(tmp_path: Path) -> None:
+    """Its process has yet to start, so all that is asked at once waits."""
+    with serving(tmp_path, Site(limits=ROOMY)) as server:
+        players = [decided_once(server) for _ in range(AT_A_TIME + 2)]
+        with ThreadPoolExecutor(len(players)) as all_at_once:
+            answers = list(all_at_once.map(lambda one: one.post("tutor"), players))
+    refused = [reason(one) for one in answers if one.status_code != 200]
+    assert refused == [(429, "rate", "hints_busy")] * 2
+
+
+@pytest.mark.soak  # compiling takes its time
+def test_what_the_tutor_was_asked_before_is_not_judged_again(server: Serving) -> None:
+    ann = decided_once(server)
+    tutor, key = server.house.hub.tutor, (ann.table, 0)
+    for _ in range(300):
+        first = ann.post("tutor").json()
+        if key in tutor._kept:
+            break
+        time.sleep(1)
+    judged = tutor._kept[key]
+    assert ann.post("tutor").json() == first
+    assert tutor._kept[key] is judged

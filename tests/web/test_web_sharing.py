@@ -22,7 +22,7 @@ from saleroom.house.showing import about
 from saleroom.house.statuses import FROZEN, OVER
 from saleroom.web import sharing
 from saleroom.web.finished import Shared
-from saleroom.web.picture import SIZE, Row, Said, drawn, readable
+from saleroom.web.picture import SIZE, PictureWords, Row, drawn, readable
 from saleroom.web.sharing import MOST_WAITING, Pictures, tags
 from saleroom.web.site import Site
 
@@ -197,8 +197,8 @@ def test_a_replay_for_players_is_for_players(server: Serving) -> None:
         assert player.get(path).json()["shown"]["deal"] is not None
 
 
-def said(game: str, *rows: Row, headline: str = "Ann wins") -> Said:
-    return Said(game, headline, rows, "All rounds are played.")
+def said(game: str, *rows: Row, headline: str = "Ann wins") -> PictureWords:
+    return PictureWords(game, headline, rows, "All rounds are played.")
 
 
 @pytest.mark.parametrize("name", ["W" * 40, "", "\U0001d56c" * 9, "מי זה", "🎩" * 9, "\u0301" * 9])

@@ -3,11 +3,11 @@ import type { Line } from "../protocol.ts";
 import { since, type Sitting } from "../table/sitting.ts";
 import { eventsOf } from "../words/events.ts";
 
-export type Said = { bid: number } | "passed";
+export type BidOrPass = { bid: number } | "passed";
 
 /** What was said by each seat since the last of these events. */
-export function saidSince(sales: readonly string[], heard: readonly Line[]): ReadonlyMap<number, Said> {
-  const said = new Map<number, Said>();
+export function saidSince(sales: readonly string[], heard: readonly Line[]): ReadonlyMap<number, BidOrPass> {
+  const said = new Map<number, BidOrPass>();
   for (const { name, data } of since(heard, new Set(sales))) {
     const seat = Number(data.seat);
     if (name === "bid") said.set(seat, { bid: Number(data.amount) });
@@ -17,4 +17,4 @@ export function saidSince(sales: readonly string[], heard: readonly Line[]): Rea
 }
 
 /** What was said by each seat since the last sale. */
-export const saidOf = ({ game, heard }: Sitting): ReadonlyMap<number, Said> => saidSince(eventsOf(game).sales, heard);
+export const saidOf = ({ game, heard }: Sitting): ReadonlyMap<number, BidOrPass> => saidSince(eventsOf(game).sales, heard);

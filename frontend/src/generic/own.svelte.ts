@@ -11,7 +11,7 @@ import type { Sitting } from "../table/sitting.ts";
 import { type Args, t, words } from "../words/catalogue.svelte.ts";
 import type { Action } from "../words/telling.ts";
 
-interface Seat {
+interface GivenSeat {
   readonly name: string;
   readonly isMe: boolean;
   readonly isBot: boolean;
@@ -19,13 +19,13 @@ interface Seat {
 }
 
 /** What a module is given, anew whenever something has changed. */
-interface Table {
+interface GivenTable {
   readonly edition: string;
   /** "playing", "over" or "frozen". */
   readonly status: string;
   readonly language: string;
   readonly view: object;
-  readonly seats: readonly Seat[];
+  readonly seats: readonly GivenSeat[];
   /** What I may do now. */
   readonly legal: { readonly actions: readonly Action[]; readonly amounts: readonly Amounts[] };
   t(id: string, args?: Args): string;
@@ -35,11 +35,11 @@ interface Table {
 }
 
 interface Drawn {
-  update(table: Table): void;
+  update(table: GivenTable): void;
   destroy(): void;
 }
 
-type Mount = (element: HTMLElement, table: Table) => Drawn;
+type Mount = (element: HTMLElement, table: GivenTable) => Drawn;
 
 const MOUNTS = new Map<string, Mount>();
 const FAILED = new SvelteSet<string>();
@@ -125,7 +125,7 @@ function whole(drawn: Partial<Drawn> | undefined): Drawn {
   throw new TypeError("mount returns no functions update and destroy");
 }
 
-function tableOf(sitting: Sitting, buttons: Buttons): Table {
+function tableOf(sitting: Sitting, buttons: Buttons): GivenTable {
   const { view, mine } = sitting;
   return frozen({
     edition: sitting.settings.edition ?? "",

@@ -3,13 +3,13 @@
 import type { Sitting } from "../table/sitting.ts";
 import { piece, type Scene } from "../words/telling.ts";
 
-export interface Message {
+export interface SheetMessage {
   readonly name: string;
   readonly numbers: Readonly<Record<string, number | readonly number[]>>;
 }
 
 /** Texts in a list stand one after the other. */
-export type Text = Message | number | string | readonly Text[];
+export type Text = SheetMessage | number | string | readonly Text[];
 
 export interface Cell {
   readonly text: Text;

@@ -3,7 +3,7 @@
 import type { AllFacts, Clock, GameName, Line, Mine, SeatShown, Settings, Views } from "../protocol.ts";
 import { among, rangeOf, type Sitting, valuesOf } from "../table/sitting.ts";
 import { type Action, money, type Scene } from "../words/telling.ts";
-import type { Frame, Lesson, Step } from "./lessons.ts";
+import type { LessonFrame, Lesson, Step } from "./lessons.ts";
 
 // How long a move of somebody else is looked at.
 const BEAT = 1300;
@@ -45,7 +45,7 @@ export class LessonTable implements Sitting {
   get isSettled(): boolean {
     return this.beat >= this.last;
   }
-  private get frame(): Frame {
+  private get frame(): LessonFrame {
     for (let k = this.at; k >= 0; k -= 1) {
       const frames = this.lesson.steps[k]!.frames;
       if (frames.length) return frames[k === this.at ? this.beat : frames.length - 1]!;

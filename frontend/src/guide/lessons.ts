@@ -6,7 +6,7 @@ import { words } from "../words/catalogue.svelte.ts";
 import type { Action } from "../words/telling.ts";
 import contents from "./lessons/contents.json";
 
-export interface Frame {
+export interface LessonFrame {
   view: Views[GameName];
   facts: AllFacts[GameName];
   paragraph: string;
@@ -25,7 +25,7 @@ export interface Step {
   clears: boolean;
   mine: Mine | null;
   /** What leads to this step, the last frame being where it stays; none: the table as before. */
-  frames: Frame[];
+  frames: LessonFrame[];
 }
 
 export interface Lesson {

@@ -1,7 +1,7 @@
 // Opening a table and taking a seat. The secrets that come back are kept in this browser: the link
 // for friends, and what brings the seat back.
 import { keep, wishes } from "../look/wishes.svelte.ts";
-import type { Opened, OpenTable, Recovered, Seat } from "../protocol.ts";
+import type { TableOpened, OpenTable, Recovered, SeatTaken } from "../protocol.ts";
 import { post } from "../wire/http.ts";
 import { t } from "../words/catalogue.svelte.ts";
 
@@ -18,7 +18,7 @@ export const nonce = (): string => Array.from(crypto.getRandomValues(new Uint8Ar
 
 /** Open a table and return its name. */
 export async function openTable(asked: OpenTable): Promise<string> {
-  const opened = await post<Opened>("/api/tables", asked);
+  const opened = await post<TableOpened>("/api/tables", asked);
   keep(`invite.${opened.table}`, opened.invite);
   if (opened.recovery) keep(`recovery.${opened.table}`, opened.recovery);
   return opened.table;
@@ -26,7 +26,7 @@ export async function openTable(asked: OpenTable): Promise<string> {
 
 /** Sit down, on any free seat if none is named. */
 export async function sitDown(table: string, name: string, invite: string | null, seat: number | null = null): Promise<void> {
-  const taken = await post<Seat>(`/api/tables/${encodeURIComponent(table)}/seat`, { name, seat, invite, nonce: nonce() });
+  const taken = await post<SeatTaken>(`/api/tables/${encodeURIComponent(table)}/seat`, { name, seat, invite, nonce: nonce() });
   keep(`recovery.${table}`, taken.recovery);
   if (invite) keep(`invite.${table}`, invite);
 }

@@ -23,7 +23,7 @@ function pauseAfter({ game, isResting, linesNow: lines }: ReplayTable): number {
 
 const known = (speed: number): Speed => SPEEDS.find((one) => one === speed) ?? 1;
 
-export class Player {
+export class ReplayPlayer {
   isPlaying = $state(false);
   speed = $state<Speed>(known(Number(read("replay-speed"))));
   private timer = 0;

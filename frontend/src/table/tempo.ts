@@ -2,8 +2,8 @@
 import { keep, read } from "../look/wishes.svelte.ts";
 import type { PaceShown } from "../protocol.ts";
 
-export type Tempo = PaceShown["tempo"];
-export const TEMPOS: readonly Tempo[] = ["slow", "normal", "fast", "next"];
+export type BotTempo = PaceShown["tempo"];
+export const TEMPOS: readonly BotTempo[] = ["slow", "normal", "fast", "next"];
 
-export const lastTempo = (): Tempo => TEMPOS.find((one) => one === read("tempo")) ?? "normal";
-export const keepTempo = (tempo: Tempo): void => keep("tempo", tempo);
+export const lastTempo = (): BotTempo => TEMPOS.find((one) => one === read("tempo")) ?? "normal";
+export const keepTempo = (tempo: BotTempo): void => keep("tempo", tempo);

@@ -4,7 +4,7 @@
 import type { Line } from "../protocol.ts";
 import { runOf, type Scene, summed, told } from "./telling.ts";
 
-export interface Told {
+export interface ToldLine {
   line: Line;
   text: string;
 }
@@ -15,10 +15,10 @@ export interface Fold {
   first: Line;
   last: Line;
   /** The single lines of a run; none where the fold is one line. */
-  folded: readonly Told[];
+  folded: readonly ToldLine[];
 }
 
-const foldOf = (scene: Scene, run: readonly Told[]): Fold => {
+const foldOf = (scene: Scene, run: readonly ToldLine[]): Fold => {
   const [first, last] = [run[0]!.line, run.at(-1)!.line];
   if (run.length === 1) return { text: run[0]!.text, first, last, folded: [] };
   return {
@@ -34,7 +34,7 @@ const foldOf = (scene: Scene, run: readonly Told[]): Fold => {
 
 /** Everything that was heard and needs telling, in order. */
 export function foldsOf(scene: Scene, lines: readonly Line[]): Fold[] {
-  const runs: Told[][] = [];
+  const runs: ToldLine[][] = [];
   for (const line of lines) {
     const text = told(scene, line);
     if (!text) continue;

@@ -38,36 +38,36 @@ AnswerText = Annotated[
 Who = Annotated[str, msgspec.Meta(max_length=60)]
 
 
-class Asked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class ToolCall(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What every tool takes: the language of the answer, and who asks."""
 
     language: Language = "en"
     token: Token | None = None
 
 
-class ListGames(Asked, frozen=True):
+class ListGamesCall(ToolCall, frozen=True):
     """List the games: names, numbers of players, editions and bots."""
 
 
-class Rules(Asked, frozen=True):
+class RulesCall(ToolCall, frozen=True):
     """Read the rules of a game: the card if no paragraph is named, or some paragraphs (MA-24)."""
 
     game: Game
     paragraphs: Annotated[tuple[Who, ...], msgspec.Meta(max_length=20)] = ()
 
 
-class ListTables(Asked, frozen=True):
+class ListTablesCall(ToolCall, frozen=True):
     """List public tables; those that are open have seats to take."""
 
     status: Literal["open", "playing", "over"] = "open"
     game: Game | None = None
 
 
-class MyTables(Asked, frozen=True):
+class MyTablesCall(ToolCall, frozen=True):
     """List the tables where you have a seat; those that wait for you come first."""
 
 
-class OpenTable(Asked, frozen=True):
+class OpenTableCall(ToolCall, frozen=True):
     """Open a table and sit down. The game begins when all seats are taken.
 
     `seats` say who shall sit: 'person' (you, and others by the invitation), 'open' (anybody, at a
@@ -84,7 +84,7 @@ class OpenTable(Asked, frozen=True):
     clock: Literal["none", "fast", "normal", "relaxed"] = "none"
 
 
-class TakeSeat(Asked, frozen=True):
+class TakeSeatCall(ToolCall, frozen=True):
     """Take a seat at a table: with its invitation, or an open one of a public table."""
 
     table: Table
@@ -93,21 +93,21 @@ class TakeSeat(Asked, frozen=True):
     seat: int | None = None
 
 
-class Observe(Asked, frozen=True):
+class ObserveCall(ToolCall, frozen=True):
     """Look at a table: what happened from line `since` on, the table, and what you are asked."""
 
     table: Table
     since: Annotated[int, msgspec.Meta(ge=0, le=100_000)] | None = None
 
 
-class Legal(Asked, frozen=True):
+class LegalCall(ToolCall, frozen=True):
     """Say what is legal for you now and by which rule; with `answer`, whether that is, and why."""
 
     table: Table
     answer: AnswerText | None = None
 
 
-class Act(Asked, frozen=True):
+class ActCall(ToolCall, frozen=True):
     """Answer the question of this `turn`; an answer to an older one is refused, and never done."""
 
     table: Table
@@ -115,7 +115,7 @@ class Act(Asked, frozen=True):
     answer: AnswerText
 
 
-class WaitForTurn(Asked, frozen=True):
+class WaitForTurnCall(ToolCall, frozen=True):
     """Wait until you are asked something or the game is over, `seconds` at most; then look."""
 
     table: Table
@@ -123,7 +123,7 @@ class WaitForTurn(Asked, frozen=True):
     since: Annotated[int, msgspec.Meta(ge=0, le=100_000)] | None = None
 
 
-class Hint(Asked, frozen=True):
+class HintCall(ToolCall, frozen=True):
     """Ask what a strong bot would do in your seat, where the table gives hints."""
 
     table: Table

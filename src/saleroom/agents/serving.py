@@ -15,7 +15,7 @@ from mcp.server.lowlevel import Server
 from mcp.server.stdio import stdio_server
 
 import saleroom
-from saleroom.agents.asking import Asked
+from saleroom.agents.asking import ToolCall
 from saleroom.agents.telling import refusal_written
 from saleroom.agents.tools import TOOLS, Tool
 from saleroom.client.errors import ServerRefused
@@ -73,7 +73,7 @@ INSTRUCTIONS = (
 )
 
 
-def _read(name: str, given: dict[str, Any]) -> tuple[Tool, Asked]:
+def _read(name: str, given: dict[str, Any]) -> tuple[Tool, ToolCall]:
     if name not in TOOLS:
         raise Misuse("agent_no_tool", name=name, known=", ".join(TOOLS))
     tool = TOOLS[name]

@@ -9,14 +9,14 @@ from typing import Any
 import msgspec
 
 from saleroom.client.errors import ServerRefused
-from saleroom.client.hearing import Hearing
+from saleroom.client.hearing import HeardSoFar
 from saleroom.client.wire import Mine, SeatShown, Shown, Snapshot, is_asked, legal_in
 from saleroom.core.contract import Game
 from saleroom.games.registry import game_named
 from saleroom.house.statuses import FROZEN, OPEN
 from saleroom.messages.catalogue import BadMessage
 from saleroom.messages.saying import catalogue
-from saleroom.text.asking import Decision
+from saleroom.text.asking import MayDecide
 from saleroom.text.observing import heard_written, question_written, table_written
 from saleroom.text.speaking import Phrases
 
@@ -24,7 +24,7 @@ from saleroom.text.speaking import Phrases
 LATELY = 15
 
 
-class Seen:
+class TableSeen:
     """A table as it was shown once to whoever asked."""
 
     def __init__(self, snapshot: Snapshot, language: str) -> None:
@@ -35,7 +35,7 @@ class Seen:
         self.game: Game = game_named(about["settings"]["game"])
         self.view: Any = msgspec.json.decode(self.shown.view, type=self.game.view_type)
         self.phrase = Phrases(language)
-        self._hearing = Hearing(self.game)
+        self._hearing = HeardSoFar(self.game)
         self._hearing.hear(snapshot.lines)
 
     @property
@@ -49,9 +49,9 @@ class Seen:
         mine = self.shown.mine
         return mine if mine is not None and is_asked(mine) else None
 
-    def decision(self, mine: Mine) -> Decision:
+    def decision(self, mine: Mine) -> MayDecide:
         """Return the question as it is put to the reader."""
-        return Decision(self.game, self.view, legal_in(mine, self.game), self.phrase)
+        return MayDecide(self.game, self.view, legal_in(mine, self.game), self.phrase)
 
     def written(self, since: int | None = None) -> str:
         """Write everything down: where one is, what happened, the table, and what is asked."""

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from saleroom.agents import asking
-from saleroom.agents.telling import Seen, bot_title
+from saleroom.agents.telling import TableSeen, bot_title
 from saleroom.bots.reasons import Reasons
 from saleroom.client.errors import ServerRefused, refusal
 from saleroom.client.house import AsyncHouse
@@ -33,11 +33,11 @@ class Tool(NamedTuple):
     """A tool: what it is called, what it takes, and what it does."""
 
     name: str
-    asks: type[asking.Asked]
+    asks: type[asking.ToolCall]
     do: Callable[[AsyncHouse, Any], Awaitable[str]]
 
 
-async def list_games(house: AsyncHouse, asked: asking.ListGames) -> str:
+async def list_games(house: AsyncHouse, asked: asking.ListGamesCall) -> str:
     """List the games."""
     phrase = Phrases(asked.language)
     return "\n".join(
@@ -53,7 +53,7 @@ async def list_games(house: AsyncHouse, asked: asking.ListGames) -> str:
     )
 
 
-async def rules(house: AsyncHouse, asked: asking.Rules) -> str:
+async def rules(house: AsyncHouse, asked: asking.RulesCall) -> str:
     """Return the card, or some paragraphs."""
     if not asked.paragraphs:
         return card(game_named(asked.game), asked.language)
@@ -69,7 +69,7 @@ async def rules(house: AsyncHouse, asked: asking.Rules) -> str:
     return "\n\n".join(known[number] for number in wanted)
 
 
-async def list_tables(house: AsyncHouse, asked: asking.ListTables) -> str:
+async def list_tables(house: AsyncHouse, asked: asking.ListTablesCall) -> str:
     """List public tables."""
     wanted: dict[str, str | int] = {"status": asked.status, "limit": MOST_LISTED}
     if asked.game is not None:
@@ -78,7 +78,7 @@ async def list_tables(house: AsyncHouse, asked: asking.ListTables) -> str:
     return _listed([(about, False) for about in found], asked.language)
 
 
-async def my_tables(house: AsyncHouse, asked: asking.MyTables) -> str:
+async def my_tables(house: AsyncHouse, asked: asking.MyTablesCall) -> str:
     """List the tables of whoever asks."""
     mine = (await house.mine())[:MOST_LISTED]
     return _listed([(one["about"], one["waits"]) for one in mine], asked.language)
@@ -106,7 +106,7 @@ def _named(about: dict[str, Any], seat: int, language: str) -> str:
     return bot_title(name, language) if seat in about["bots"] else name or "-"
 
 
-async def open_table(house: AsyncHouse, asked: asking.OpenTable) -> str:
+async def open_table(house: AsyncHouse, asked: asking.OpenTableCall) -> str:
     """Open a table and sit down."""
     before = house.token
     settings: dict[str, Any] = {
@@ -126,36 +126,36 @@ async def open_table(house: AsyncHouse, asked: asking.OpenTable) -> str:
     )
 
 
-async def take_seat(house: AsyncHouse, asked: asking.TakeSeat) -> str:
+async def take_seat(house: AsyncHouse, asked: asking.TakeSeatCall) -> str:
     """Take a seat."""
     before = house.token
     await house.take_seat(asked.table, name=asked.name, invite=asked.invite, seat=asked.seat)
     return "\n".join((*_introduced(house, before, asked), await _seen(house, asked.table, asked)))
 
 
-def _introduced(house: AsyncHouse, before: str | None, asked: asking.Asked) -> tuple[str, ...]:
+def _introduced(house: AsyncHouse, before: str | None, asked: asking.ToolCall) -> tuple[str, ...]:
     """Hand a new token over, unless it is kept for the agent."""
     if house.token == before or house.keeps_token or house.token is None:
         return ()
     return (Phrases(asked.language).text_says("token", token=house.token),)
 
 
-async def _look(house: AsyncHouse, table: str, language: str, wait: int = 0) -> Seen:
-    return Seen(await house.look(table, wait=wait), language)
+async def _look(house: AsyncHouse, table: str, language: str, wait: int = 0) -> TableSeen:
+    return TableSeen(await house.look(table, wait=wait), language)
 
 
 async def _seen(
-    house: AsyncHouse, table: str, asked: asking.Asked, since: int | None = None
+    house: AsyncHouse, table: str, asked: asking.ToolCall, since: int | None = None
 ) -> str:
     return (await _look(house, table, asked.language)).written(since)
 
 
-async def observe(house: AsyncHouse, asked: asking.Observe) -> str:
+async def observe(house: AsyncHouse, asked: asking.ObserveCall) -> str:
     """Look at a table."""
     return await _seen(house, asked.table, asked, asked.since)
 
 
-async def legal(house: AsyncHouse, asked: asking.Legal) -> str:
+async def legal(house: AsyncHouse, asked: asking.LegalCall) -> str:
     """Say what is legal and by which rule, or why something is not."""
     seen = await _look(house, asked.table, asked.language)
     mine = _seated(seen)
@@ -173,19 +173,19 @@ async def legal(house: AsyncHouse, asked: asking.Legal) -> str:
     return seen.refusal(refusal(msgspec.json.encode(answer)))
 
 
-async def _paragraph(house: AsyncHouse, seen: Seen, language: str) -> str:
+async def _paragraph(house: AsyncHouse, seen: TableSeen, language: str) -> str:
     page = await house.rules(seen.game.name, language)
     texts = (one["text"] for one in page["paragraphs"] if one["number"] == seen.shown.paragraph)
     return next(texts, "")
 
 
-def _seated(seen: Seen) -> Any:
+def _seated(seen: TableSeen) -> Any:
     if seen.mine is None:
         raise Misuse("agent_no_seat", table=seen.table)
     return seen.mine
 
 
-async def act(house: AsyncHouse, asked: asking.Act) -> str:
+async def act(house: AsyncHouse, asked: asking.ActCall) -> str:
     """Answer a question, once."""
     seen = await _look(house, asked.table, asked.language)
     mine = _seated(seen)
@@ -209,7 +209,7 @@ async def act(house: AsyncHouse, asked: asking.Act) -> str:
     return await _seen(house, asked.table, asked, seen.shown.n)
 
 
-async def wait_for_turn(house: AsyncHouse, asked: asking.WaitForTurn) -> str:
+async def wait_for_turn(house: AsyncHouse, asked: asking.WaitForTurnCall) -> str:
     """Wait for one's turn; who is asked to look at the end of a round has looked."""
     until = time.monotonic() + asked.seconds
     seen = await _look(house, asked.table, asked.language, asked.seconds)
@@ -223,7 +223,7 @@ async def wait_for_turn(house: AsyncHouse, asked: asking.WaitForTurn) -> str:
     return seen.written(asked.since)
 
 
-async def hint(house: AsyncHouse, asked: asking.Hint) -> str:
+async def hint(house: AsyncHouse, asked: asking.HintCall) -> str:
     """Say what a strong bot would do."""
     given = await house.ask("POST", f"/api/tables/{asked.table}/hint", {}, twice=True)
     seen = await _look(house, asked.table, asked.language)
@@ -234,16 +234,16 @@ async def hint(house: AsyncHouse, asked: asking.Hint) -> str:
 TOOLS: Mapping[str, Tool] = {
     do.__name__: Tool(do.__name__, asks, do)
     for asks, do in (
-        (asking.ListGames, list_games),
-        (asking.Rules, rules),
-        (asking.ListTables, list_tables),
-        (asking.MyTables, my_tables),
-        (asking.OpenTable, open_table),
-        (asking.TakeSeat, take_seat),
-        (asking.Observe, observe),
-        (asking.Legal, legal),
-        (asking.Act, act),
-        (asking.WaitForTurn, wait_for_turn),
-        (asking.Hint, hint),
+        (asking.ListGamesCall, list_games),
+        (asking.RulesCall, rules),
+        (asking.ListTablesCall, list_tables),
+        (asking.MyTablesCall, my_tables),
+        (asking.OpenTableCall, open_table),
+        (asking.TakeSeatCall, take_seat),
+        (asking.ObserveCall, observe),
+        (asking.LegalCall, legal),
+        (asking.ActCall, act),
+        (asking.WaitForTurnCall, wait_for_turn),
+        (asking.HintCall, hint),
     )
 }

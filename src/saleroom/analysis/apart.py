@@ -9,49 +9,36 @@ input open: when that ends, killed or not, so does this process.
 import os
 import sys
 from contextlib import suppress
-from functools import cache
-from hashlib import blake2b
-from pathlib import Path
 from threading import Thread
 from time import monotonic
 from typing import BinaryIO
 
 import msgspec
 
-import saleroom
 from saleroom.analysis.found import DONE, written
-from saleroom.analysis.questions import Asked
+from saleroom.analysis.questions import AnalysisAsked
+from saleroom.bots.program import sources_with
 from saleroom.play.record import read
 
 # How far it steps back: play goes first, but not for ever.
 KINDNESS = 5
 # Seconds between two lines, at least.
 PAUSE = 0.5
-# What an analysis depends on, in the package: whoever decides in its worlds, and by which rules.
-_SOURCES = ("analysis", "bots", "games", "auctions", "core", "fast", "play")
-_KINDS = ("*.py", "*.json", "*.npz")
 
 
-def question(asked: Asked) -> bytes:
+def question(asked: AnalysisAsked) -> bytes:
     """Write a question as the process reads it."""
     return msgspec.json.encode(asked) + b"\n"
 
 
-@cache
 def version() -> str:
     """Name the analysis as it is now: a change in any of its sources is another version."""
-    digest = blake2b(digest_size=8)
-    home = Path(saleroom.__file__).parent
-    for folder in _SOURCES:
-        for file in sorted(file for kind in _KINDS for file in (home / folder).rglob(kind)):
-            digest.update(str(file.relative_to(home)).encode())
-            digest.update(file.read_bytes())
-    return digest.hexdigest()
+    return sources_with("fast", "analysis")
 
 
 def main(into: BinaryIO) -> None:
     """Answer the one question."""
-    asked = msgspec.json.decode(_first_line(), type=Asked)
+    asked = msgspec.json.decode(_first_line(), type=AnalysisAsked)
     Thread(target=_end_with_input, daemon=True).start()
     with suppress(OSError, AttributeError):  # not on every system
         os.nice(KINDNESS)

@@ -11,7 +11,7 @@ import numpy as np
 
 from saleroom.analysis.kernels import BY_JUDGEMENT, PLAY_ON
 from saleroom.analysis.looking import Position
-from saleroom.analysis.reading import Moment
+from saleroom.analysis.reading import DecisionRead
 from saleroom.bots.reasons import NamedAction
 from saleroom.bots.search.searching import BEYOND, MOST_PRICES
 from saleroom.bots.skill import (
@@ -39,7 +39,7 @@ class Choice(NamedTuple):
 
 
 def choices_at(
-    position: Position, game: Game, moment: Moment, stop: int | None, worlds: int
+    position: Position, game: Game, moment: DecisionRead, stop: int | None, worlds: int
 ) -> list[Choice]:
     """Return what was done, and then whatever else is worth comparing it with."""
     if moment.action == game.codec.roles.take_back:
@@ -65,7 +65,7 @@ def amount_of(game: Game, action: int) -> int | None:
     return action - verb.first if verb.kind == "amount" else None
 
 
-def _going_up(game: Game, moment: Moment, stop: int) -> Iterator[Choice]:
+def _going_up(game: Game, moment: DecisionRead, stop: int) -> Iterator[Choice]:
     roles = game.codec.roles
     if not moment.is_asked:
         yield Choice(PLAY_ON, 0, {LET_GO: True})
@@ -81,7 +81,7 @@ def _going_up(game: Game, moment: Moment, stop: int) -> Iterator[Choice]:
                 yield Choice(first + amount, max(amount, stop))
 
 
-def _others(position: Position, game: Game, moment: Moment, worlds: int) -> list[int]:
+def _others(position: Position, game: Game, moment: DecisionRead, worlds: int) -> list[int]:
     if position.mechanism == BY_OPTIONS:
         return position.listed(moment.seat)
     if position.mechanism in (ONCE_AROUND, SEALED, NAMING_PRICE) and moment.legal.amounts:
@@ -90,7 +90,7 @@ def _others(position: Position, game: Game, moment: Moment, worlds: int) -> list
     return [choice for choice in moment.legal.choices if choice != game.codec.roles.take_back]
 
 
-def _sums(position: Position, game: Game, moment: Moment, worlds: int) -> list[int]:
+def _sums(position: Position, game: Game, moment: DecisionRead, worlds: int) -> list[int]:
     """Return the best sum a search finds, some around it, and the least."""
     (amounts,) = moment.legal.amounts
     played, seat, scale = position.branches(worlds, KNOTS), moment.seat, position.scale

@@ -15,8 +15,8 @@ from numpy.typing import NDArray
 from saleroom.analysis.balance import DIGITS, balanced, shares_of, shift_between
 from saleroom.analysis.choices import Choice, choices_at
 from saleroom.analysis.found import Decision, Option, Told, graded
-from saleroom.analysis.looking import FRESH, Equipment, Options, Position
-from saleroom.analysis.reading import Moment
+from saleroom.analysis.looking import FRESH, Equipment, Position, ToTry
+from saleroom.analysis.reading import DecisionRead
 from saleroom.analysis.whys import Better, why
 from saleroom.bots.reasons import NamedAction, is_forced
 from saleroom.bots.search.choosing import SURELY, is_better
@@ -49,7 +49,7 @@ class Budget(NamedTuple):
 
 
 def judged(
-    equipment: Equipment, moment: Moment, stop: int | None, budget: Budget, seed: int
+    equipment: Equipment, moment: DecisionRead, stop: int | None, budget: Budget, seed: int
 ) -> Decision:
     """Judge a decision; `stop` is how far the seat should have gone for the lot on offer."""
     position = Position(equipment, moment.seen, seed)
@@ -86,7 +86,7 @@ class _Trial:
         self.choices = choices
         self.budget = budget
         count = len(choices)
-        self.options = Options(
+        self.options = ToTry(
             np.array([choice.action for choice in choices]),
             np.array([choice.ceiling for choice in choices]),
             np.ones(count, np.bool_),
@@ -187,7 +187,7 @@ def _measured(trial: "_Trial", seat: int) -> Floats:
 
 
 def _compared(
-    game: Game, moment: Moment, stop: int | None, decision: Decision, trial: "_Trial"
+    game: Game, moment: DecisionRead, stop: int | None, decision: Decision, trial: "_Trial"
 ) -> Decision:
     """Say what a decision cost against what looked better, if it did cost anything."""
     victories, position = _measured(trial, moment.seat), trial.position

@@ -37,7 +37,7 @@ from saleroom.analysis.found import (
 )
 from saleroom.analysis.looking import Position, Seen, equipment_for
 from saleroom.analysis.lots import Appraised, lot_of
-from saleroom.analysis.reading import Juncture, Moment, Offer, Played, taken_apart
+from saleroom.analysis.reading import DecisionRead, GameRead, Juncture, Offer, taken_apart
 from saleroom.bots.preparing import preparation_of
 from saleroom.bots.table import branch
 from saleroom.core.account import Bought
@@ -127,7 +127,7 @@ def _is_of(known: Analysis, start: Analysis) -> bool:
 
 class _Growing:
     def __init__(
-        self, played: Played, start: Analysis, known: Analysis | None, pool: ThreadPoolExecutor
+        self, played: GameRead, start: Analysis, known: Analysis | None, pool: ThreadPoolExecutor
     ) -> None:
         self._played = played
         self._now = start
@@ -247,14 +247,14 @@ class _Growing:
 
     # Decisions
 
-    def _decision(self, moment: Moment) -> Decision:
+    def _decision(self, moment: DecisionRead) -> Decision:
         seed = branch(branch(self._now.seed, _OF_DECISIONS + moment.seat), moment.nth)
         stop = None
         if moment.lot is not None:
             stop = int(self._now.lots[moment.lot].seats[moment.seat].stop)
         return judged(self._with, moment, stop, Budget.of(self._now.worlds), seed)
 
-    def _known_decision(self, moment: Moment) -> Decision | None:
+    def _known_decision(self, moment: DecisionRead) -> Decision | None:
         decisions = () if self._known is None else self._known.decisions
         return next(
             (one for one in decisions if (one.move, one.done) == (moment.number, moment.done)),

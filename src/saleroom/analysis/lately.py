@@ -9,7 +9,7 @@ from saleroom.analysis.found import Decision
 from saleroom.analysis.looking import Seen, equipment_for
 from saleroom.analysis.lots import Appraised, at_lot
 from saleroom.analysis.questions import Lately
-from saleroom.analysis.reading import Moment
+from saleroom.analysis.reading import DecisionRead
 from saleroom.bots.table import branch
 from saleroom.games.registry import game_named
 
@@ -27,7 +27,7 @@ def judged_lately(asked: Lately, worlds: int = WORLDS) -> Decision:
     if asked.has_lot:
         lot = Appraised.of(equipment, seen, worlds // 4, branch(asked.seed, _OF_LOT))
         stop = int(at_lot(lot, seat).stop)
-    moment = Moment(
+    moment = DecisionRead(
         number=asked.nth,
         seat=seat,
         action=asked.action,

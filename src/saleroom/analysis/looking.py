@@ -16,6 +16,7 @@ from saleroom.bots.judging import guessed
 from saleroom.bots.search import kernels as searched
 from saleroom.bots.search import prices
 from saleroom.bots.search.seating import doubtful, tables_for
+from saleroom.bots.search.sight import ROW
 from saleroom.bots.skill import MOST_KNOTS, MOST_OPTIONS, Skill, skill_for
 from saleroom.core.chance import seeded
 from saleroom.core.contract import Game, Memory, View
@@ -61,20 +62,20 @@ class Equipment:
 equipment_for = cache(Equipment)
 
 
-class Options(NamedTuple):
+class ToTry(NamedTuple):
     """What is tried: actions, how far the seat goes after each, and which are still tried."""
 
     actions: Ints
     ceilings: Ints
     alive: NDArray[np.bool_]
 
-    def only(self, places: list[int]) -> "Options":
+    def only(self, places: list[int]) -> "ToTry":
         """Return some of them, all to be tried."""
         alive = np.ones(len(places), np.bool_)
-        return Options(self.actions[places], self.ceilings[places], alive)
+        return ToTry(self.actions[places], self.ceilings[places], alive)
 
 
-class Tried(NamedTuple):
+class TriedForAll(NamedTuple):
     """By world and option: how much the seat likes what came, and everybody's victory."""
 
     likings: Floats
@@ -127,17 +128,17 @@ class Position:
         row, book = self._with.rows[seat], self._with.book
         return int(self._with.skill.judgement.bid(self.state, seat, most, row, book))
 
-    def after(self, seat: int, options: Options, first: int, last: int) -> Tried:
+    def after(self, seat: int, options: ToTry, first: int, last: int) -> TriedForAll:
         """Play the worlds from one number to another on after each option that is alive."""
         room, count = last - first, len(options.actions)
-        tried = Tried(np.zeros((room, count)), np.zeros((room, count, MOST_PLAYERS)))
+        tried = TriedForAll(np.zeros((room, count)), np.zeros((room, count, MOST_PLAYERS)))
         search = self._search(first, last)
         self._with.kernels.try_moves(search, self.eyes, seat, 0, room, *options, self.scale, *tried)
         return tried
 
     def going_on(self, worlds: int) -> Floats:
         """Return everybody's victories, by world, if the game goes on as it stands."""
-        nothing = Options(np.array([kernels.PLAY_ON]), np.array([kernels.BY_JUDGEMENT]), _ONE)
+        nothing = ToTry(np.array([kernels.PLAY_ON]), np.array([kernels.BY_JUDGEMENT]), _ONE)
         return self.after(0, nothing, 0, worlds).victories[:, 0]
 
     def branches(self, worlds: int, most_knots: int) -> searched.PlayedOut:
@@ -148,7 +149,7 @@ class Position:
             self._base, self._with.rows, self._with.book, most, worths, found
         )
         tried = thinned(np.unique(found[:count]), most_knots)
-        room = (worlds, searched.BRANCHES, len(tried), MOST_PLAYERS)
+        room = (worlds, searched.BRANCHES, len(tried), ROW)
         played = searched.PlayedOut(
             finals=np.zeros(room),
             standings=np.zeros(room),

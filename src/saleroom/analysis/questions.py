@@ -12,7 +12,7 @@ from saleroom.core.contract import Memory, View
 from saleroom.core.legal import Legal
 
 
-class Asked(msgspec.Struct, frozen=True, kw_only=True):
+class AnalysisAsked(msgspec.Struct, frozen=True, kw_only=True):
     """What is to be analysed: a record as it is written, and how."""
 
     record: str

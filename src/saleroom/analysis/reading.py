@@ -27,7 +27,7 @@ from saleroom.play.verify import opened, verify
 MOST_POINTS = 160
 
 
-class Moment(NamedTuple):
+class DecisionRead(NamedTuple):
     """A decision: the move by its number from 1, and the position before it.
 
     `nth` counts the decisions of this seat: what numbers are drawn by must not tell it anything.
@@ -60,20 +60,20 @@ class Juncture(NamedTuple):
     seen: tuple[Seen, ...]
 
 
-class Played(NamedTuple):
+class GameRead(NamedTuple):
     """A record taken apart."""
 
     game: Game
     players: int
     moves: int
-    moments: tuple[Moment, ...]
+    moments: tuple[DecisionRead, ...]
     offers: tuple[Offer, ...]
     places: tuple[Juncture, ...]
     bought: tuple[Bought, ...]
     outcome: Outcome | None
 
 
-def taken_apart(record: Record, eyes: str = OWN) -> Played:
+def taken_apart(record: Record, eyes: str = OWN) -> GameRead:
     """Read a record, or say why there is nothing to analyse."""
     game = game_named(record.game)
     if not skill_module(game.name):
@@ -84,7 +84,7 @@ def taken_apart(record: Record, eyes: str = OWN) -> Played:
     return gone_through(opened(record), spelt_out(record.moves), eyes)
 
 
-def gone_through(match: Match, moves: Iterable[tuple[int, Any]], eyes: str = OWN) -> Played:
+def gone_through(match: Match, moves: Iterable[tuple[int, Any]], eyes: str = OWN) -> GameRead:
     """Make the moves in a new match, and note what is seen on the way."""
     reader = _Reader(match, is_open=eyes == OPEN_CARDS)
     for seat, action in moves:
@@ -99,7 +99,7 @@ class _Reader:
         self._match = match
         self._is_open = is_open
         self._sale: Sale | None = None
-        self._moments: list[Moment] = []
+        self._moments: list[DecisionRead] = []
         self._offers: list[Offer] = []
         self._places: list[Juncture] = []
         self._counts = [0] * match.players
@@ -119,7 +119,7 @@ class _Reader:
         number, nth = len(match.moves), self._counts[seat]
         self._counts[seat] += 1
         self._moments.append(
-            Moment(number, seat, move.action, done, nth, lot, is_asked, legal, seen)
+            DecisionRead(number, seat, move.action, done, nth, lot, is_asked, legal, seen)
         )
 
     def _look(self) -> None:
@@ -146,14 +146,14 @@ class _Reader:
             return Seen(ALL_SEEING, match.view(ALL_SEEING), None, duplicate(match.state))
         return Seen(viewer, match.view(viewer), match.memory(viewer), None)
 
-    def read(self) -> Played:
+    def read(self) -> GameRead:
         """Return all that was noted."""
         match = self._match
         self._look()
         account: Callable[..., tuple[Bought, ...]] | None = match.game.account
         bought = () if account is None else account(match.heard(ALL_SEEING))
         step = 1 + len(self._places) // MOST_POINTS
-        return Played(
+        return GameRead(
             game=match.game,
             players=match.players,
             moves=len(match.moves),

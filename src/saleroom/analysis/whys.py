@@ -18,7 +18,7 @@ from saleroom.analysis.found import (
     Why,
 )
 from saleroom.analysis.looking import Position
-from saleroom.analysis.reading import Moment
+from saleroom.analysis.reading import DecisionRead
 from saleroom.bots.reasons import NamedAction
 from saleroom.core.contract import Game
 from saleroom.core.layout import duplicate
@@ -39,7 +39,7 @@ class Better(NamedTuple):
     shift: Sequence[float]
 
 
-def why(game: Game, position: Position, moment: Moment, instead_of_it: Better) -> Why:
+def why(game: Game, position: Position, moment: DecisionRead, instead_of_it: Better) -> Why:
     """Say why the better choice is one."""
     better, stop, shift = instead_of_it
     rival = helped(shift, moment.seat)
@@ -76,7 +76,7 @@ def _is_steered(game: Game, position: Position) -> bool:
     return sale is not None and sale.mechanism == STEERED
 
 
-def _ends(game: Game, position: Position, moment: Moment) -> bool:
+def _ends(game: Game, position: Position, moment: DecisionRead) -> bool:
     """Tell whether what was done ended the game at once."""
     after = duplicate(position.state)
     game.flat.apply(after, moment.seat, moment.action)

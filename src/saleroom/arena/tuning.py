@@ -6,12 +6,14 @@ never leaves it: against its own past alone a line of champions can get weaker t
 counts count alike: a candidate's strength is its share of victories times the number of players,
 so that 1 is par. What comes out is measured again on deals nobody was tuned on.
 
-Against a population every table is of one kind: the rungs below, the styles, and the row it began
-with. There a candidate is as strong as the mean logarithm of its strengths, so that what it loses
-against one kind is not made good by what it wins against another that is beaten anyway.
+Against a population every table is of one kind: the rungs below, the styles, the row it began
+with and past champions. There a candidate is as strong as the mean logarithm of its strengths, so
+that what it loses against one kind is not made good by what it wins against another that is beaten
+anyway. Its own kind counts a third: who beats all others but loses to the likes of itself is soon
+found by an exploiter.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cache, partial
 from typing import Any
 
@@ -39,13 +41,15 @@ STEP = 0.7  # how far the mean follows the elite
 WIDTH = 0.2  # of a weight's range, to begin with
 LEAST_WIDTH = 0.02
 POOL = 6
+OWN = 3  # so many of its own kind are in a population,
+OWN_PART = 1 / 3  # and together count so much
 LEAST_STRENGTH = 0.01  # so that a logarithm can be taken of it
 CHAMPION_EVERY = 5
 # Seeds of the measuring deals begin here; those of tuning stay below.
 FRESH = 1 << 40
 
 
-class Setting(msgspec.Struct, frozen=True, kw_only=True):
+class TuningPlan(msgspec.Struct, frozen=True, kw_only=True):
     """How to tune."""
 
     generations: int = 40
@@ -55,16 +59,16 @@ class Setting(msgspec.Struct, frozen=True, kw_only=True):
     population: bool = False
 
 
-class Kept(msgspec.Struct, frozen=True, kw_only=True):
+class TuningHeader(msgspec.Struct, frozen=True, kw_only=True):
     """What a file of generations is of."""
 
     game: str
-    setting: Setting
+    setting: TuningPlan
     start: tuple[float, ...]
     program: str
 
 
-class Tuned(msgspec.Struct, frozen=True, kw_only=True):
+class TuningResult(msgspec.Struct, frozen=True, kw_only=True):
     """What came out, measured on fresh deals: strength 1 is par."""
 
     weights: tuple[float, ...]
@@ -122,13 +126,13 @@ def _strengths(standings: Ints, seats: Ints) -> Floats:
 
 def tune(  # noqa: PLR0913  # how it is done; what is tuned is all in the setting
     game: Game,
-    setting: Setting,
+    setting: TuningPlan,
     start: Weights | None = None,
     *,
     where: Where = HERE,
     progress: Callable[[int, float, Floats], None] = lambda *_: None,
     resume: str | None = None,
-) -> Tuned:
+) -> TuningResult:
     """Tune from a row of weights, the anchor's if none is given; hear of each generation.
 
     `resume` is a file to go on from: it keeps how strong the candidates of each generation were.
@@ -142,7 +146,8 @@ def tune(  # noqa: PLR0913  # how it is done; what is tuned is all in the settin
     pool = [anchor] if start is None else [anchor, before]
     drawing = np.random.default_rng(setting.seed)
     blocks = max(1, setting.games // sum(game.players))
-    kinds = _kinds(skill, before) if setting.population else []
+    kinds = _kinds(skill) if setting.population else []
+    own = [before]
     kept = _kept(game, setting, before, is_kept=resume is not None)
     with (
         kept.opened(resume),
@@ -154,7 +159,7 @@ def tune(  # noqa: PLR0913  # how it is done; what is tuned is all in the settin
             rows[0] = mean
             seed = (setting.seed << 24) + generation * blocks
             judge = (
-                partial(_against_all, game.name, kinds, max(1, blocks // len(kinds)), seed)
+                partial(_against_all, game.name, kinds, own, max(1, blocks // len(kinds)), seed)
                 if kinds
                 else partial(_average, game.name, np.array(pool), blocks, seed)
             )
@@ -168,13 +173,14 @@ def tune(  # noqa: PLR0913  # how it is done; what is tuned is all in the settin
             if generation % CHAMPION_EVERY == CHAMPION_EVERY - 1:
                 pool = [anchor, *pool[1:], mean.copy()]
                 pool = [anchor, *pool[1:][-POOL + 1 :]]
+                own = [*own, mean.copy()][-OWN:]
             progress(generation, float(strengths.max()), mean)
     return _measured(Measure(game), mean, anchor, before, blocks * 8)
 
 
-def _kept(game: Game, setting: Setting, start: Floats, *, is_kept: bool) -> Journal[list[float]]:
+def _kept(game: Game, setting: TuningPlan, start: Floats, *, is_kept: bool) -> Journal[list[float]]:
     """Keep what candidates were worth; all else follows from the seed."""
-    head = Kept(
+    head = TuningHeader(
         game=game.name,
         setting=msgspec.structs.replace(setting, generations=0),  # there may be more of them
         start=tuple(start.tolist()),
@@ -193,16 +199,23 @@ def _average(game: str, pool: Floats, blocks: int, seed: int, row: Floats) -> fl
     return float(measure_of(game).blocks(row, pool, blocks, seed).mean())
 
 
-def _kinds(skill: Skill, before: Floats) -> list[Floats]:
-    """Return the kinds of tables of a population."""
+def _kinds(skill: Skill) -> list[Floats]:
+    """Return the kinds of tables of a population, but those of its own kind."""
     below = [row for name, row in skill.levels.items() if name != "dealer"]
-    return [before, *map(np.array, (*below, *skill.styles.values()))]
+    return [*map(np.array, (*below, *skill.styles.values()))]
 
 
-def _against_all(game: str, kinds: Sequence[Floats], blocks: int, seed: int, row: Floats) -> float:
-    """Judge by the mean logarithm of the strength against a table of each kind."""
-    strengths = [_average(game, kind[np.newaxis], blocks, seed, row) for kind in kinds]
-    return float(np.mean(np.log(np.maximum(strengths, LEAST_STRENGTH))))
+def _against_all(  # noqa: PLR0913, PLR0917  # who sits there, and what is played
+    game: str, kinds: list[Floats], own: list[Floats], blocks: int, seed: int, row: Floats
+) -> float:
+    """Judge by the mean logarithm of the strength against a table of each kind, and of its own."""
+
+    def against(tables: list[Floats], each: int) -> float:
+        strengths = [_average(game, kind[np.newaxis], each, seed, row) for kind in tables]
+        return float(np.mean(np.log(np.maximum(strengths, LEAST_STRENGTH))))
+
+    likes = against(own, max(1, int(OWN_PART * blocks * len(kinds)) // len(own)))
+    return (1 - OWN_PART) * against(kinds, blocks) + OWN_PART * likes
 
 
 def towards(elite: Floats, mean: Floats, width: Floats, span: Floats) -> tuple[Floats, Floats]:
@@ -219,13 +232,15 @@ def range_of(skill: Skill) -> tuple[Floats, Floats]:
     return least, most
 
 
-def _measured(measure: Measure, row: Floats, anchor: Floats, before: Floats, blocks: int) -> Tuned:
+def _measured(
+    measure: Measure, row: Floats, anchor: Floats, before: Floats, blocks: int
+) -> TuningResult:
     """Adopt only what is better than before, and than the anchor, beyond chance."""
     against: list[Estimate] = []
     for k, other in enumerate((anchor, before)):
         values: Any = measure.blocks(row, other[np.newaxis], blocks, FRESH + k * blocks)
         against.append(Tally.of(values.tolist()).estimate())
-    return Tuned(
+    return TuningResult(
         weights=tuple(round(float(weight), 4) for weight in row),
         against_anchor=against[0],
         against_before=against[1],

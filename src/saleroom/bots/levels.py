@@ -1,6 +1,7 @@
 """Weights by name, and the row that judgement reads them from.
 
-Dealer's are what `saleroom tune` found, kept as a file beside the game's skill.
+Dealer's are what `saleroom tune` found, a challenger's what `saleroom exploit` found against it;
+both are kept as files beside the game's skill.
 """
 
 from collections.abc import Mapping, Sequence
@@ -12,6 +13,7 @@ from saleroom.bots.skill import Weight, Weights
 from saleroom.core.errors import BadPackage
 
 DEALER_FILE = "dealer.json"
+CHALLENGER_FILE = "challenger.json"
 
 
 class Tuned(msgspec.Struct, omit_defaults=True):
@@ -24,14 +26,24 @@ class Tuned(msgspec.Struct, omit_defaults=True):
 
 def dealer(package: str, weights: Sequence[Weight], untuned: Weights) -> Weights:
     """Read the tuned row; where nothing is tuned yet, it is the hand-set one."""
-    file = resources.files(package) / DEALER_FILE
+    return _kept(package, DEALER_FILE, weights) or untuned
+
+
+def challengers(package: str, weights: Sequence[Weight]) -> dict[str, Weights]:
+    """Read what an exploiter found against Dealer, if it found anything: one of the population."""
+    row = _kept(package, CHALLENGER_FILE, weights)
+    return {} if row is None else {"challenger": row}
+
+
+def _kept(package: str, name: str, weights: Sequence[Weight]) -> Weights | None:
+    file = resources.files(package) / name
     if not file.is_file():
-        return untuned
+        return None
     try:
-        tuned = msgspec.json.decode(file.read_bytes(), type=Tuned)
+        kept = msgspec.json.decode(file.read_bytes(), type=Tuned)
     except msgspec.DecodeError as error:
-        raise BadPackage(f"{package}/{DEALER_FILE}: {error}") from error
-    return row_of(f"{package}/{DEALER_FILE}", weights, **tuned.weights)
+        raise BadPackage(f"{package}/{name}: {error}") from error
+    return row_of(f"{package}/{name}", weights, **kept.weights)
 
 
 def changed(row: Weights, weights: Sequence[Weight], /, **named: float) -> Weights:
@@ -73,6 +85,7 @@ def usual_styles(
         "abstainer": paying(collector, 0.0),
         "hoarder": changed(collector, weights, **hoards),
         "reckoner": paying(collector, 0.97, noise=0.0),
+        "copier": changed(collector, weights, copies=1.0),
     }
 
 

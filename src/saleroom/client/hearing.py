@@ -13,7 +13,7 @@ from saleroom.core.events import Event
 TAKEN_BACK = "taken_back"
 
 
-class Hearing:
+class HeardSoFar:
     """Everything heard at one table so far."""
 
     def __init__(self, game: Game) -> None:

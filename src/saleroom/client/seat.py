@@ -19,7 +19,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage, InvalidStatus
 
 from saleroom.client.errors import LineLost, ServerRefused, refusal
-from saleroom.client.hearing import Hearing
+from saleroom.client.hearing import HeardSoFar
 from saleroom.client.wire import Frame, LineHeard, Result, Shown, Turn, is_asked, legal_in
 from saleroom.core.contract import Game
 
@@ -58,7 +58,7 @@ class AsyncSeat:
         self.game = game
         self.invite = invite
         self.recovery = recovery
-        self.hearing = Hearing(game)
+        self.hearing = HeardSoFar(game)
         self._session = token_hex(8)
         self._ids = count(1)
         self._sent: dict[str, _Sent] = {}

@@ -45,7 +45,7 @@ class Mine(msgspec.Struct, frozen=True):
     hint: str | None = None
 
 
-class Interval(msgspec.Struct, frozen=True):
+class IntervalShown(msgspec.Struct, frozen=True):
     """The table rests at the end of a round; who is still looking."""
 
     looking: tuple[int, ...] = ()
@@ -70,7 +70,7 @@ class Shown(msgspec.Struct, frozen=True):
     view: msgspec.Raw
     paragraph: str = ""
     mine: Mine | None = None
-    interval: Interval | None = None
+    interval: IntervalShown | None = None
     hints: bool = False
     result: Result | None = None
     why_frozen: str = ""

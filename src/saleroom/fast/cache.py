@@ -122,7 +122,7 @@ def caching_in(folder: Path) -> Iterator[None]:
         SETTINGS.CACHE_DIR = before
 
 
-class Turn:
+class CompileLock:
     """One process compiles, the others wait and then find the work done.
 
     Numba's own cache is not made for two processes that add to it at once: both may give their

@@ -26,7 +26,7 @@ from numba.extending import lower_builtin, type_callable
 from saleroom.core.contract import Game
 from saleroom.core.events import tell
 from saleroom.fast import kernels, linking, wrapping
-from saleroom.fast.cache import SETTINGS, Turn, cache_folder, caching_in
+from saleroom.fast.cache import SETTINGS, CompileLock, cache_folder, caching_in
 from saleroom.fast.linking import InnerCompiler, widening
 from saleroom.fast.sources import modules_behind
 
@@ -73,7 +73,7 @@ def _folder(game: Game, module: ModuleType, skill: ModuleType | None) -> Path:
 
 @cache
 def _compiled_shadows(game: Game, skill: ModuleType | None) -> "_Shadows":
-    turn = Turn(_folder(game, kernels, None))
+    turn = CompileLock(_folder(game, kernels, None))
 
     def compile_later(function: FunctionType, *, from_python: bool, in_place: bool) -> Any:
         with caching_in(Path(SETTINGS.CACHE_DIR) / "inner"):

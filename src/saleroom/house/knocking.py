@@ -15,7 +15,7 @@ from saleroom.house.naming import looks
 from saleroom.house.opening import hash_of
 from saleroom.house.sitting_down import checked_name, free_name, is_somebodys, without_seat
 from saleroom.house.statuses import OPEN
-from saleroom.house.table import Knock, Table
+from saleroom.house.table import Knocker, Table
 
 # How long those at the table have to answer.
 LASTS = 10 * MINUTE
@@ -28,7 +28,7 @@ class NumberedKnock(NamedTuple):
     """A knock, and the number by which it is answered."""
 
     number: int
-    knock: Knock
+    knock: Knocker
 
 
 class Comer(NamedTuple):
@@ -76,12 +76,12 @@ def waiting(table: Table) -> tuple[NumberedKnock, ...]:
     return tuple(one for one in numbered if is_open(one.knock))
 
 
-def is_open(knock: Knock) -> bool:
+def is_open(knock: Knocker) -> bool:
     """Tell whether it still wants an answer."""
     return knock.answer == "waiting" and not knock.is_past
 
 
-def knock_of(table: Table, person: str | None) -> Knock | None:
+def knock_of(table: Table, person: str | None) -> Knocker | None:
     """Return the last knock of a person who has not sat down since."""
     mine = [knock for knock in table.knocks if knock.person == person and not knock.is_past]
     return mine[-1] if mine else None

@@ -15,7 +15,7 @@ from saleroom.house import entries as e
 from saleroom.house.clocks import THINKING, lasted
 from saleroom.house.settings import BOT
 from saleroom.house.statuses import FROZEN, OVER, PLAYING
-from saleroom.house.table import Knock, KnockAnswer, Order, Pause, Request, Seat, Table
+from saleroom.house.table import KnockAnswer, Knocker, Order, Pause, Request, Sitter, Table
 from saleroom.house.taking_back import awaited
 from saleroom.play.match import Match
 
@@ -60,7 +60,7 @@ def _opened(table: Table, body: e.Opened, at: int) -> None:
     thinking = THINKING[body.settings.clock]
     bank = thinking.bank if thinking else 0
     table.seats = [
-        Seat(place, bot=place.bot if place.who == BOT else None, bank=bank)
+        Sitter(place, bot=place.bot if place.who == BOT else None, bank=bank)
         for place in body.settings.seats
     ]
     for seat, nonce in zip(table.seats, body.nonces, strict=False):
@@ -115,7 +115,7 @@ def _filled(table: Table, body: e.Filled, _at: int) -> None:
 
 
 def _knocked(table: Table, body: e.Knocked, at: int) -> None:
-    table.knocks.append(Knock(body.person, body.name, at))
+    table.knocks.append(Knocker(body.person, body.name, at))
 
 
 def _knock_answered(table: Table, body: e.KnockAnswered, _at: int) -> None:

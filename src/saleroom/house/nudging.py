@@ -31,7 +31,7 @@ class Reminder(msgspec.Struct, frozen=True, kw_only=True):
     last: bool = False
 
 
-class Question(NamedTuple):
+class AwaitedSeat(NamedTuple):
     """A seat that is waited for: the number of the question, and when time gets short."""
 
     seat: int
@@ -39,12 +39,12 @@ class Question(NamedTuple):
     last_call: int | None
 
 
-def questions(table: Table) -> tuple[Question, ...]:
+def questions(table: Table) -> tuple[AwaitedSeat, ...]:
     """Return whom the table waits for over days."""
     if table.settings.pace != DAYS:
         return ()
     return tuple(
-        Question(seat, table.turn(seat), _last_call(table, seat)) for seat in people_asked(table)
+        AwaitedSeat(seat, table.turn(seat), _last_call(table, seat)) for seat in people_asked(table)
     )
 
 

@@ -25,7 +25,7 @@ from saleroom.store.contract import Outage
 
 
 @dataclass(slots=True)
-class Seat:
+class Sitter:
     """One seat: who sits there, and who plays for them.
 
     `bot` was seated when the table was opened or filled; `stand_in` plays for a person who is away,
@@ -62,7 +62,7 @@ class Seat:
 KnockAnswer = Literal["waiting", "let_in", "turned_away", "lapsed"]
 
 
-class Knock(NamedTuple):
+class Knocker(NamedTuple):
     """Somebody asked to be let in, and what came of it; `is_past` once they sat down."""
 
     person: str
@@ -124,8 +124,8 @@ class Table:
     changed: int = 0  # by the last entry
     heard_at: int = 0  # by the last one that others could notice
     opened_at: int = 0
-    seats: list[Seat] = field(default_factory=list)
-    knocks: list[Knock] = field(default_factory=list)
+    seats: list[Sitter] = field(default_factory=list)
+    knocks: list[Knocker] = field(default_factory=list)
     seatings: int = 0
     status: str = OPEN
     why_frozen: str = ""  # for whoever keeps the house

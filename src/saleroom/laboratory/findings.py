@@ -11,7 +11,7 @@ import msgspec
 from saleroom.arena.statistics import Estimate, Tally
 from saleroom.laboratory.experiment import Experiment
 from saleroom.laboratory.lots import LotRow
-from saleroom.laboratory.running import Deal, GameRow
+from saleroom.laboratory.running import DealPlayed, GameRow
 
 # By name: what is measured of a game; None where it has nothing of the kind.
 Measure = Callable[[GameRow], float | None]
@@ -69,7 +69,7 @@ MEASURES: dict[str, Measure] = {
 }
 
 
-class Found(msgspec.Struct, frozen=True):
+class ArmFinding(msgspec.Struct, frozen=True):
     """A measure in an arm, and how it differs from the first arm over the same deals."""
 
     measure: str
@@ -85,7 +85,7 @@ class ArmFound(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     name: str
-    measures: tuple[Found, ...]
+    measures: tuple[ArmFinding, ...]
     wins: tuple[Estimate, ...]
     from_starter: tuple[Estimate, ...]
     by_place: tuple[Estimate, ...]
@@ -99,7 +99,7 @@ class Findings(msgspec.Struct, frozen=True, kw_only=True):
     arms: tuple[ArmFound, ...]
 
 
-def findings(experiment: Experiment, deals: Sequence[Deal]) -> Findings:
+def findings(experiment: Experiment, deals: Sequence[DealPlayed]) -> Findings:
     """Sum an experiment up."""
     first = [deal.games[0] for deal in deals]
     arms = []
@@ -122,14 +122,14 @@ def findings(experiment: Experiment, deals: Sequence[Deal]) -> Findings:
 
 def _found(
     name: str, measure: Measure, games: Sequence[GameRow], first: Sequence[GameRow] | None
-) -> Found:
+) -> ArmFinding:
     values = [measure(game) for game in games]
     difference = None
     if first is not None:
         pairs = zip(values, map(measure, first), strict=True)
         known = [here - there for here, there in pairs if here is not None and there is not None]
         difference = Tally.of(known).estimate()
-    return Found(name, Tally.of(v for v in values if v is not None).estimate(), difference)
+    return ArmFinding(name, Tally.of(v for v in values if v is not None).estimate(), difference)
 
 
 def _by_seat(

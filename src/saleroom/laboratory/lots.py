@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from saleroom.analysis.reading import Moment, Offer, Played, gone_through, taken_apart
+from saleroom.analysis.reading import DecisionRead, GameRead, Offer, gone_through, taken_apart
 from saleroom.bots.contract import Appraises
 from saleroom.bots.registry import bot_named
 from saleroom.core.account import Bought
@@ -93,7 +93,7 @@ def lots_of_match(match: Match, number: int, bot: str | None) -> list[LotRow]:
     return list(_rows(gone_through(fresh, moves), number, bot))
 
 
-def _rows(played: Played, number: int, bot: str | None) -> Iterator[LotRow]:
+def _rows(played: GameRead, number: int, bot: str | None) -> Iterator[LotRow]:
     ends = [offer.moves for offer in played.offers[1:]] + [played.moves]
     for place, (offer, end) in enumerate(zip(played.offers, ends, strict=True)):
         bought = next((one for one in played.bought if offer.moves <= one.move < end), None)
@@ -107,7 +107,7 @@ def _row(  # noqa: PLR0913, PLR0917  # what a row is made of
     place: int,
     offer: Offer,
     bought: Bought | None,
-    moments: Sequence[Moment],
+    moments: Sequence[DecisionRead],
     estimate: _Estimate | None,
 ) -> LotRow:
     seller = None if offer.sale.seller == NOBODY else offer.sale.seller
@@ -138,11 +138,11 @@ def _row(  # noqa: PLR0913, PLR0917  # what a row is made of
     )
 
 
-def _could(moment: Moment) -> bool:
+def _could(moment: DecisionRead) -> bool:
     return bool(moment.legal.amounts) or BUY in moment.done or len(moment.legal.choices) > 1
 
 
-def _bids(moments: Iterable[Moment]) -> Iterator[Bid]:
+def _bids(moments: Iterable[DecisionRead]) -> Iterator[Bid]:
     for moment in moments:
         ((verb, amount),) = moment.done.items()
         if verb in OFFERS:

@@ -33,14 +33,14 @@ class GameRow(msgspec.Struct, frozen=True, kw_only=True):
     lots: tuple[LotRow, ...]
 
 
-class Deal(msgspec.Struct, frozen=True):
+class DealPlayed(msgspec.Struct, frozen=True):
     """One deal, played in every arm."""
 
     number: int
     games: tuple[GameRow, ...]
 
 
-class Kept(msgspec.Struct, frozen=True, kw_only=True):
+class DealsHeader(msgspec.Struct, frozen=True, kw_only=True):
     """What a file of deals is of; more deals may be asked for later."""
 
     experiment: Experiment
@@ -53,19 +53,19 @@ def run(
     where: Where = HERE,
     progress: Callable[[], None] = lambda: None,
     resume: str | None = None,
-) -> list[Deal]:
+) -> list[DealPlayed]:
     """Play all deals; `resume` is a file to go on from, `progress` hears of each that is done."""
 
-    def from_number(first: int) -> Generator[Deal, None, None]:
+    def from_number(first: int) -> Generator[DealPlayed, None, None]:
         numbers = range(first, experiment.games)
         if numbers:
             with crew(where, compiled=False, pieces=len(numbers)) as workers:
                 yield from workers.each(partial(play_deal, experiment), numbers)
 
-    setting = Kept(
+    setting = DealsHeader(
         experiment=msgspec.structs.replace(experiment, games=0), program=sources() if resume else ""
     )
-    kept = Journal(KEPT, setting, Deal, lambda deal, place: deal.number == place)
+    kept = Journal(KEPT, setting, DealPlayed, lambda deal, place: deal.number == place)
     deals = []
     for deal in kept.going_on(resume, experiment.games, from_number):
         deals.append(deal)
@@ -73,10 +73,10 @@ def run(
     return deals
 
 
-def play_deal(experiment: Experiment, number: int) -> Deal:
+def play_deal(experiment: Experiment, number: int) -> DealPlayed:
     """Play one deal in every arm."""
     games = tuple(_play(experiment, arm, number) for arm in experiment.arms)
-    return Deal(number, games)
+    return DealPlayed(number, games)
 
 
 @cache

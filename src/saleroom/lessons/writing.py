@@ -63,7 +63,7 @@ class WrittenLesson(msgspec.Struct, frozen=True, kw_only=True):
     steps: tuple[WrittenStep, ...]
 
 
-class Player:
+class LessonPlayer:
     """Plays one lesson, step by step."""
 
     def __init__(self, lesson: Lesson) -> None:
@@ -155,7 +155,7 @@ class Player:
 
 def played(lesson: Lesson) -> WrittenLesson:
     """Play a lesson to its end, and write it down."""
-    player = Player(lesson)
+    player = LessonPlayer(lesson)
     return WrittenLesson(
         lesson=lesson.name,
         game=lesson.game,

@@ -149,9 +149,11 @@ def read(line: str | bytes) -> Record:
     """Read one line; a record of format 1 is read as what it would be today."""
     try:
         record = _DECODER.decode(line)
-        # Parsed again for names that are there twice, which msgspec overlooks. To parse with
-        # `json` alone and convert takes as long, and lets numbers and half characters through.
-        json.loads(line, object_pairs_hook=_named_once)
+        # A line as we would write it is parsed once. Any other is parsed again for names that are
+        # there twice, which msgspec overlooks. To parse with `json` alone and convert takes as
+        # long, and lets numbers and half characters through.
+        if _ENCODER.encode(record) != (line.encode() if isinstance(line, str) else line).rstrip():
+            json.loads(line, object_pairs_hook=_named_once)
     except msgspec.DecodeError as error:
         raise BadRecord("record_form", why=str(error)) from error
     except (UnicodeError, RecursionError, ValueError) as error:

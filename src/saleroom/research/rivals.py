@@ -12,8 +12,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from saleroom.bots.expert import EXPERT, MASTER
 from saleroom.bots.play_kernels import NOTES
-from saleroom.bots.registry import EXPERT, RANDOM, house_bots
+from saleroom.bots.registry import RANDOM, house_bots
 from saleroom.bots.skill import skill_for, skill_module
 from saleroom.core.chance import scrambled
 from saleroom.core.contract import Game
@@ -37,7 +38,8 @@ def rivals_named(game: Game, names: str | Sequence[str], players: int) -> list[i
 
 
 def _rival(game: Game, name: str) -> int:
-    known = house_bots(game)
+    # Master takes up to a second for a decision: nobody learns from so few.
+    known = tuple(bot for bot in house_bots(game) if bot != MASTER)
     if name not in known:
         raise no_such("bot", str(name), known)
     if name == RANDOM:

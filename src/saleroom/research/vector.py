@@ -152,7 +152,9 @@ class Tables(VectorEnv[Given, ArrayLike, NDArray[Any]]):
         known = self.encoding
         cells = spaces.Box(known.least, known.most, (known.cells,), known.dtype.type)
         mask = spaces.Box(0, 1, (known.actions,), np.int8)
-        self.single_observation_space = spaces.Dict({"observation": cells, "action_mask": mask})
+        self.single_observation_space: spaces.Dict = spaces.Dict(
+            {"observation": cells, "action_mask": mask}
+        )
         self.single_action_space = spaces.Discrete(known.actions)
         self.observation_space = batch_space(self.single_observation_space, self.num_envs)
         self.action_space = batch_space(self.single_action_space, self.num_envs)

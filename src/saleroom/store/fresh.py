@@ -57,7 +57,7 @@ class Fresh:
     """What is fresh, for the one writer."""
 
     def __init__(self, data: Path, generation: int) -> None:
-        self._journal = journal.Journal(data, _following(generation))
+        self._journal = journal.MoveJournal(data, _following(generation))
         self._bundles: list[Bundle] = []
         self._entries: dict[str, list[Entry]] = {}
         self._ends: dict[str, int] = {}  # the next number of logs

@@ -61,7 +61,7 @@ def to_disk(path: Path) -> None:
         os.close(handle)
 
 
-class Journal:
+class MoveJournal:
     """The journal of one data file; whoever has the data file has it alone."""
 
     def __init__(self, data: Path, generation: int) -> None:

@@ -20,7 +20,7 @@ from saleroom.store.outages import ALIVE_MS, KEPT_MS, outage_before
 from saleroom.store.postgres_writer import GroupWriter, is_away, unavailable
 from saleroom.store.reading import Reading
 from saleroom.store.registering import Registering
-from saleroom.store.reminding import Reminding, Step
+from saleroom.store.reminding import RemindingStore, Step
 
 _POOL = 8
 _CONNECT_SECONDS = 5
@@ -40,7 +40,7 @@ _LEASE = (
 )
 
 
-class PostgresStore(Reading, Reminding, Registering, Analysing):
+class PostgresStore(Reading, RemindingStore, Registering, Analysing):
     """Tables in a PostgreSQL database."""
 
     def __init__(self, url: str) -> None:

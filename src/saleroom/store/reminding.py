@@ -50,7 +50,7 @@ _PUT_OFF = "UPDATE letters SET at = $2, tries = $3 WHERE letter = $1"
 _DROP = "DELETE FROM letters WHERE letter = $1"
 
 
-class Reminding(ABC):
+class RemindingStore(ABC):
     """The part of a store that knows whom to remind."""
 
     @abstractmethod

@@ -28,7 +28,7 @@ from saleroom.store.outages import KEPT_MS, outage_before
 from saleroom.store.queries import for_sqlite
 from saleroom.store.reading import Reading
 from saleroom.store.registering import Registering
-from saleroom.store.reminding import Reminding, Step
+from saleroom.store.reminding import RemindingStore, Step
 from saleroom.store.rows import SQLITE, Item, rows_of
 from saleroom.store.sqlite_file import Readers, Writer, connect
 
@@ -36,7 +36,7 @@ from saleroom.store.sqlite_file import Readers, Writer, connect
 _WITHOUT_JOURNAL = frozenset({queries.ENTRIES, queries.PERSON_OF, queries.LAST_BEAT})
 
 
-class SqliteStore(Reading, Reminding, Registering, Analysing):
+class SqliteStore(Reading, RemindingStore, Registering, Analysing):
     """Tables in a file."""
 
     def __init__(self, path: Path) -> None:

@@ -14,7 +14,7 @@ from saleroom.arena.report import plots
 from saleroom.arena.report.page import page as page_of
 from saleroom.arena.tournament.command import command_of
 from saleroom.arena.tournament.holding import hold
-from saleroom.arena.tournament.results import Result
+from saleroom.arena.tournament.results import TournamentResult
 from saleroom.arena.tournament.setting import setting_of
 from saleroom.core.contract import Game
 from saleroom.core.errors import needs, no_such
@@ -123,7 +123,7 @@ def _run_at(address: str, game: str) -> str:
     return f"rules {rules[game]}"
 
 
-def _write(result: Result, json: str | None, html: str | None) -> None:
+def _write(result: TournamentResult, json: str | None, html: str | None) -> None:
     if json is not None:
         with files.writing(json) as line:
             line(msgspec.json.format(msgspec.json.encode(result)).decode())
@@ -165,17 +165,28 @@ def ladder(  # noqa: PLR0913  # a command's options
     """Measure every bot against a table of the next weaker one, and write the table of a page.
 
     Every rung is written as soon as it is measured. With --population every rung that plays by
-    judgement is measured against a table of everybody who does, styles included.
+    judgement is measured against a table of everybody who does, styles included; Expert too, if
+    --expert-games says by how many games.
     """
     chosen = game_of(game)
     where = where_of(on, workers, address)
     if population:
-        unused = {"--rung": rung, "--expert-games": expert_games, "--plain": plain}
+        unused = {"--rung": rung, "--plain": plain}
         if given := [name for name, value in unused.items() if value]:
             raise Mistyped("typed_population", name=given[0])
         told = partial(matrix_told, phrase=Phrases(language))
         sizes = players or chosen.players
-        write_matrices(chosen, sizes, games, seed, page=page, told=told, where=where, resume=resume)
+        write_matrices(
+            chosen,
+            sizes,
+            games,
+            seed,
+            page=page,
+            told=told,
+            where=where,
+            resume=resume,
+            expert_games=expert_games or 0,
+        )
         return
     wanted = list(contests(chosen, players or (), rung or ()))
     files.check_writable(page, force=True)

@@ -25,7 +25,7 @@ class NoDecision(CodedError):
     """A place of a record where there is nothing to explain."""
 
 
-class Moment(NamedTuple):
+class BeforeMove(NamedTuple):
     """A game before one of its moves, and that move, by its number from 1 on."""
 
     match: Match
@@ -42,7 +42,7 @@ class Explained(msgspec.Struct, frozen=True):
     reasons: Reasons
 
 
-def moment(record: Record, number: int) -> Moment:
+def moment(record: Record, number: int) -> BeforeMove:
     """Find the position before a move that a seat made when it was asked."""
     before: Match | None = None
     for match in replayed(record):
@@ -57,7 +57,7 @@ def moment(record: Record, number: int) -> Moment:
         raise NoDecision("explain_chance", given=number, next=_next_decision(record, number))
     if move.seat not in before.awaited:
         raise NoDecision("explain_unasked", given=number, seat=move.seat)
-    return Moment(before, number, move)
+    return BeforeMove(before, number, move)
 
 
 def _next_decision(record: Record, number: int) -> int:
@@ -68,7 +68,7 @@ def _next_decision(record: Record, number: int) -> int:
     return 0
 
 
-def explained(at: Moment, bot_name: str, seed: int) -> Explained:
+def explained(at: BeforeMove, bot_name: str, seed: int) -> Explained:
     """Ask a bot what it would do there."""
     match, seat = at.match, at.move.seat
     bot = bot_named(bot_name, match.game)
@@ -82,7 +82,7 @@ def explained(at: Moment, bot_name: str, seed: int) -> Explained:
     return Explained(at.number, seat, match.name_of(at.move), reasons)
 
 
-def told(at: Moment, found: Explained, phrase: Phrases) -> str:
+def told(at: BeforeMove, found: Explained, phrase: Phrases) -> str:
     """Put both in words."""
     game, view = at.match.game, at.match.view(ALL_SEEING)
     label = phrase.label(game, found.done, view)

@@ -12,6 +12,7 @@ from typing import BinaryIO
 
 from saleroom.core.errors import CodedError
 from saleroom.play.record import Record, read
+from saleroom.text.speaking import Phrases
 
 STANDARD = "-"
 # A game takes some thousands of characters. What is longer is no record, and is not kept.
@@ -44,6 +45,16 @@ def record_on(line: int, path: str) -> Record:
     if found is None:
         raise BadFile("file_line", file=path, line=line)
     return read(found)
+
+
+@contextmanager
+def on_line(number: int, path: str, language: str) -> Iterator[None]:
+    """Say of whatever is wrong with a record on which line of the file it stands."""
+    try:
+        yield
+    except CodedError as error:
+        why = Phrases(language).error(error)
+        raise BadFile("file_record", file=path, line=number, why=why) from error
 
 
 def _opened(path: str) -> BinaryIO:

@@ -1,5 +1,6 @@
 """`saleroom lab` and `saleroom lots`: experiments with a game, and lots as rows of a table."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated
 
@@ -8,6 +9,7 @@ import typer
 
 from saleroom.messages.languages import ENGLISH
 from saleroom.play.record import read
+from saleroom.store.parquet import check_there
 from saleroom.terminal import files
 from saleroom.terminal.arguments import Address, Force, Language, On, Resume, Workers
 from saleroom.terminal.progress import progress_bar
@@ -49,7 +51,7 @@ def lab(  # noqa: PLR0913  # a command's options
     if html is not None:
         plots.check_there()
     if parquet is not None:
-        tables.check_there()
+        check_there()
     with progress_bar() as progress:
         task = progress.add_task("deals", total=experiment.games)
         deals = running.run(
@@ -83,17 +85,11 @@ def lots(
 ) -> None:
     """List every lot of some records: who could bid, bids, price, what it paid and was worth."""
     from saleroom.laboratory import tables  # noqa: PLC0415  # slow to import
-    from saleroom.laboratory.lots import lots_of_record  # noqa: PLC0415  # the same
 
     files.check_readable(path)
     if parquet is not None:
         files.check_writable(parquet, force=force)
-    bot = None if worth == "none" else worth
-    rows = (
-        (None, lot)
-        for number, line in files.lines_of(path)
-        for lot in lots_of_record(read(line), number, bot)
-    )
+    rows = ((None, lot) for lot in _lots_in(path, None if worth == "none" else worth, language))
     if parquet is not None:
         count = tables.write_lots(parquet, rows)
         typer.echo(Phrases(language)("lots-written", count=count, file=parquet), err=True)
@@ -101,6 +97,15 @@ def lots(
     with files.writing(files.STANDARD) as put:
         for _, row in rows:
             put(msgspec.json.encode(row).decode())
+
+
+def _lots_in(path: str, bot: str | None, language: str) -> Iterator[msgspec.Struct]:
+    from saleroom.laboratory.lots import lots_of_record  # noqa: PLC0415  # slow to import
+
+    for number, line in files.lines_of(path):
+        with files.on_line(number, path, language):
+            found = list(lots_of_record(read(line), number, bot))
+        yield from found
 
 
 def _text(path: str) -> str:

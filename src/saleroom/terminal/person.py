@@ -15,7 +15,7 @@ from saleroom.terminal.commentary import Commentary
 from saleroom.terminal.drawing import Drawing
 from saleroom.terminal.screen import INDENT, Screen
 from saleroom.text.advising import in_words
-from saleroom.text.asking import Decision, NotUnderstood, Way
+from saleroom.text.asking import MayDecide, NotUnderstood, Way
 
 GAP = 2
 FEW = 6  # so many choices are listed one below the other
@@ -42,7 +42,7 @@ class Person:
     def decide(self) -> int:
         """Show what happened, and ask until the answer is one of the legal actions."""
         view, legal = self._match.view(self._seat), self._match.legal(self._seat)
-        decision = Decision(self._match.game, view, legal, self._screen.phrase)
+        decision = MayDecide(self._match.game, view, legal, self._screen.phrase)
         if self._stays_out() and decision.passive:
             return decision.passive.action
         self._out_since = NOBODY
@@ -60,7 +60,7 @@ class Person:
         """Show what happened since."""
         self._commentary.catch_up()
 
-    def _understood(self, answer: str, decision: Decision) -> int:
+    def _understood(self, answer: str, decision: MayDecide) -> int:
         if answer.casefold() != "out":
             return decision.understood(answer)
         if decision.passive is None:
@@ -77,7 +77,7 @@ class Person:
         heard = self._match.heard(self._seat, self._out_since)
         return all(what.event.name in bidding for what in heard)
 
-    def _put(self, decision: Decision) -> None:
+    def _put(self, decision: MayDecide) -> None:
         """Show the whole table for a new lot, else only how the lot stands."""
         drawing = self._drawing()
         shown = (drawing.sheet.headline, drawing.sheet.spotlight[:1])
@@ -87,7 +87,7 @@ class Person:
         self._screen.show(Padding(self._choices(decision), INDENT))
         self._screen.say(self._screen.phrase("more", paragraph=decision.paragraph), "dim")
 
-    def _choices(self, decision: Decision) -> RichTable:
+    def _choices(self, decision: MayDecide) -> RichTable:
         """List the ranges first, then the choices, in as many columns as fit."""
         ranges = [
             (f"{a.least}" if a.least == a.most else f"{a.least}-{a.most}", decision.range_label(a))
@@ -108,7 +108,7 @@ class Person:
             table.add_row(*cells)
         return table
 
-    def _obeyed(self, answer: str, decision: Decision) -> bool:
+    def _obeyed(self, answer: str, decision: MayDecide) -> bool:
         """Do what a word asks that is not an answer; tell whether it was one."""
         word, _, rest = " ".join(answer.split()).partition(" ")
         commands: dict[str, Callable[[str], None]] = {
@@ -153,7 +153,7 @@ class Person:
         raise Left
 
 
-def _key(way: Way, decision: Decision) -> str:
+def _key(way: Way, decision: MayDecide) -> str:
     return f"{way.key}, Enter" if way is decision.passive else way.key
 
 

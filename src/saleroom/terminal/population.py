@@ -25,6 +25,7 @@ def write_matrices(  # noqa: PLR0913  # what is measured, where, and who hears o
     told: Callable[[Matrix], str],
     where: Where,
     resume: str | None,
+    expert_games: int = 0,
 ) -> None:
     """Measure a matrix for each number of players, and write each as soon as it is there."""
     try:
@@ -37,10 +38,12 @@ def write_matrices(  # noqa: PLR0913  # what is measured, where, and who hears o
     for count in players:
         kept = files.kept_in(resume, f"{game.name}-{count}-population")
         with progress_bar() as progress:
-            task = progress.add_task("tables", total=len(pairs_of(game)))
+            task = progress.add_task("tables", total=len(pairs_of(game, expert=expert_games > 0)))
             hear = partial(progress.advance, task)
             asked = (game, count, games, seed, play_blocks)
-            matrix = measured_matrix(*asked, where=where, resume=kept, progress=hear)
+            matrix = measured_matrix(
+                *asked, where=where, resume=kept, progress=hear, expert_games=expert_games
+            )
         text = Path(page).read_text("utf-8") if Path(page).exists() else ""
         with files.writing(page) as line:
             line(with_matrix(text, game, matrix).rstrip("\n"))

@@ -33,7 +33,7 @@ def viewer_named(name: str, players: int, phrase: Phrases) -> int:
     raise NotInReplay(phrase("replay-nobody", name=f"{name!r:.40}", last=players - 1))
 
 
-class Replay:
+class Replayer:
     """A record and the place in it."""
 
     def __init__(self, screen: Screen, record: Record, viewer: int) -> None:

@@ -8,14 +8,14 @@ from rich.text import Text
 
 from saleroom.arena.tournament.intervals import Measured
 from saleroom.arena.tournament.ratings import Rating
-from saleroom.arena.tournament.results import Result, ThinkingTime
+from saleroom.arena.tournament.results import ThinkingTime, TournamentResult
 from saleroom.arena.tournament.setting import PROGRAM
 from saleroom.text.speaking import Phrases
 
 _NONE = "-"
 
 
-def drawn(result: Result, phrase: Phrases) -> Group:
+def drawn(result: TournamentResult, phrase: Phrases) -> Group:
     """Lay the result out."""
     parts: list[Text | RichTable] = [Text(_headline(result, phrase), style="bold")]
     parts += [Text(line) for line in _how(result, phrase)]
@@ -26,7 +26,7 @@ def drawn(result: Result, phrase: Phrases) -> Group:
     return Group(*parts)
 
 
-def _headline(result: Result, phrase: Phrases) -> str:
+def _headline(result: TournamentResult, phrase: Phrases) -> str:
     setting = result.setting
     parts = (
         phrase.report("games", count=result.games, game=setting.game),
@@ -39,7 +39,7 @@ def _headline(result: Result, phrase: Phrases) -> str:
     return ", ".join(parts)
 
 
-def _how(result: Result, phrase: Phrases) -> Iterator[str]:
+def _how(result: TournamentResult, phrase: Phrases) -> Iterator[str]:
     fair = f"{100 * result.fair_share:.1f}"
     seatings = result.games_in_block
     yield phrase.report("deals", deals=result.blocks, seatings=seatings, fair=fair)
@@ -54,7 +54,7 @@ def _how(result: Result, phrase: Phrases) -> Iterator[str]:
         )
 
 
-def _standings(result: Result, phrase: Phrases) -> RichTable:
+def _standings(result: TournamentResult, phrase: Phrases) -> RichTable:
     words = ("seats", "wins", "fair", "rank", "margin")
     table = _table("standings", [phrase.report(f"standings.{word}") for word in words], phrase)
     for standing in result.standings:
@@ -69,7 +69,7 @@ def _standings(result: Result, phrase: Phrases) -> RichTable:
     return table
 
 
-def _scores(result: Result, phrase: Phrases) -> RichTable:
+def _scores(result: TournamentResult, phrase: Phrases) -> RichTable:
     words = [phrase.report(f"ratings.{word}") for word in ("score", "rating")]
     table = _table("ratings", (*words, "p50", "p95"), phrase)
     for standing in result.standings:
@@ -78,7 +78,7 @@ def _scores(result: Result, phrase: Phrases) -> RichTable:
     return table
 
 
-def _cross_table(result: Result, phrase: Phrases) -> RichTable:
+def _cross_table(result: TournamentResult, phrase: Phrases) -> RichTable:
     names = [who(standing.name, phrase) for standing in result.standings]
     table = _table("cross", names, phrase)
     for name, cells in zip(names, result.cross_table, strict=True):

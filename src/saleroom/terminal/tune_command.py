@@ -52,11 +52,11 @@ def tune(  # noqa: PLR0913  # a command's options
         raise no_such("bot", start, tuple(skill.levels))
     files.check_writable(output, force=force)
     try:
-        from saleroom.arena.tuning import Setting  # noqa: PLC0415  # needs the extra `fast`
+        from saleroom.arena.tuning import TuningPlan  # noqa: PLC0415  # needs the extra `fast`
         from saleroom.arena.tuning import tune as tuned  # noqa: PLC0415  # needs the extra `fast`
     except ModuleNotFoundError as error:
         raise needs(error.name, "fast") from error
-    setting = Setting(
+    setting = TuningPlan(
         generations=generations,
         candidates=candidates,
         games=games,

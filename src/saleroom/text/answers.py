@@ -11,7 +11,7 @@ import msgspec
 
 from saleroom.core.contract import Game
 from saleroom.core.errors import SaleroomError
-from saleroom.text.asking import Decision, NotUnderstood
+from saleroom.text.asking import MayDecide, NotUnderstood
 from saleroom.text.speaking import Phrases
 
 # Letters of an answer that are looked at: the last ones, where the decision stands.
@@ -19,7 +19,7 @@ LONGEST_ANSWER = 2000
 _BRACKETS = re.compile(r"\[([^\[\]]*)\]")
 
 
-def meant(answer: str, decision: Decision, game: Game, phrase: Phrases) -> int:
+def meant(answer: str, decision: MayDecide, game: Game, phrase: Phrases) -> int:
     """Return the action an answer means; raise NotUnderstood with the reason if it is none.
 
     The action is one of the game; whether it is legal now is for the rules to say.
@@ -32,7 +32,7 @@ def meant(answer: str, decision: Decision, game: Game, phrase: Phrases) -> int:
     return decision.understood(text)
 
 
-def _named(text: str, decision: Decision, game: Game, phrase: Phrases) -> int:
+def _named(text: str, decision: MayDecide, game: Game, phrase: Phrases) -> int:
     try:
         named = msgspec.json.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError):

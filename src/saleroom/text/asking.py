@@ -38,7 +38,7 @@ class Way(NamedTuple):
     alike: int
 
 
-class Decision:
+class MayDecide:
     """What one seat may decide now."""
 
     def __init__(self, game: Game, view: View, legal: Legal, phrase: Phrases) -> None:

@@ -20,13 +20,13 @@ from saleroom.core.seats import NOBODY
 from saleroom.messages.languages import ENGLISH
 from saleroom.play.match import Match, no_seat
 from saleroom.text.answers import meant
-from saleroom.text.asking import Decision
+from saleroom.text.asking import MayDecide
 from saleroom.text.cards import card
 from saleroom.text.observing import heard_written, question_written, table_written
 from saleroom.text.speaking import Phrases
 
 
-class Taken(NamedTuple):
+class AnswerTaken(NamedTuple):
     """Whether an answer was taken, and if not, why: then the same seat is asked again."""
 
     ok: bool
@@ -99,26 +99,26 @@ class TextTable:
             parts.append(question_written(self._decision(), say))
         return "\n".join(parts)
 
-    def act(self, answer: str) -> Taken:
+    def act(self, answer: str) -> AnswerTaken:
         """Do what the seat that is asked answers, or say why it cannot be done."""
         match = self._match
         if match.is_over:
-            return Taken(ok=False, reason=self._phrase.text_says("over"))
+            return AnswerTaken(ok=False, reason=self._phrase.text_says("over"))
         seat, moves = match.asked, len(match.moves)
         try:
             match.act(seat, meant(answer, self._decision(), match.game, self._phrase))
         except SaleroomError as error:
             self.bad[seat] += 1
             self.bad_in_a_row[seat] += 1
-            return Taken(ok=False, reason=self._phrase.error(error))
+            return AnswerTaken(ok=False, reason=self._phrase.error(error))
         self._seen[seat] = moves
         self.bad_in_a_row[seat] = 0
         self._table.play()
-        return Taken(ok=True)
+        return AnswerTaken(ok=True)
 
-    def _decision(self) -> Decision:
+    def _decision(self) -> MayDecide:
         match, seat = self._match, self._match.asked
-        return Decision(match.game, match.view(seat), match.legal(seat), self._phrase)
+        return MayDecide(match.game, match.view(seat), match.legal(seat), self._phrase)
 
     def _reader(self, seat: int | None) -> int:
         """Whoever asks without a name when all is over is the first to read text."""

@@ -10,9 +10,9 @@ from collections.abc import Iterable, Iterator
 from saleroom.core.contract import Game, View
 from saleroom.core.events import Event
 from saleroom.core.sheet import Cells, Grid
-from saleroom.text.asking import Decision
+from saleroom.text.asking import MayDecide
 from saleroom.text.speaking import Phrases
-from saleroom.text.story import sentences
+from saleroom.text.story import last_sentences
 
 BAR = " | "
 # So many lines of what was heard are told at once; nobody needs a whole game again.
@@ -53,11 +53,11 @@ class _Writing:
 
 def heard_written(events: Iterable[Event], game: Game, view: View, phrase: Phrases) -> str:
     """Tell what was heard, the last lines if there are many; nothing if nothing was."""
-    told = [line for line in sentences(events, game, view, phrase) if line]
-    return "\n".join(f"- {line}" for line in told[-MOST_HEARD:])
+    told = last_sentences(events, game, view, phrase, MOST_HEARD)
+    return "\n".join(f"- {line}" for line in told)
 
 
-def question_written(decision: Decision, phrase: Phrases) -> str:
+def question_written(decision: MayDecide, phrase: Phrases) -> str:
     """Write what is asked, by which paragraph, and everything that may be answered."""
     ranges = (
         f"{a.verb} {a.least}{'' if a.least == a.most else f'-{a.most}'}: {decision.range_label(a)}"

@@ -15,7 +15,7 @@ from saleroom.store.contract import Outage
 STALL = 2000
 
 
-class Clock:
+class Timepiece:
     """Tells the time."""
 
     def __init__(self) -> None:

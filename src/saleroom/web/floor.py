@@ -29,7 +29,7 @@ from saleroom.store.contract import Bundle, Outage, Store, Taken, Unavailable
 from saleroom.web.bot_players import BotPlayers
 from saleroom.web.bot_turns import BotTurns
 from saleroom.web.bus import Bus, NoBus
-from saleroom.web.clock import Clock
+from saleroom.web.clock import Timepiece
 from saleroom.web.config import Config
 from saleroom.web.connections import Connection
 from saleroom.web.housekeeping import Housekeeping
@@ -65,7 +65,7 @@ class Floor:
     def __init__(self, store: Store, config: Config, bus: Bus | None = None) -> None:
         self.store = store
         self.config = config
-        self.clock = Clock()
+        self.clock = Timepiece()
         self.server = token_hex(8)
         self.outages: list[Outage] = []
         self.times_kept = 0

@@ -13,8 +13,11 @@ import asyncio
 import time
 from collections.abc import Callable
 
-# Seconds between two handfuls.
+# Seconds between two handfuls. In a busy house they are longer apart until so many come together,
+# which makes each cheaper, but not longer than this, which nobody notices either.
 APART = 0.025
+HANDFUL = 12
+LONGEST = 0.05
 # So many at a time are a busy house.
 MANY = 3
 # Seconds that are not worth dozing.
@@ -25,6 +28,13 @@ def _nothing_else() -> bool:
     return True
 
 
+def apart(many: int, seconds: float) -> float:
+    """Say how long to wait for the next handful, where so many came in so many seconds."""
+    if many < MANY:
+        return APART
+    return min(LONGEST, max(APART, seconds * HANDFUL / many))
+
+
 class Gathering:
     """What waits to be carried out with what comes next."""
 
@@ -32,6 +42,7 @@ class Gathering:
         self.is_nothing_else_done: Callable[[], bool] = _nothing_else
         self._waiting: list[Callable[[], object]] = []
         self._last = 0.0
+        self._next = 0.0
         self._under_way = 0
         self._is_busy = False
 
@@ -44,7 +55,7 @@ class Gathering:
         if len(self._waiting) > 1:
             return
         loop = asyncio.get_running_loop()
-        wait = self._last + APART - loop.time()
+        wait = self._next - loop.time()
         if wait > 0:
             loop.call_later(wait, self._do_all)
         else:
@@ -53,9 +64,11 @@ class Gathering:
     def _do_all(self) -> None:
         waiting, self._waiting = self._waiting, []
         loop = asyncio.get_running_loop()
-        self._last = loop.time()
-        self._under_way += len(waiting)
-        self._is_busy = len(waiting) >= MANY
+        many, now = len(waiting), loop.time()
+        self._next = now + apart(many, now - self._last)
+        self._last = now
+        self._under_way += many
+        self._is_busy = many >= MANY
         for do in waiting:
             before = self._under_way
             try:
@@ -73,7 +86,7 @@ class Gathering:
 
     def _doze(self) -> None:
         """Look at nothing until it is time for the next handful."""
-        rest = self._last + APART - asyncio.get_running_loop().time()
+        rest = self._next - asyncio.get_running_loop().time()
         is_free = not self._under_way and self.is_nothing_else_done()
         if is_free and rest > _SHORT:
             time.sleep(rest)

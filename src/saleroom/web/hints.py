@@ -2,8 +2,9 @@
 
 It gets the question that a bot on the seat would get, and so knows nothing the seat may not know.
 It thinks in a process of its own that steps back behind those of the bots that play; one question
-of a seat at a time, and few in all. What was answered is kept with its question: to ask the same
-again costs nothing, and whether it did tells nothing, because the question is all the seat knows.
+of a seat at a time, few in all, and every address that asks has its turn. What was answered is kept
+with its question: to ask the same again costs nothing, and whether it did tells nothing, because
+the question is all the seat knows.
 """
 
 import logging
@@ -26,6 +27,7 @@ from saleroom.house.hints import check_hint
 from saleroom.house.table import Table
 from saleroom.web.bot_players import Question
 from saleroom.web.bot_turns import drawn, question_at, question_for
+from saleroom.web.fair_queue import FairQueue
 from saleroom.web.processes import Processes
 from saleroom.web.seated_table import SeatedTable
 
@@ -37,7 +39,7 @@ LOG = logging.getLogger(__name__)
 
 # How far the process steps back behind the others.
 KINDNESS = 10
-# Seconds for an answer; the first of a game may have to start a process.
+# Seconds for an answer, from its turn on; the first of a game may have to start a process.
 PATIENCE = 30.0
 # Seconds until it is worth asking again.
 BUSY_SECONDS = 1
@@ -115,10 +117,11 @@ class Hints:
         self._floor = floor
         self._finished = finished
         self._processes = Processes(1, KINDNESS)
+        self._queue = FairQueue(1)
         self._asking: set[tuple[str, int]] = set()
         self._kept: OrderedDict[tuple[str, int], tuple[Question, Reasons]] = OrderedDict()
 
-    async def ask(self, table: str, person: str | None) -> Hint:
+    async def ask(self, table: str, person: str | None, address: str) -> Hint:
         """Advise a person at a table; raise Refused with the reason if that cannot be."""
 
         async def look(seated_table: SeatedTable) -> tuple[Question, int]:  # as `locked` wants it
@@ -127,18 +130,18 @@ class Hints:
             return hint_question(seated_table.table, seat), seated_table.table.turn(seat)
 
         question, turn = await self._floor.locked(table, look)
-        reasons = await self._reasons((table, question.seat), question)
+        reasons = await self._reasons((table, question.seat), question, address)
         return Hint(turn=turn, reasons=reasons, doubt=_doubt(question, reasons))
 
-    async def look_back(self, table: str, person: str | None, at: int) -> AdviceAt:
+    async def look_back(self, table: str, person: str | None, at: int, address: str) -> AdviceAt:
         """Say what a bot would have done after so many moves of a game that is over."""
         question = await self._finished.think_back(
             table, person, lambda one: question_then(one, at)
         )
-        reasons = await self._reasons((f"{table} {at}", question.seat), question)
+        reasons = await self._reasons((f"{table} {at}", question.seat), question, address)
         return AdviceAt(at=at, reasons=reasons, doubt=_doubt(question, reasons))
 
-    async def _reasons(self, key: tuple[str, int], question: Question) -> Reasons:
+    async def _reasons(self, key: tuple[str, int], question: Question, address: str) -> Reasons:
         before = self._kept.get(key)
         if before is not None and before[0] == question:
             return before[1]
@@ -148,7 +151,7 @@ class Hints:
             raise Refused("rate", "hints_busy", wait=BUSY_SECONDS)
         self._asking.add(key)
         try:
-            found = await self._thought(question)
+            found = await self._thought(question, address)
         finally:
             self._asking.discard(key)
         if found is None:
@@ -164,12 +167,15 @@ class Hints:
         if len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)
 
-    async def _thought(self, question: Question) -> Reasons | None:
+    async def _thought(self, question: Question, address: str) -> Reasons | None:
+        await self._queue.wait(address, question.table)
         try:
             return await self._processes.answer(advised, question, PATIENCE)
         except (TimeoutError, Exception) as error:  # noqa: BLE001  # whatever it is, it is said
             LOG.warning("no advice at %s: %s", question.game, type(error).__name__)
             return None
+        finally:
+            self._queue.leave()
 
     async def close(self) -> None:
         """Let the process go."""

@@ -8,14 +8,15 @@ from starlette.responses import Response
 from saleroom.play.record import Record, write
 from saleroom.web.http_bodies import answered, body_of, introduced, tagged
 from saleroom.web.http_errors import PNG
-from saleroom.web.http_tables import number_in, opened_from, table_in, word_in
-from saleroom.web.protocol import Opened, PlayOn
+from saleroom.web.http_tables import count_table, number_in, opened_from, table_in, word_in
+from saleroom.web.protocol import PlayOn, TableOpened
 from saleroom.web.replaying import Replay
 from saleroom.web.routes import get, post
 from saleroom.web.security import caller_of, charge, known, newcomer
 from saleroom.web.sharing import said
 from saleroom.web.site import door_of
 from saleroom.web.story import Story
+from saleroom.web.trying import try_playing_on
 
 RECORDS = "application/jsonl"
 # A result does not change, but a table that is being played becomes one.
@@ -78,32 +79,34 @@ async def picture(request: Request) -> Response:
     return tagged(request, data, PNG, {"Cache-Control": ASK_LATER, **ANYWHERE})
 
 
-@post("/api/tables/{table}/rematch", answers=Opened)
+@post("/api/tables/{table}/rematch", answers=TableOpened)
 async def rematch(request: Request) -> Response:
     """Play again, everybody one seat further; only who played may ask."""
     person = await known(request)
     door, table = door_of(request), table_in(request)
+    count_table(request)
     return answered(await opened_from(request, lambda: door.hub.rematch(table, person)), 201)
 
 
-@post("/api/tables/{table}/same-deal", answers=Opened)
+@post("/api/tables/{table}/same-deal", answers=TableOpened)
 async def same_deal(request: Request) -> Response:
     """Open a table with the same deal."""
     door, table, caller = door_of(request), table_in(request), await caller_of(request)
-    await door.hub.finished.record(
-        table, caller.person
-    )  # only when it is over, or nobody becomes somebody for it
+    # Only when it is over: nobody becomes somebody for a table that cannot be.
+    await door.hub.finished.check_over(table, caller.person)
+    count_table(request)
     who = await newcomer(request, caller)
     opened = await opened_from(request, lambda: door.hub.same_deal(table, who.person))
     return introduced(request, who, opened)
 
 
-@post("/api/tables/{table}/play-on", reads=PlayOn, answers=Opened)
+@post("/api/tables/{table}/play-on", reads=PlayOn, answers=TableOpened)
 async def play_on(request: Request) -> Response:
     """Open a table where the game stands as it did after a move."""
     door, table, caller = door_of(request), table_in(request), await caller_of(request)
     asked = await body_of(request, PlayOn)
-    await door.hub.finished.record(table, caller.person)  # as above
+    await try_playing_on(door.hub.floor, table, caller.person, asked.move, asked.seats)
+    count_table(request)
     who = await newcomer(request, caller)
     opened = await opened_from(
         request, lambda: door.hub.play_on(table, who.person, asked.move, asked.seats)

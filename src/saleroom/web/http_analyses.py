@@ -3,7 +3,7 @@
 from starlette.requests import Request
 from starlette.responses import Response
 
-from saleroom.web.analyses import AnalysisSoFar
+from saleroom.web.analysis_parts import AnalysisSoFar
 from saleroom.web.http_bodies import answered, body_of
 from saleroom.web.http_tables import table_in
 from saleroom.web.protocol import AskAnalysis

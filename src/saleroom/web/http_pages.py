@@ -71,7 +71,7 @@ _NOT_BUILT = f"""<!doctype html>
 """
 
 
-class Kept(NamedTuple):
+class PageFile(NamedTuple):
     """A file of the page, as it is and packed."""
 
     data: bytes
@@ -80,20 +80,20 @@ class Kept(NamedTuple):
     cache: str
 
 
-def files_in(folder: Path) -> dict[str, Kept]:
+def files_in(folder: Path) -> dict[str, PageFile]:
     """Read the built page; without one there is a plain page that says so."""
     files = {
         path.relative_to(folder).as_posix(): _kept(path, path.relative_to(folder).as_posix())
         for path in sorted(folder.rglob("*"))
         if path.is_file() and path.name != STAMP
     }
-    return files or {INDEX: Kept(_NOT_BUILT.encode(), None, HTML, ASK_AGAIN)}
+    return files or {INDEX: PageFile(_NOT_BUILT.encode(), None, HTML, ASK_AGAIN)}
 
 
-def _kept(path: Path, name: str) -> Kept:
+def _kept(path: Path, name: str) -> PageFile:
     data = path.read_bytes()
     kind = KINDS.get(path.suffix, "application/octet-stream")
-    return Kept(data, _packed(data), kind, FOR_EVER if name.startswith(BUILT) else ASK_AGAIN)
+    return PageFile(data, _packed(data), kind, FOR_EVER if name.startswith(BUILT) else ASK_AGAIN)
 
 
 def _packed(data: bytes) -> bytes | None:
@@ -102,7 +102,7 @@ def _packed(data: bytes) -> bytes | None:
 
 
 @cache
-def _described(index: Kept) -> Kept:
+def _described(index: PageFile) -> PageFile:
     """Say in the page what can be played here; when it is first asked for, all games are read."""
     titles = ", ".join(game_named(name).title for name in game_names())
     text = escape(catalogue(ENGLISH).text("house-description", games=titles), quote=True)
@@ -132,7 +132,7 @@ def page_routes(folder: Path) -> tuple[Route, Route]:
     return get("/")(page), get("/{name}")(page)
 
 
-async def _announced(request: Request, wanted: str, index: Kept) -> Kept:
+async def _announced(request: Request, wanted: str, index: PageFile) -> PageFile:
     """Put into the page of a table what a link to it shows; the plain page if there is nothing."""
     table = _TABLE.fullmatch(wanted)
     door = door_of(request)
@@ -145,7 +145,7 @@ async def _announced(request: Request, wanted: str, index: Kept) -> Kept:
     scheme, host = request.scope["scheme"], request.headers.get("host", "")
     told = await asyncio.to_thread(tags, shared, table[1], scheme, host)  # reads words, at first
     data = index.data.replace(b"</head>", told.encode() + b"</head>", 1)
-    return Kept(data, None, HTML, ASK_AGAIN)
+    return PageFile(data, None, HTML, ASK_AGAIN)
 
 
 @get("/health")

@@ -91,25 +91,30 @@ def one_of(request: HTTPConnection, name: str, known_ones: Collection[str]) -> s
     return word
 
 
-async def opened_from(
-    request: Request, opening: Callable[[], Awaitable[protocol.Opened]]
-) -> protocol.Opened:
-    """Open a table, if the address may; its bots think in turn with those of other addresses."""
-    door, address = door_of(request), address_of(request)
-    wait = door.counters.tables.take(address)
+def count_table(request: Request) -> None:
+    """Count a table that is opened from an address, before anybody becomes somebody for it."""
+    door = door_of(request)
+    wait = door.counters.tables.take(address_of(request))
     door.refuse_if(wait, "tables", "too_many_tables")
+
+
+async def opened_from(
+    request: Request, opening: Callable[[], Awaitable[protocol.TableOpened]]
+) -> protocol.TableOpened:
+    """Open a table that was counted; its bots think in turn with those of other addresses."""
     opened = await opening()
-    door.hub.floor.players.opened_by(opened.table, address)
+    door_of(request).hub.floor.players.opened_by(opened.table, address_of(request))
     return opened
 
 
-@post("/api/tables", reads=protocol.OpenTable, answers=protocol.Opened)
+@post("/api/tables", reads=protocol.OpenTable, answers=protocol.TableOpened)
 async def open_table(request: Request) -> Response:
     """Open a table, and sit down at it if a name is given."""
     door, caller = door_of(request), await caller_of(request)
     asked = await body_of(request, protocol.OpenTable)
     # Nobody becomes somebody for a table that cannot be.
     try_opening(asked.settings, asked.name, asked.seat)
+    count_table(request)
     who = await newcomer(request, caller)
     opened = await opened_from(
         request, lambda: door.hub.open(who.person, asked.settings, asked.name, asked.seat)
@@ -198,7 +203,7 @@ async def lines(request: Request) -> Response:
     return answered(await door_of(request).hub.lines(table_in(request), caller.person, before))
 
 
-@post("/api/tables/{table}/seat", reads=protocol.TakeSeat, answers=protocol.Seat)
+@post("/api/tables/{table}/seat", reads=protocol.TakeSeat, answers=protocol.SeatTaken)
 async def take_seat(request: Request) -> Response:
     """Take a seat."""
     door, table, caller = door_of(request), table_in(request), await caller_of(request)
@@ -210,11 +215,11 @@ async def take_seat(request: Request) -> Response:
     taken = await door.hub.sit(
         table, who.person, asked.name, asked.seat, asked.invite, asked.nonce or None
     )
-    seat = protocol.Seat(table=table, seat=taken.seat, recovery=taken.recovery)
+    seat = protocol.SeatTaken(table=table, seat=taken.seat, recovery=taken.recovery)
     return introduced(request, who, seat)
 
 
-@post("/api/tables/{table}/knock", reads=protocol.Knock, answers=protocol.Knocked)
+@post("/api/tables/{table}/knock", reads=protocol.Knock, answers=protocol.KnockPassedOn)
 async def knock(request: Request) -> Response:
     """Ask those at a table to let you in without its link; the answer comes over the socket."""
     door, table, caller = door_of(request), table_in(request), await caller_of(request)
@@ -225,7 +230,7 @@ async def knock(request: Request) -> Response:
     await try_knocking(door.hub.floor, table, caller.person, asked.name)
     who = await newcomer(request, caller)
     await door.hub.knock(table, who.person, asked.name)
-    return introduced(request, who, protocol.Knocked(table=table))
+    return introduced(request, who, protocol.KnockPassedOn(table=table))
 
 
 @post("/api/recover", reads=protocol.Recover, answers=protocol.Recovered)
@@ -239,13 +244,13 @@ async def recover(request: Request) -> Response:
     return introduced(request, who, protocol.Recovered(table=table, seat=seat))
 
 
-@post("/api/tables/{table}/renew", reads=protocol.Renew, answers=protocol.Seat)
+@post("/api/tables/{table}/renew", reads=protocol.Renew, answers=protocol.SeatTaken)
 async def renew(request: Request) -> Response:
     """Get a new recovery link for your seat; the old one is dead from now on."""
     person, table = await known(request), table_in(request)
     asked = await body_of(request, protocol.Renew)
     seat, secret = await door_of(request).hub.keys.renew(table, person, others=asked.others)
-    return answered(protocol.Seat(table=table, seat=seat, recovery=secret), 201)
+    return answered(protocol.SeatTaken(table=table, seat=seat, recovery=secret), 201)
 
 
 @post("/api/tables/{table}/commands", reads=Command, answers=Answer, query=("session",))

@@ -38,10 +38,10 @@ from saleroom.web.finished import FinishedGames
 from saleroom.web.floor import Floor
 from saleroom.web.frames import Answer, Snapshot
 from saleroom.web.hints import Hints
-from saleroom.web.keys import Keys
+from saleroom.web.keys import HouseKeys
 from saleroom.web.posting import Undeliverable, checked_call
 from saleroom.web.presence import Presence
-from saleroom.web.protocol import Opened
+from saleroom.web.protocol import TableOpened
 from saleroom.web.seated_table import NoSuchTable, SeatedTable
 from saleroom.web.tutoring import Tutor
 
@@ -74,7 +74,7 @@ class Hub:
         self.analyses = Analyses(self.floor, self.finished)
         self.hints = Hints(self.floor, self.finished)
         self.tutor = Tutor(self.floor)
-        self.keys = Keys(self.floor)
+        self.keys = HouseKeys(self.floor)
         self.addresses = Addresses(self.floor)
 
     async def start(self) -> None:
@@ -124,13 +124,13 @@ class Hub:
 
     async def open(
         self, person: str, settings: Settings, name: str | None = None, seat: int | None = None
-    ) -> Opened:
+    ) -> TableOpened:
         """Open a table, and sit down at it if a name is given."""
         return await self._opened(lambda: openings.opening(settings), person, name, seat)
 
     async def _opened(
         self, make: Callable[[], Opening], person: str, name: str | None, seat: int | None
-    ) -> Opened:
+    ) -> TableOpened:
         opened, program = make(), await self._program(person)
         while not self.config.share.has(opened.body.table):
             opened = make()  # where it is opened it shall stay
@@ -143,7 +143,7 @@ class Hub:
                 sat_down(trial, person, name, seat, invited=True, program=program)
             await self.floor.keep(seated_table, opened.body)
             self.floor.put(seated_table)
-        result = Opened(table=table.id, invite=opened.invite)
+        result = TableOpened(table=table.id, invite=opened.invite)
         if name is None:
             return result
         taken = await self.sit(table.id, person, name, seat, opened.invite)
@@ -340,7 +340,7 @@ class Hub:
 
     # When the game is over
 
-    async def rematch(self, table: str, person: str) -> Opened:
+    async def rematch(self, table: str, person: str) -> TableOpened:
         """Play again, everybody one seat further; whoever asks later comes to the same table."""
         old = (await self.floor.seated_table(table)).table
         seat = old.seat_of(person)
@@ -361,7 +361,9 @@ class Hub:
             return await self._seat(seated_table, body)
 
         taken = await self.floor.locked(old.next_table, do)
-        return Opened(table=old.next_table, invite="", seat=taken.seat, recovery=taken.recovery)
+        return TableOpened(
+            table=old.next_table, invite="", seat=taken.seat, recovery=taken.recovery
+        )
 
     async def _followed(self, table: str, to: str) -> str:
         """Note where the players go on; return where they do, if somebody was faster."""
@@ -373,17 +375,17 @@ class Hub:
 
         return await self.floor.locked(table, do)
 
-    async def same_deal(self, table: str, person: str) -> Opened:
+    async def same_deal(self, table: str, person: str) -> TableOpened:
         """Play the same deal again."""
         return await self._next(table, person, openings.same_deal)
 
     async def play_on(
         self, table: str, person: str, move: int, seats: tuple[Place, ...] | None = None
-    ) -> Opened:
+    ) -> TableOpened:
         """Play on from a position of the game."""
         return await self._next(table, person, lambda old: openings.played_on(old, move, seats))
 
-    async def _next(self, table: str, person: str, make: Callable[[Table], Opening]) -> Opened:
+    async def _next(self, table: str, person: str, make: Callable[[Table], Opening]) -> TableOpened:
         """Open a table that comes from another; who had a seat there has the same one here."""
         old = (await self.floor.seated_table(table)).table
         seat = old.seat_of(person)

@@ -21,7 +21,7 @@ UNUSED = 400 * DAY
 _MOST_NOTED = 10_000
 
 
-class Keys:
+class HouseKeys:
     """The secrets of one house."""
 
     def __init__(self, floor: Floor) -> None:

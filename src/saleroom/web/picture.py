@@ -33,7 +33,7 @@ class Row(NamedTuple):
     score: str
 
 
-class Said(NamedTuple):
+class PictureWords(NamedTuple):
     """Everything the picture says; without rows it only announces the game."""
 
     game: str
@@ -42,7 +42,7 @@ class Said(NamedTuple):
     below: str
 
 
-def drawn(said: Said) -> bytes:
+def drawn(said: PictureWords) -> bytes:
     """Draw it, as PNG."""
     sheet = Image.new("RGB", SIZE, PAPER)
     _hang_poster(sheet, said.game)

@@ -57,7 +57,7 @@ class Reply(NamedTuple):
     wait: int = 0
 
 
-class Call(NamedTuple):
+class WebAddress(NamedTuple):
     """An address of the web, taken apart."""
 
     is_sealed: bool
@@ -73,7 +73,7 @@ class Call(NamedTuple):
         return f"{scheme}://{host}" + ("" if self.port == usual else f":{self.port}")
 
 
-def checked_call(address: str, *, private: bool) -> Call:
+def checked_call(address: str, *, private: bool) -> WebAddress:
     """Take an address apart; raise Undeliverable if one sees that nothing is ever sent there."""
     call = call_to(address)
     if not private and _is_inside(call.host.rstrip(".").lower()):
@@ -105,7 +105,7 @@ def is_outside(number: str) -> bool:
     return address.is_global and not address.is_multicast
 
 
-def call_to(address: str) -> Call:
+def call_to(address: str) -> WebAddress:
     """Take an address apart; raise Undeliverable if it is none of the web."""
     if any(letter <= " " or letter == "\x7f" for letter in address):
         raise Undeliverable("no address of the web")
@@ -121,7 +121,7 @@ def call_to(address: str) -> Call:
     if parts.query:
         path += "?" + quote(parts.query, _PLAIN)
     is_sealed = parts.scheme == "https"
-    return Call(is_sealed, host, port or (443 if is_sealed else 80), path)
+    return WebAddress(is_sealed, host, port or (443 if is_sealed else 80), path)
 
 
 def domain_of(host: str) -> str:
@@ -171,14 +171,14 @@ class Poster:
         if len(self._known) > _MOST_KNOWN:
             del self._known[next(iter(self._known))]
 
-    async def _numbers(self, call: Call) -> list[str]:
+    async def _numbers(self, call: WebAddress) -> list[str]:
         found = await asyncio.wrap_future(self._looked_up(call))
         numbers = [str(one[4][0]) for one in found][:_ADDRESSES]
         if not self._private and not all(map(is_outside, numbers)):
             raise Undeliverable("an address inside a private network")
         return numbers
 
-    def _looked_up(self, call: Call) -> "Future[list[Any]]":
+    def _looked_up(self, call: WebAddress) -> "Future[list[Any]]":
         """Have a name looked up; one domain has so many threads, however long it keeps them."""
         domain = domain_of(call.host)
         if self._under_way[domain] >= _OF_ONE_DOMAIN:
@@ -203,7 +203,7 @@ class Poster:
             del self._under_way[domain]
 
     async def _asked(
-        self, call: Call, numbers: list[str], body: bytes, headers: Mapping[str, str]
+        self, call: WebAddress, numbers: list[str], body: bytes, headers: Mapping[str, str]
     ) -> Reply:
         reader, writer = await self._connected(call, numbers)
         try:
@@ -218,7 +218,7 @@ class Poster:
             writer.transport.abort()
 
     async def _connected(
-        self, call: Call, numbers: list[str]
+        self, call: WebAddress, numbers: list[str]
     ) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         seal, name = (self._seal, call.host) if call.is_sealed else (None, None)
         failed: OSError = ConnectionError("nobody is there")
@@ -249,7 +249,7 @@ async def _wait(reader: asyncio.StreamReader) -> int:
     return 0
 
 
-def _head(call: Call, length: int, headers: Mapping[str, str]) -> bytes:
+def _head(call: WebAddress, length: int, headers: Mapping[str, str]) -> bytes:
     host = call.origin.partition("://")[2]
     usual = {"Host": host, "User-Agent": "saleroom", "Connection": "close"}
     lines = [f"POST {call.path} HTTP/1.1"]

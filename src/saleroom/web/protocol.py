@@ -143,7 +143,7 @@ class Ping(msgspec.Struct, frozen=True, tag_field="do", tag="ping", forbid_unkno
 Message = Command | Ping
 
 
-class Opened(msgspec.Struct, frozen=True, kw_only=True):
+class TableOpened(msgspec.Struct, frozen=True, kw_only=True):
     """A table that was opened.
 
     `invite` is the secret of its link, `recovery` that of the opener's seat. `token` is there for a
@@ -157,7 +157,7 @@ class Opened(msgspec.Struct, frozen=True, kw_only=True):
     token: str | msgspec.UnsetType = msgspec.UNSET
 
 
-class Seat(msgspec.Struct, frozen=True, kw_only=True):
+class SeatTaken(msgspec.Struct, frozen=True, kw_only=True):
     """A seat that was taken, the secret that brings it back, and `token` as when opening."""
 
     table: str
@@ -184,7 +184,7 @@ class ProgramShown(msgspec.Struct, frozen=True):
     since: int
 
 
-class Knocked(msgspec.Struct, frozen=True, kw_only=True):
+class KnockPassedOn(msgspec.Struct, frozen=True, kw_only=True):
     """Those at the table are asked; the answer comes over the socket. `token` as when opening."""
 
     table: str

@@ -35,7 +35,7 @@ class Keys(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     auth: Annotated[str, msgspec.Meta(max_length=40)]
 
 
-class Sealed(NamedTuple):
+class SealedPush(NamedTuple):
     """What is posted to a push service."""
 
     body: bytes
@@ -87,7 +87,7 @@ class Pusher:
 
     async def sealed(  # noqa: PLR0913  # what a push service wants to know
         self, endpoint: str, keys: Keys, message: bytes, *, topic: str, seconds: int, urgent: bool
-    ) -> Sealed:
+    ) -> SealedPush:
         """Seal a message for one subscription; of one topic a service keeps the newest."""
         headers = {
             "Content-Type": "application/octet-stream",
@@ -97,7 +97,7 @@ class Pusher:
             "Urgency": "high" if urgent else "normal",
         }
         body, signature = await asyncio.to_thread(self._seal, endpoint, keys, message)
-        return Sealed(body, headers | {"Authorization": signature})
+        return SealedPush(body, headers | {"Authorization": signature})
 
     def _seal(self, endpoint: str, keys: Keys, message: bytes) -> tuple[bytes, str]:
         from pywebpush import WebPusher  # noqa: PLC0415  # see above

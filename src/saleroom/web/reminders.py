@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 
 from saleroom.house import entries as e
-from saleroom.house.nudging import Question, Reminder, questions, reminder
+from saleroom.house.nudging import AwaitedSeat, Reminder, questions, reminder
 from saleroom.house.settings import DAYS
 from saleroom.house.table import Table
 from saleroom.store.contract import Bundle, Letter, Nudge, StoreError
@@ -43,7 +43,7 @@ UNCONFIRMED = 48 * 3600 * 1000
 class _Asked(NamedTuple):
     """A question at a table, and where its seat wants to hear of it."""
 
-    question: Question
+    question: AwaitedSeat
     first: Reminder
     last: Reminder
     webhook: str | None

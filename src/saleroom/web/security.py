@@ -65,7 +65,7 @@ class Introduced(NamedTuple):
     by_page: bool
 
 
-class Address(NamedTuple):
+class OriginParts(NamedTuple):
     """An origin taken apart."""
 
     scheme: str
@@ -73,7 +73,7 @@ class Address(NamedTuple):
     port: int
 
 
-def origin_parts(origin: str) -> Address | None:
+def origin_parts(origin: str) -> OriginParts | None:
     """Take an origin apart; None if it is none, such as `null`."""
     try:
         parts = urlsplit(origin)
@@ -85,7 +85,7 @@ def origin_parts(origin: str) -> Address | None:
         return None
     if parts.path not in {"", "/"} or parts.query or parts.fragment or parts.username is not None:
         return None
-    return Address(scheme, parts.hostname.lower(), port or _PORTS[scheme])
+    return OriginParts(scheme, parts.hostname.lower(), port or _PORTS[scheme])
 
 
 def is_own_name(asked: str, names: Collection[str] | None) -> bool:

@@ -19,7 +19,7 @@ from saleroom.house.shown import About
 from saleroom.house.statuses import OPEN, PLAYING
 from saleroom.messages.catalogue import Catalogue
 from saleroom.web.finished import Shared
-from saleroom.web.picture import SIZE, Row, Said, drawn, readable
+from saleroom.web.picture import SIZE, PictureWords, Row, drawn, readable
 
 # So many pictures are kept, some 40 kB each; so many may wait to be drawn.
 MOST_KEPT = 128
@@ -37,15 +37,17 @@ def _catalogue(language: str) -> Catalogue:
     return words
 
 
-def said(shared: Shared) -> Said:
+def said(shared: Shared) -> PictureWords:
     """Return what the picture says."""
     about, result, view = shared
     names = _drawn_names(about)
     if result is None or view is None:
-        return Said(about.settings.game, _title(shared, names), (), _line_below(shared, names))
+        return PictureWords(
+            about.settings.game, _title(shared, names), (), _line_below(shared, names)
+        )
     words, game = _catalogue(about.settings.language), game_named(about.settings.game)
     below = _marked(about, words.ending(game, result.why, view, names))
-    return Said(game.name, _title(shared, names), tuple(_rows(about, result, names)), below)
+    return PictureWords(game.name, _title(shared, names), tuple(_rows(about, result, names)), below)
 
 
 def _rows(about: About, result: Outcome, names: list[str]) -> Iterator[Row]:
@@ -138,11 +140,11 @@ class Pictures:
     """Draws pictures, one at a time, and keeps the last ones."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[Said, bytes] = OrderedDict()
-        self._coming: dict[Said, asyncio.Task[bytes]] = {}
+        self._kept: OrderedDict[PictureWords, bytes] = OrderedDict()
+        self._coming: dict[PictureWords, asyncio.Task[bytes]] = {}
         self._one = asyncio.Lock()
 
-    async def of(self, said: Said) -> bytes:
+    async def of(self, said: PictureWords) -> bytes:
         """Return the picture that says this; refuse if too many wait already."""
         kept = self._kept.get(said)
         if kept is not None:
@@ -156,7 +158,7 @@ class Pictures:
         # Who goes away leaves the picture to those who wait for the same.
         return await asyncio.shield(coming)
 
-    async def _drawn(self, said: Said) -> bytes:
+    async def _drawn(self, said: PictureWords) -> bytes:
         try:
             async with self._one:
                 data = await asyncio.to_thread(drawn, said)

@@ -9,19 +9,19 @@ import tempfile
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from saleroom.core.errors import Misuse, needs
+from saleroom.core.errors import Misuse
 from saleroom.house.afterwards import record
 from saleroom.house.reading import Unreadable, read_table
 from saleroom.house.statuses import OVER
 from saleroom.play.record import Record, write
 from saleroom.store.contract import Lost, Store
 from saleroom.store.opening import store_for
+from saleroom.store.parquet import writing_rows
 from saleroom.web import logs, serving
 from saleroom.web.bus import RedisBus
 from saleroom.web.config import Config
@@ -286,39 +286,24 @@ async def _opened(address: str | Path) -> AsyncIterator[Store]:
 
 def export_parquet(storage: Storage, target: Path) -> tuple[int, int]:
     """Write the same as a Parquet file, a row for each game."""
-    try:
-        pa: Any = import_module("pyarrow")
-        pq: Any = import_module("pyarrow.parquet")
-    except ModuleNotFoundError as error:
-        raise needs(error.name, "parquet") from error
-    columns = {
-        "table": pa.string(),
-        "game": pa.string(),
-        "edition": pa.string(),
-        "players": pa.int8(),
-        "seats": pa.list_(pa.string()),
-        "rules": pa.string(),
-        "scores": pa.list_(pa.int32()),
-        "ranks": pa.list_(pa.int8()),
-        "moves": pa.int32(),
-        "practice": pa.bool_(),
-        "record": pa.string(),
-    }
-    schema = pa.schema(list(columns.items()))
-    rows: list[dict[str, Any]] = []
-    unfinished = target.with_name(f"{target.name}.part")
-    with pq.ParquetWriter(unfinished, schema, compression="zstd") as writer:
+    with writing_rows(target, _columns, _PARQUET_ROWS) as put:
+        return asyncio.run(_exported(storage, lambda table, game: put(_row(table, game))))
 
-        def keep(table: str, game: Record) -> None:
-            rows.append(_row(table, game))
-            if len(rows) == _PARQUET_ROWS:
-                writer.write_table(pa.Table.from_pylist(rows, schema))
-                rows.clear()
 
-        counted = asyncio.run(_exported(storage, keep))
-        writer.write_table(pa.Table.from_pylist(rows, schema))
-    unfinished.replace(target)
-    return counted
+def _columns(pa: Any) -> list[tuple[str, Any]]:
+    return [
+        ("table", pa.string()),
+        ("game", pa.string()),
+        ("edition", pa.string()),
+        ("players", pa.int8()),
+        ("seats", pa.list_(pa.string())),
+        ("rules", pa.string()),
+        ("scores", pa.list_(pa.int32())),
+        ("ranks", pa.list_(pa.int8())),
+        ("moves", pa.int32()),
+        ("practice", pa.bool_()),
+        ("record", pa.string()),
+    ]
 
 
 def _row(table: str, game: Record) -> dict[str, Any]:

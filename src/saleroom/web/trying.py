@@ -3,11 +3,12 @@
 Nobody becomes somebody for what is refused. Nothing here changes a table.
 """
 
+from saleroom.house.afterwards import check_looking_back
 from saleroom.house.commands import Refused
 from saleroom.house.knocking import at_the_door, knocked
 from saleroom.house.log import note
-from saleroom.house.opening import opening
-from saleroom.house.settings import Settings
+from saleroom.house.opening import opening, played_on
+from saleroom.house.settings import Place, Settings
 from saleroom.house.sitting_down import sat_down
 from saleroom.house.table import Table
 from saleroom.store.contract import Recovery
@@ -23,6 +24,18 @@ def try_opening(settings: Settings, name: str | None, seat: int | None) -> None:
     if name is not None:
         note(trial := Table(), opened.body, 0)
         sat_down(trial, NOBODY_YET, name, seat, invited=True)
+
+
+async def try_playing_on(
+    floor: Floor, table: str, person: str | None, move: int, seats: tuple[Place, ...] | None
+) -> None:
+    """Refuse a position that never was, or where it may not be seen, and other seats than fit."""
+
+    def look(found: Table) -> None:
+        check_looking_back(found, person)
+        played_on(found, move, seats)
+
+    await floor.read(table, look)
 
 
 async def try_sitting(  # noqa: PLR0913, PLR0917  # what a form at the door asks

@@ -1,11 +1,13 @@
 """A tutor for one person against bots: whether their last decision lost much, and what was better.
 
 It is judged by what the seat knew when it decided, in a process of its own at low priority, one
-decision at a time. What others did where it could not be heard is in none of it, not even counted.
+decision at a time, and every address that asks has its turn. What others did where it could not be
+heard is in none of it, not even counted. To ask again about the same decision costs nothing.
 """
 
 import asyncio
 import logging
+from collections import OrderedDict
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
@@ -21,7 +23,8 @@ from saleroom.house.table import Table
 from saleroom.house.tutoring import check_tutoring
 from saleroom.play.match import Match
 from saleroom.web.bot_turns import drawn
-from saleroom.web.hints import BUSY_SECONDS, KINDNESS
+from saleroom.web.fair_queue import FairQueue
+from saleroom.web.hints import BUSY_SECONDS, KINDNESS, MOST_ASKED, MOST_KEPT
 from saleroom.web.processes import Processes
 from saleroom.web.seated_table import SeatedTable
 
@@ -30,10 +33,8 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger(__name__)
 
-# Seconds for a decision; the first of a game compiles what only an analysis needs.
+# Seconds for a decision, from its turn on; the first of a game compiles what an analysis needs.
 PATIENCE = 90.0
-# Decisions that are judged or wait.
-MOST_ASKED = 6
 DEAR = (MISTAKE, BLUNDER)
 
 
@@ -98,39 +99,67 @@ def lately(table: Table, seat: int, last: int) -> Lately:
     )
 
 
+# Which decision it was: how often the game had been taken back, and the number of its move.
+_Which = tuple[int, int]
+
+
 class Tutor:
     """Who judges decisions while a game goes on."""
 
     def __init__(self, floor: "Floor") -> None:
         self._floor = floor
         self._processes = Processes(1, KINDNESS)
+        self._queue = FairQueue(1)
         self._asking: set[tuple[str, int]] = set()
+        self._kept: OrderedDict[tuple[str, int], tuple[_Which, Tutored]] = OrderedDict()
 
-    async def ask(self, table: str, person: str | None) -> Tutored:
+    async def ask(self, table: str, person: str | None, address: str) -> Tutored:
         """Say what the last decision of a person cost, if it was much."""
 
-        async def look(found: SeatedTable) -> Lately:
+        async def look(found: SeatedTable) -> tuple[_Which, Tutored | Lately]:
             seat = found.seat_of(person)
             last = check_tutoring(found.table, seat)
-            return await asyncio.to_thread(lately, found.table, seat, last)
+            which = len(found.table.taken_back), last
+            before = self._kept.get((table, seat))
+            if before is not None and before[0] == which:
+                return before
+            return which, await asyncio.to_thread(lately, found.table, seat, last)
 
         if find_spec("numba") is None:
             raise Refused("not_here", "analysis_not_installed")
-        asked = await self._floor.locked(table, look)
-        decision = await self._judged((table, asked.seat), asked)
-        return Tutored(decisions=asked.nth + 1, costly=_costly(decision))
+        which, asked = await self._floor.locked(table, look)
+        if isinstance(asked, Tutored):
+            return asked
+        decision = await self._judged((table, asked.seat), asked, address)
+        told = Tutored(decisions=asked.nth + 1, costly=_costly(decision))
+        if decision is not None:  # or it is worth asking again
+            self._keep((table, asked.seat), which, told)
+        return told
 
-    async def _judged(self, key: tuple[str, int], asked: Lately) -> Decision | None:
+    def _keep(self, key: tuple[str, int], which: _Which, told: Tutored) -> None:
+        self._kept[key] = (which, told)
+        self._kept.move_to_end(key)
+        if len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
+
+    async def _judged(self, key: tuple[str, int], asked: Lately, address: str) -> Decision | None:
         if key in self._asking or len(self._asking) >= MOST_ASKED:
             raise Refused("rate", "hints_busy", wait=BUSY_SECONDS)
         self._asking.add(key)
+        try:
+            return await self._thought(key[0], asked, address)
+        finally:
+            self._asking.discard(key)
+
+    async def _thought(self, table: str, asked: Lately, address: str) -> Decision | None:
+        await self._queue.wait(address, table)
         try:
             return await self._processes.answer(judged, asked, PATIENCE)
         except Exception as error:  # noqa: BLE001  # whoever plays is not held up
             LOG.warning("no tutor at %s: %s", asked.game, type(error).__name__)
             return None
         finally:
-            self._asking.discard(key)
+            self._queue.leave()
 
     async def close(self) -> None:
         """Let the process go."""

@@ -41,9 +41,10 @@ def with_matrix(page: str, game: Game, matrix: Matrix) -> str:
     mark = f"population {matrix.players}"
     before, _, after = _parts(page, game, mark)
     begin, end = _marks(game, mark)
+    expert = f" --expert-games {matrix.expert_games}" if matrix.expert_games else ""
     command = (
         f"`saleroom ladder {game.name} --population --players {matrix.players} "
-        f"--games {matrix.games} --seed {matrix.seed}`"
+        f"--games {matrix.games} --seed {matrix.seed}{expert}`"
     )
     return f"{before}{begin}\n{command}\n\n{table(matrix)}\n{end}{after}"
 

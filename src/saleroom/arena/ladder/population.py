@@ -1,7 +1,8 @@
 """Every rung against a table of everybody: the matrix, its worst rows, and where it breaks.
 
 A ladder that is measured only against the rung below can hide that a stronger bot does worse
-against somebody. Works on bots that play by judgement; a search is measured by `rungs`.
+against somebody. Rungs that play by judgement play compiled; a search, which takes long, is
+measured too if somebody says by how many games, at tables.
 """
 
 from collections.abc import Callable, Generator, Mapping, Sequence
@@ -13,8 +14,10 @@ import msgspec
 from saleroom.arena.journal import Journal
 from saleroom.arena.tournament.block import Block
 from saleroom.arena.tournament.intervals import Measured, measured_share
+from saleroom.arena.tournament.plain_blocks import play_block
 from saleroom.arena.tournament.setting import Setting, setting_of, sources
 from saleroom.arena.workers import HERE, Where, crew
+from saleroom.bots.expert import EXPERT
 from saleroom.bots.registry import RUNGS, styles_for
 from saleroom.bots.skill import skill_for
 from saleroom.core.contract import Game
@@ -35,6 +38,7 @@ class MatrixOf(msgspec.Struct, frozen=True, kw_only=True):
     games: int
     seed: int
     program: str
+    expert_games: int = 0
 
 
 class MatrixCell(msgspec.Struct, frozen=True, kw_only=True):
@@ -52,6 +56,7 @@ class Matrix(msgspec.Struct, frozen=True, kw_only=True):
     games: int
     seed: int
     shares: Mapping[tuple[str, str], Measured]
+    expert_games: int = 0
 
     @property
     def rungs(self) -> tuple[str, ...]:
@@ -90,10 +95,12 @@ def rungs_of(game: Game) -> tuple[str, ...]:
     return tuple(name for name in RUNGS if name in skill_for(game.name).levels)
 
 
-def pairs_of(game: Game) -> list[Pair]:
-    """Name who is measured against whom: every rung against everybody."""
+def pairs_of(game: Game, *, expert: bool = False) -> list[Pair]:
+    """Name who is measured against whom: every rung against everybody, and Expert if wanted."""
     rungs = rungs_of(game)
-    return [(rung, member) for rung in rungs for member in (*rungs, *styles_for(game))]
+    members = (*rungs, *styles_for(game))
+    searching = (EXPERT,) if expert else ()
+    return [(rung, member) for rung in (*rungs, *searching) for member in members]
 
 
 def measured_matrix(  # noqa: PLR0913  # what is measured, by whom and where
@@ -106,16 +113,25 @@ def measured_matrix(  # noqa: PLR0913  # what is measured, by whom and where
     where: Where = HERE,
     resume: str | None = None,
     progress: Callable[[], None] = lambda: None,
+    expert_games: int = 0,
 ) -> Matrix:
     """Measure every rung against everybody; `play` plays the numbered blocks of a setting.
 
-    `resume` is a file to go on from: it keeps the cells of the matrix.
+    `resume` is a file to go on from: it keeps the cells of the matrix. Expert plays so many games
+    against each; by none it is left out.
     """
-    pairs = pairs_of(game)
+    pairs = pairs_of(game, expert=expert_games > 0)
     program = "" if resume is None else sources()
-    head = MatrixOf(game=game.name, players=players, games=games, seed=seed, program=program)
+    head = MatrixOf(
+        game=game.name,
+        players=players,
+        games=games,
+        seed=seed,
+        program=program,
+        expert_games=expert_games,
+    )
     kept = Journal(KEPT, head, MatrixCell, lambda cell, n: (cell.rung, cell.member) == pairs[n])
-    measure = partial(_measured, game.name, players, games, seed, play)
+    measure = partial(_measured, head, play)
 
     def rest(first: int) -> Generator[MatrixCell, None, None]:
         with crew(where, compiled=True, pieces=len(pairs) - first) as workers:
@@ -126,20 +142,24 @@ def measured_matrix(  # noqa: PLR0913  # what is measured, by whom and where
         for cell in coming:
             shares[cell.rung, cell.member] = cell.wins
             progress()
-    return Matrix(players=players, games=games, seed=seed, shares=shares)
+    return Matrix(players=players, games=games, seed=seed, shares=shares, expert_games=expert_games)
 
 
-def _measured(  # noqa: PLR0913, PLR0917  # one cell of a matrix
-    game: str, players: int, games: int, seed: int, play: Play, pair: Pair
-) -> MatrixCell:
+def _measured(asked: MatrixOf, play: Play, pair: Pair) -> MatrixCell:
+    """Measure one cell of a matrix."""
     rung, member = pair
     if rung == member:
-        return MatrixCell(rung=rung, member=member, wins=Measured(1 / players))
-    match = Match(game_named(game), players)
-    setting = setting_of(match, (rung, *[member] * (players - 1)), seed)
-    blocks = play(setting, range(-(-games // setting.games_in_block)))
+        return MatrixCell(rung=rung, member=member, wins=Measured(1 / asked.players))
+    match = Match(game_named(asked.game), asked.players)
+    setting = setting_of(match, (rung, *[member] * (asked.players - 1)), asked.seed)
+    games, at = (asked.expert_games, _at_tables) if rung == EXPERT else (asked.games, play)
+    blocks = at(setting, range(-(-games // setting.games_in_block)))
     won = measured_share([_share(setting, rung, block) for block in blocks])
     return MatrixCell(rung=rung, member=member, wins=won)
+
+
+def _at_tables(setting: Setting, numbers: range) -> list[Block]:
+    return [play_block(setting, number) for number in numbers]
 
 
 def _share(setting: Setting, rung: str, block: Block) -> float:

@@ -9,7 +9,7 @@ from importlib import resources
 
 from saleroom.arena.report import plots
 from saleroom.arena.tournament.intervals import Measured
-from saleroom.arena.tournament.results import Result, Standing
+from saleroom.arena.tournament.results import Standing, TournamentResult
 from saleroom.games.registry import game_named
 
 # A share that differs from a half by this much has the full tint.
@@ -18,7 +18,7 @@ _STRONGEST = 55
 _NONE = "&ndash;"
 
 
-def page(result: Result) -> str:
+def page(result: TournamentResult) -> str:
     """Return the whole page."""
     title = f"{game_named(result.setting.game).title}: {' against '.join(result.setting.names)}"
     return whole(title, _summary(result), _stopped(result), _cards(result))
@@ -49,7 +49,7 @@ def whole(title: str, summary: str, notice: str, cards: Iterable[str]) -> str:
 </html>"""
 
 
-def _summary(result: Result) -> str:
+def _summary(result: TournamentResult) -> str:
     return (
         f"{result.games:,} games with {result.setting.players} players: {result.blocks:,} deals, "
         f"each in {result.games_in_block} seatings. Intervals are 95 % over deals. "
@@ -57,7 +57,7 @@ def _summary(result: Result) -> str:
     )
 
 
-def _stopped(result: Result) -> str:
+def _stopped(result: TournamentResult) -> str:
     stopped = result.stopped
     if stopped is None:
         return ""
@@ -69,7 +69,7 @@ def _stopped(result: Result) -> str:
     )
 
 
-def _cards(result: Result) -> Iterator[str]:
+def _cards(result: TournamentResult) -> Iterator[str]:
     yield card("Standings", _standings(result), wide=True)
     yield card("Win shares", plots.wins(result))
     if drawn := plots.ratings(result):
@@ -106,7 +106,7 @@ def _named(place: int, standing: Standing) -> str:
     return f'<th scope="row">{swatch}{escape(standing.name)}</th>'
 
 
-def _standings(result: Result) -> str:
+def _standings(result: TournamentResult) -> str:
     headings = ("bot", "seats", "win share", "times fair", "rank", "score", "margin", "rating")
     return table(
         headings,
@@ -152,7 +152,7 @@ def _share(value: Measured) -> str:
     return f"{100 * value.mean:.1f} %, {100 * value.low:.1f} to {100 * value.high:.1f}"
 
 
-def _cross_table(result: Result) -> str:
+def _cross_table(result: TournamentResult) -> str:
     names = [standing.name for standing in result.standings]
     return table(
         ("", *map(escape, names)),
@@ -172,7 +172,7 @@ def _tinted(value: Measured | None) -> str:
     return f'<td class="{kind}" style="--tint: {tint}%">{written(value, 1, 100, " %")}</td>'
 
 
-def _times(result: Result) -> str:
+def _times(result: TournamentResult) -> str:
     def row(place: int, standing: Standing) -> tuple[str, ...]:
         found = standing.thinking
         if found is None:
@@ -193,7 +193,7 @@ def _milliseconds(seconds: float) -> str:
     return f"{1000 * seconds:.3g} ms"
 
 
-def _setting(result: Result) -> str:
+def _setting(result: TournamentResult) -> str:
     setting = result.setting
     options = ", ".join(f"{name}={value}" for name, value in setting.options.items())
     facts = {

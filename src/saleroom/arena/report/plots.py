@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from saleroom.arena.tournament.block import POINTS
 from saleroom.arena.tournament.intervals import Measured
-from saleroom.arena.tournament.results import Course, Result
+from saleroom.arena.tournament.results import Course, TournamentResult
 from saleroom.core.errors import needs
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ def colour_of(place: int) -> str:
     return f"--series-{place % SERIES}"
 
 
-def wins(result: Result) -> str:
+def wins(result: TournamentResult) -> str:
     """Draw win shares with intervals, beside the fair share."""
     rows = [(standing.name, _percent(standing.wins)) for standing in result.standings]
     mark = 100 * result.fair_share
@@ -73,7 +73,7 @@ def wins(result: Result) -> str:
     return intervals("win shares", rows, label, mark, f"fair share {mark:.0f} %")
 
 
-def ratings(result: Result) -> str:
+def ratings(result: TournamentResult) -> str:
     """Draw ratings with intervals; nothing if there are none."""
     rows = [
         (standing.name, Measured(found.strength, found.low, found.high))
@@ -83,7 +83,7 @@ def ratings(result: Result) -> str:
     return intervals("ratings", rows, "Plackett-Luce strength") if rows else ""
 
 
-def course(result: Result) -> str:
+def course(result: TournamentResult) -> str:
     """Draw how the scores grow; nothing if no game was watched."""
     if not result.course:
         return ""

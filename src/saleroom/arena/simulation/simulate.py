@@ -48,7 +48,7 @@ class Simulated(msgspec.Struct, frozen=True):
         return set(self.bots) <= {RANDOM}
 
 
-class Kept(msgspec.Struct, frozen=True, kw_only=True):
+class CountsHeader(msgspec.Struct, frozen=True, kw_only=True):
     """What a file of counts is of."""
 
     table: Simulated
@@ -127,7 +127,7 @@ def simulate(  # noqa: PLR0913  # how it is done; what is played is all in the t
                 yield from workers.each(play, chunks)
 
     # Only whole chunks are kept: with more games than before they are still what they were.
-    setting = Kept(table=table, seed=seed, chunk=size, program=sources() if resume else "")
+    setting = CountsHeader(table=table, seed=seed, chunk=size, program=sources() if resume else "")
     kept = Journal(KEPT, setting, Count, lambda count, _: count.decisions.count == size)
     for count in kept.going_on(resume, games // size, played_from):
         total.merge(count)

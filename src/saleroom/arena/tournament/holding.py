@@ -13,7 +13,7 @@ from math import ceil
 from saleroom.arena.journal import Journal
 from saleroom.arena.tournament.block import Block
 from saleroom.arena.tournament.plain_blocks import play_block
-from saleroom.arena.tournament.results import Result, Stopped, summed_up
+from saleroom.arena.tournament.results import Stopped, TournamentResult, summed_up
 from saleroom.arena.tournament.setting import Setting
 from saleroom.arena.tournament.stopping import Watch
 from saleroom.arena.workers import HERE, Where, crew
@@ -45,7 +45,7 @@ def hold(  # noqa: PLR0913  # how it is done; what is played is all in the setti
     rated: bool = True,
     command: str = "",
     progress: Callable[[int], None] = lambda _: None,
-) -> Result:
+) -> TournamentResult:
     """Play at least so many games, in whole blocks, and sum them up.
 
     `resume` is a file to go on from; `plain` does without compiled code; `rated` is whether the

@@ -66,7 +66,7 @@ class Stopped(msgspec.Struct, frozen=True):
     wins: Measured
 
 
-class Result(msgspec.Struct, frozen=True, kw_only=True):
+class TournamentResult(msgspec.Struct, frozen=True, kw_only=True):
     """A whole tournament."""
 
     format: str = FORMAT
@@ -96,12 +96,12 @@ def summed_up(  # noqa: PLR0913  # all that a result says beyond its blocks
     command: str = "",
     rated: bool = True,
     stopped: Stopped | None = None,
-) -> Result:
+) -> TournamentResult:
     """Sum the blocks up."""
     strengths = ratings(setting, blocks) if rated else {}
     watched = [block for block in blocks if block.course]
     standings = [_standing(setting, blocks, name, strengths.get(name)) for name in setting.names]
-    return Result(
+    return TournamentResult(
         setting=setting,
         command=command,
         games=sum(len(block.scores) for block in blocks),

@@ -5,10 +5,8 @@ the setting also holds a hash of the sources of the game and of its bots: a bot 
 another bot.
 """
 
-import hashlib
 import sys
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +15,7 @@ import msgspec
 import saleroom
 from saleroom.arena.tournament.seatings import Seating, games_in_block, seatings
 from saleroom.bots.contract import Bot, note_of
+from saleroom.bots.program import DECISIVE, PACKAGE, digest, files_in, sources_with
 from saleroom.bots.registry import bot_named
 from saleroom.bots.table import branch
 from saleroom.core.contract import Game
@@ -25,9 +24,6 @@ from saleroom.games.guests import home_of
 from saleroom.games.registry import GAMES, game_named
 from saleroom.play.match import Match
 
-_PACKAGE = Path(saleroom.__file__).parent
-# What decides how a game goes. What belongs to another game does not.
-_DECISIVE = ("core", "auctions", "games", "play", "bots")
 # What the name of a program begins with that plays over a server's protocol.
 PROGRAM = "program:"
 
@@ -109,42 +105,27 @@ def _made(name: str, game: Game) -> Bot:
 
 
 def _hash_of_sources(game: Game, bots: list[Bot]) -> str:
-    files = {str(file.relative_to(_PACKAGE)): file for file in _sources(game)}
+    files = {str(file.relative_to(PACKAGE)): file for file in _sources(game)}
     if game.name not in GAMES:  # it comes with a package of its own
         home = Path(str(home_of(game.name)))
-        files |= {f"{game.name}/{file.relative_to(home)}": file for file in _files_in(home)}
+        files |= {f"{game.name}/{file.relative_to(home)}": file for file in files_in(home)}
     for bot in bots:  # one from elsewhere is a module of its own
         module = type(bot).__module__
         file = getattr(sys.modules.get(module), "__file__", None)
         if file and not module.startswith("saleroom."):
             files[module] = Path(file)
-    return _digest(files)
+    return digest(files)
 
 
-@cache
 def sources() -> str:
     """Sum up everything here by which games of any kind go as they go."""
-    files = (file for part in (*_DECISIVE, "fast", "arena") for file in _files_in(_PACKAGE / part))
-    return _digest({str(file.relative_to(_PACKAGE)): file for file in files})
-
-
-def _digest(files: dict[str, Path]) -> str:
-    digest = hashlib.sha256()
-    for name, file in sorted(files.items()):
-        digest.update(name.encode())
-        digest.update(file.read_bytes())
-    return digest.hexdigest()[:12]
+    return sources_with("fast", "arena")
 
 
 def _sources(game: Game) -> Iterator[Path]:
+    """What belongs to another game does not decide how this one goes."""
     others = {name.replace("-", "_") for name in GAMES if name != game.name}
-    for part in _DECISIVE:
-        for file in _files_in(_PACKAGE / part):
+    for part in DECISIVE:
+        for file in files_in(PACKAGE / part):
             if not others & set(file.parts):
                 yield file
-
-
-def _files_in(folder: Path) -> Iterator[Path]:
-    for file in folder.rglob("*"):
-        if "__pycache__" not in file.parts and file.is_file():
-            yield file

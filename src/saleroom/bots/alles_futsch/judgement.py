@@ -5,22 +5,23 @@ who can be ruined in `ruin`, how high to go in `limits`, the course of the aucti
 All of the state may be read: only the order of the stock is unknown, and money can be counted.
 """
 
-from collections.abc import Sequence
+from collections.abc import MutableSequence, Sequence
 
 from saleroom.bots.alles_futsch.limits import card_appeal, ceiling, limit_for
 from saleroom.bots.alles_futsch.ruin import is_in_reach
 from saleroom.bots.alles_futsch.sequences import NEVER, goes_to, sequence_worth
-from saleroom.bots.alles_futsch.settling import NEAR, award, bid, least_bid, settle
+from saleroom.bots.alles_futsch.settling import NEAR, award, bid, least_bid, next_bid, settle
 from saleroom.bots.alles_futsch.standing import daylight, rivals_mean, sellers
 from saleroom.bots.alles_futsch.using import effect, gain_of, use
-from saleroom.bots.alles_futsch.weights import INITIATIVE, NAIVE, NOISE
+from saleroom.bots.alles_futsch.weights import COPIES, INITIATIVE, NAIVE, NOISE, WEIGHTS
+from saleroom.bots.copying import copied, forget, learn_price, note
 from saleroom.bots.mood import mood
 from saleroom.bots.skill import BY_OPTIONS, MOST_OPTIONS, Weights
 from saleroom.core.chance import Numbers
 from saleroom.games.alles_futsch.actions import BID, CHOOSE, PASS, SELL_TO, USE
 from saleroom.games.alles_futsch.components import CARDS, KINDS, PRICE_OF_OBJECT
 from saleroom.games.alles_futsch.legality import why_not
-from saleroom.games.alles_futsch.state import BIDDING, CHOOSING, USING, State
+from saleroom.games.alles_futsch.state import BIDDING, CHOOSING, NO_CARD, USING, State
 
 # How far noise of 1 moves an option, in points.
 _SPREAD = 20.0
@@ -28,6 +29,8 @@ _SPREAD = 20.0
 _KNOTS = 4
 # So many play for themselves alone against one rival.
 _DUEL = 2
+# What was learnt of what all hear lies behind the weights.
+_BEHIND = len(WEIGHTS)
 
 
 def is_auction(s: State) -> bool:
@@ -47,8 +50,11 @@ def worth(s: State, seat: int, w: Weights, _book: Weights) -> float:
 
 
 def reserve(s: State, seat: int, w: Weights, _book: Weights, z: float) -> int:
-    """Return how high the seat goes for the card."""
-    return limit_for(s, seat, 0 + s.lot, 0 + s.out, w, z)
+    """Return how high the seat goes for the card; every card shows as many objects."""
+    limit = limit_for(s, seat, 0 + s.lot, 0 + s.out, w, z)
+    if w[COPIES] > 0.0:
+        limit = min(int(copied(1.0 * limit, 1, w[COPIES], _BEHIND, w)), ceiling(s, seat))
+    return limit
 
 
 def outlook(s: State, seat: int, w: Weights, book: Weights) -> int:
@@ -93,11 +99,13 @@ def list_options(s: State, seat: int, options: list[int], w: Weights, book: Weig
 
 
 def _list_bids(s: State, seat: int, options: list[int], w: Weights, book: Weights) -> int:
-    """To pass, the next step, near, just below or above the keenest rival, and all the way."""
+    """To pass, the next steps, near, just below or above the keenest rival, and all the way."""
     count = _insert(s, seat, PASS, options, 0, w, book)
     rival = _keenest_rival(s, seat, w, book)
     count = _insert(s, seat, BID + least_bid(s), options, count, w, book)
     count = _insert(s, seat, BID + int(NEAR * rival), options, count, w, book)
+    usual = next_bid(s, 0 + s.money[seat], rival)
+    count = _insert(s, seat, BID + usual, options, count, w, book)
     count = _insert(s, seat, BID + rival + 1, options, count, w, book)
     count = _insert(s, seat, BID + rival - 1, options, count, w, book)
     if s.players == _DUEL:  # a single rival does not go beyond this, and one is a lot there
@@ -139,7 +147,7 @@ def _bid_appeal(s: State, seat: int, action: int, w: Weights, book: Weights) -> 
     limit = reserve(s, seat, w, book, 0.0)
     least = least_bid(s)
     amount = action - BID
-    usual = min(limit, max(least, int(NEAR * _keenest_rival(s, seat, w, book))))
+    usual = next_bid(s, max(limit, least), _keenest_rival(s, seat, w, book))
     return 0.5 + limit - (least if amount == usual else amount)
 
 
@@ -178,6 +186,22 @@ def _give_appeal(s: State, seat: int, taker: int, kind: int, day: float, w: Weig
         return sequence_worth(s, seat, taker, kind, mean, day, w)
     change = gain_of(s, seat, taker, kind, sellers(s, kind), day, w)
     return effect(s, seat, taker, seat, change, mean, w)
+
+
+# What all hear
+
+
+def listen(
+    s: State, _seat: int, action: int, heard: MutableSequence[float], _book: Weights
+) -> None:
+    """Note what a card is bid up to."""
+    if s.phase == BIDDING:
+        note(heard, 0 + s.lot, 1, action - BID if action >= BID else 0 + s.price)
+
+
+def learn(s: State, heard: MutableSequence[float]) -> bool:
+    """Learn what a card was sold for."""
+    return learn_price(heard, 0 + s.lot if s.phase == BIDDING else NO_CARD)
 
 
 # For search
@@ -226,7 +250,7 @@ def stage(_s: State) -> int:
     return 0
 
 
-def promise(s: State, seat: int, _w: Weights, _book: Weights) -> float:
+def promise(s: State, seat: int) -> float:
     """What the seat has by now."""
     return 1.0 * s.money[seat]
 

@@ -1,5 +1,8 @@
 """Alles Futsch's skill: judgement, weights and rungs."""
 
+from typing import Any
+
+from saleroom.bots import copying
 from saleroom.bots.alles_futsch import judgement
 from saleroom.bots.alles_futsch.learnt import book
 from saleroom.bots.alles_futsch.levels import COLLECTOR, VISITOR
@@ -9,6 +12,12 @@ from saleroom.bots.levels import between, dealer
 from saleroom.bots.skill import Skill
 
 _DEALER = dealer(__package__, WEIGHTS, COLLECTOR)
+
+
+def _heard(memory: Any) -> tuple[float, ...]:
+    """Return what was last paid for a piece."""
+    return (0.0 if memory is None else 1.0 * memory.paid,)
+
 
 SKILL = Skill(
     worlds={2: 192, 3: 84, 4: 84, 5: 34},
@@ -28,4 +37,6 @@ SKILL = Skill(
         "dealer": _DEALER,
     },
     styles=STYLES,
+    hearing=copying.NUMBERS,
+    heard=_heard,
 )

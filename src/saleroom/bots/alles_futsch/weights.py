@@ -18,10 +18,11 @@ WEIGHTS = (
     Weight("crowd", "what each player fewer than four adds to the share", -0.1, 0.15),
     Weight("dusk", "at how little money of the poorest the future counts half", 0.0, 150.0),
     Weight("initiative", "what choosing the next card is worth", -10.0, 20.0),
+    Weight("copies", "how far it pays what was last paid for the like of a lot", 0.0, 1.0),
 )
 
 # In the same order; compiled judgement reads a row by these.
 # fmt: off
 (NOISE, NAIVE, SHADE, DENIAL, FOCUS, FIRST, SECOND, THIRD, FOURTH, FIFTH, EXPOSURE, OUTLET,
- CROWD, DUSK, INITIATIVE) = range(len(WEIGHTS))
+ CROWD, DUSK, INITIATIVE, COPIES) = range(len(WEIGHTS))
 # fmt: on

@@ -5,27 +5,39 @@ Everything is open, so nothing here can see too much. What treasures are worth i
 how an auction goes on in `settling`.
 """
 
+from collections.abc import MutableSequence
 from typing import Any
 
 from saleroom.bots.canaletto import appraisal
 from saleroom.bots.canaletto.bidding import blended, may_bribe, respond
+from saleroom.bots.canaletto.describing import describe, promise, season, stage
 from saleroom.bots.canaletto.purse import affordable, cost
 from saleroom.bots.canaletto.settling import award, bid, settle
 from saleroom.bots.canaletto.steering import fading, lots_after, onward
-from saleroom.bots.canaletto.weights import DENIAL, FADE, MASK, NAIVE, NOISE, SHARE
+from saleroom.bots.canaletto.weights import (
+    COPIES,
+    DENIAL,
+    FADE,
+    MASK,
+    NAIVE,
+    NOISE,
+    SHARE,
+    WEIGHTS,
+)
+from saleroom.bots.copying import copied, forget, learn_price, note
 from saleroom.bots.skill import BY_OPTIONS, MOST_KNOTS, MOST_OPTIONS, Weights
 from saleroom.core.seats import NOBODY, left_of
 from saleroom.games.canaletto.actions import BID, BRIBE, PASS, SELL
 from saleroom.games.canaletto.components import TYPES
 from saleroom.games.canaletto.lots import count_of, holds
-from saleroom.games.canaletto.scoring import score
 from saleroom.games.canaletto.state import BIDDING, SELLING, State
-
-# Measured over games of Collectors.
-_USUAL_VALUE = 8.5
 
 # Beyond its own limit a seat thinks about a few prices more, for where they lead.
 _BEYOND = 4
+
+# What was learnt of what all hear lies behind the weights.
+_BEHIND = len(WEIGHTS)
+_NO_LOT = -1
 
 
 def is_auction(s: State) -> bool:
@@ -57,6 +69,8 @@ def reserve(s: State, seat: int, w: Weights, book: Any, z: float) -> int:
         if gain > 0.0:
             limit = affordable(s, 0 + s.points[seat], value + w[DENIAL] * gain, w)
     limit *= w[SHARE] * (1.0 + w[NOISE] * z)
+    if w[COPIES] > 0.0:
+        limit = copied(limit, count_of(0 + s.palace[s.column]), w[COPIES], _BEHIND, w)
     return max(0, min(int(limit), 0 + s.highest_bid))
 
 
@@ -121,6 +135,22 @@ def _lead_in(s: State, seat: int, kind: int, w: Weights) -> float:
         if other != seat:
             theirs += s.held[other][kind]
     return s.held[seat][kind] - (1.0 - w[NAIVE]) * theirs / (s.players - 1.0)
+
+
+# What all hear
+
+
+def listen(s: State, _seat: int, action: int, heard: MutableSequence[float], _book: Any) -> None:
+    """Note what a lot is bid up to; who plays the mask pays nothing."""
+    if s.phase == BIDDING:
+        price = action - BID if action >= BID else 0 + s.price
+        lot = 0 + s.palace[s.column]
+        note(heard, 0 + s.round_number, count_of(lot), 0 if action == BRIBE else price)
+
+
+def learn(s: State, heard: MutableSequence[float]) -> bool:
+    """Learn what a treasure was sold for."""
+    return learn_price(heard, 0 + s.round_number if s.phase == BIDDING else _NO_LOT)
 
 
 # For search
@@ -225,19 +255,6 @@ def knots(s: State, most: Any, prices: Any) -> int:
 def drift(_s: State, _buyer: int, _seat: int) -> float:
     """One more moves the gondola: the score does not follow the price in a straight line."""
     return 0.0
-
-
-def stage(_s: State) -> int:
-    """Play rollouts to the end: a game is short, and its last lots decide it."""
-    return 0
-
-
-def promise(s: State, seat: int, _w: Weights, _book: Any) -> float:
-    """Say what a seat can count on: what it has, and what its treasures usually bring."""
-    tiles = 0
-    for kind in range(TYPES):
-        tiles += s.held[seat][kind]
-    return score(s, seat) + _USUAL_VALUE * tiles
 
 
 def stakes(s: State) -> float:

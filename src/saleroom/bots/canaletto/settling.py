@@ -15,7 +15,7 @@ from saleroom.games.canaletto.state import BIDDING, State
 
 # How a whole auction is settled in one go: everybody bids like this, up to his own limit.
 SETTLING = (
-    0.0, 0.0, 1.18, 0.1, 0.4, 5.0, 1.6, 15.0, 0.25, 21.5, 6.7, 1.1, 0.0, 0.55, 1.0,
+    0.0, 0.0, 1.18, 0.1, 0.4, 5.0, 1.6, 15.0, 0.25, 21.5, 6.7, 1.1, 0.0, 0.55, 1.0, 0.0,
 )  # fmt: skip
 
 

@@ -1,11 +1,20 @@
 """Canaletto's skill: judgement, weights and rungs."""
 
-from saleroom.bots.canaletto import judgement
+from typing import Any
+
+from saleroom.bots import copying
+from saleroom.bots.canaletto import describing, judgement
 from saleroom.bots.canaletto.levels import COLLECTOR, VISITOR
 from saleroom.bots.canaletto.styles import STYLES
 from saleroom.bots.canaletto.weights import WEIGHTS
 from saleroom.bots.levels import dealer
-from saleroom.bots.skill import Skill
+from saleroom.bots.skill import Mastery, Skill
+
+
+def _heard(memory: Any) -> tuple[float, ...]:
+    """Return what was last paid for a piece."""
+    return (0.0 if memory is None else memory.paid[0] / memory.paid[1],)
+
 
 SKILL = Skill(
     worlds={3: 256, 4: 256},
@@ -17,4 +26,9 @@ SKILL = Skill(
         "dealer": dealer(__package__, WEIGHTS, COLLECTOR),
     },
     styles=STYLES,
+    mastery={players: Mastery(worlds=1024, stages=3, heat=3.0) for players in (3, 4)},
+    inputs=describing.INPUTS,
+    seasons=describing.SEASONS,
+    hearing=copying.NUMBERS,
+    heard=_heard,
 )

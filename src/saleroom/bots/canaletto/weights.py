@@ -18,10 +18,11 @@ WEIGHTS = (
     Weight("onward", "what the next lot brings whoever will get it", 0.0, 2.0),
     Weight("last_word", "how far it looks beyond the lot when its word ends the bidding", 0.0, 1.5),
     Weight("jump", "share of the price it expects that it bids at once", 0.0, 1.2),
+    Weight("copies", "how far it pays what was last paid for the like of a lot", 0.0, 1.0),
 )
 
 # In the same order; compiled judgement reads a row by these.
 # fmt: off
 (NOISE, NAIVE, SHARE, DENIAL, THRIFT, CUSHION, PINCH, SPREAD, TAIL, MASK, FADE, STEER, ONWARD,
- LAST_WORD, JUMP) = range(len(WEIGHTS))
+ LAST_WORD, JUMP, COPIES) = range(len(WEIGHTS))
 # fmt: on

@@ -13,7 +13,7 @@ from collections.abc import MutableSequence
 
 from saleroom.bots.modern_art.odds import row_of
 from saleroom.bots.modern_art.values import pays
-from saleroom.bots.modern_art.weights import WEIGHTS
+from saleroom.bots.modern_art.weights import COPIES, WEIGHTS
 from saleroom.bots.skill import Weights
 from saleroom.core.seats import MOST_PLAYERS, left_of
 from saleroom.games.modern_art import components as box
@@ -35,14 +35,17 @@ TYPES = len(SCALES) * len(SPREADS)
 
 SCALE = 0
 SPREAD = MOST_PLAYERS
-LEARNT = 2 * MOST_PLAYERS
+PAID = 2 * MOST_PLAYERS  # by artist: what was last paid for a painting; 0 if none was sold
+LEARNT = PAID + box.ARTISTS
 BEHIND = len(WEIGHTS)
 LOT = LEARNT
 WORTH = LOT + 1
 KIND = LOT + 2
 SELLER = LOT + 3
 ASKED = LOT + 4
-BIDS = LOT + 5
+ARTIST = LOT + 5
+CARDS = LOT + 6
+BIDS = LOT + 7
 PURSES = BIDS + MOST_PLAYERS
 CHANCES = PURSES + MOST_PLAYERS
 NUMBERS = CHANCES + MOST_PLAYERS * TYPES
@@ -58,6 +61,8 @@ FORGOTTEN = 0.01
 def forget(heard: MutableSequence[float]) -> None:
     """Begin a game: nothing was heard."""
     heard[LOT] = NO_LOT
+    for artist in range(box.ARTISTS):
+        heard[PAID + artist] = 0.0
     for seat in range(MOST_PLAYERS):
         for scale in range(len(SCALES)):
             for spread in range(len(SPREADS)):
@@ -90,6 +95,8 @@ def _new_lot(s: State, number: float, heard: MutableSequence[float], book: Weigh
     heard[WORTH] = cards * pays(s, row_of(s), artist, book)
     heard[KIND] = 1.0 * way_of(s, s.lot[cards - 1])
     heard[SELLER] = 1.0 * s.seller
+    heard[ARTIST] = 1.0 * artist
+    heard[CARDS] = 1.0 * cards
     heard[ASKED] = 0.0
     for other in range(s.players):
         heard[BIDS + other] = NO_BID
@@ -107,6 +114,11 @@ def learn(s: State, heard: MutableSequence[float]) -> bool:
 
 def weigh(heard: MutableSequence[float], players: int) -> None:
     """Learn from the lot that was noted."""
+    highest = 0.0
+    for seat in range(players):
+        highest = max(highest, 0.0 + heard[BIDS + seat])
+    if highest > 0.0:
+        heard[PAID + int(heard[ARTIST])] = highest / heard[CARDS]
     if heard[WORTH] < LEAST_WORTH:
         return
     kind = int(heard[KIND])
@@ -204,6 +216,14 @@ def _sum_up(heard: MutableSequence[float], seat: int) -> None:
         off += heard[first + k] * abs(SCALES[k // len(SPREADS)] - mean)
     heard[SCALE + seat] = mean
     heard[SPREAD + seat] = wide + off
+
+
+def copied(limit: float, artist: int, cards: int, w: Weights) -> float:
+    """A limit as far as one copies what was last paid for the artist."""
+    paid = w[BEHIND + PAID + artist]
+    if paid <= 0.0:
+        return limit
+    return (1.0 - w[COPIES]) * limit + w[COPIES] * cards * paid
 
 
 def expected(worth: float, kind: int, seat: int, seller: int, w: Weights) -> float:

@@ -47,6 +47,8 @@ def _note(row: list[float], lot: Lot) -> None:
     row[habits.KIND] = float(lot.kind)
     row[habits.SELLER] = float(lot.seller)
     row[habits.ASKED] = float(lot.asked)
+    row[habits.ARTIST] = float(lot.artist)
+    row[habits.CARDS] = float(lot.cards)
     for seat, (bid, purse) in enumerate(zip(lot.bids, lot.purses, strict=True)):
         row[habits.BIDS + seat] = float(bid)
         row[habits.PURSES + seat] = float(purse)

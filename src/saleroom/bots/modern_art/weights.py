@@ -25,11 +25,12 @@ WEIGHTS = (
     Weight("around_margin", "by how many doubts it outbids those who come after", -1.5, 2.0),
     Weight("sealed_margin", "by how many doubts its fist is above the keenest rival's", -1.5, 3.0),
     Weight("ask_margin", "by how many doubts it asks less than the keenest rival pays", -1.5, 2.0),
+    Weight("copies", "how far it pays what was last paid for the like of a lot", 0.0, 1.0),
 )
 
 # In the same order; compiled judgement reads a row by these.
 # fmt: off
 (NOISE, NAIVE, OPEN_SHARE, AROUND_SHARE, SEALED_SHARE, TAKE_SHARE, ASK_SHARE, OWN_LOT,
  OWN_CARDS, GREED, KEEP, ADD_FROM, ALONE, CROWD, LEADER, WALL_PUSH, LISTENS,
- AROUND_MARGIN, SEALED_MARGIN, ASK_MARGIN) = range(len(WEIGHTS))
+ AROUND_MARGIN, SEALED_MARGIN, ASK_MARGIN, COPIES) = range(len(WEIGHTS))
 # fmt: on

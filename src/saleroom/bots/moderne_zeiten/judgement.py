@@ -6,12 +6,15 @@ What a lot is worth is in `lots`, how auctions go in `settling`, what to do with
 
 from collections.abc import MutableSequence
 
+from saleroom.bots.copying import forget
 from saleroom.bots.moderne_zeiten import plans, prospects
 from saleroom.bots.moderne_zeiten.board import need, row_of
 from saleroom.bots.moderne_zeiten.lots import (
     drift,
     is_auction,
     knots,
+    learn,
+    listen,
     lot_number,
     outlook,
     reserve,
@@ -45,7 +48,7 @@ def stage(_s: State) -> int:
     return 0
 
 
-def promise(s: State, seat: int, _w: Weights, _book: Weights) -> float:
+def promise(s: State, seat: int) -> float:
     """The points as they stand."""
     return 1.0 * score(s, seat)
 

@@ -2,17 +2,23 @@
 
 from collections.abc import MutableSequence, Sequence
 
+from saleroom.bots.copying import copied, learn_price, note
 from saleroom.bots.moderne_zeiten import prospects, weights
 from saleroom.bots.moderne_zeiten.board import ahead, how_many, of, row_of
 from saleroom.bots.moderne_zeiten.plans import gain_by_shares
 from saleroom.bots.skill import Weights
 from saleroom.core.seats import NOBODY
+from saleroom.games.moderne_zeiten.actions import BID
 from saleroom.games.moderne_zeiten.components import INDUSTRIES, MOST_MONEY_POINTS
 from saleroom.games.moderne_zeiten.legality import STEP
 from saleroom.games.moderne_zeiten.state import BIDDING, State
+from saleroom.games.moderne_zeiten.supply import lot_size
 
 PLAIN_MILLION = 0.3  # points a beginner gives a million
 MANY_KNOTS = 5
+# What was learnt of what all hear lies behind the weights.
+BEHIND = len(weights.WEIGHTS)
+NO_LOT = -1
 
 
 def is_auction(s: State) -> bool:
@@ -51,7 +57,12 @@ def _threat(s: State, at: prospects.Around) -> float:
 def reserve(s: State, seat: int, w: Weights, book: Weights, z: float) -> int:
     """The most the seat pays."""
     limit = worth(s, seat, w, book) * w[weights.SHADE] * (1.0 + w[weights.NOISE] * z)
-    return _affordable(s, seat, limit, w)
+    most = _affordable(s, seat, limit, w)
+    if w[weights.COPIES] > 0.0:
+        most = min(
+            int(copied(1.0 * most, lot_size(s), w[weights.COPIES], BEHIND, w)), 0 + s.money[seat]
+        )
+    return most
 
 
 def outlook(s: State, seat: int, w: Weights, book: Weights) -> int:  # noqa: ARG001  # the contract's arguments
@@ -87,6 +98,20 @@ def _cost(s: State, seat: int, price: int, richest: int, turns: float, w: Weight
     later = w[weights.THRIFT] * turns / (1.0 + turns)
     full = MOST_MONEY_POINTS * race + later * price
     return (1.0 - w[weights.NAIVE]) * full + w[weights.NAIVE] * PLAIN_MILLION * price
+
+
+def listen(
+    s: State, _seat: int, action: int, heard: MutableSequence[float], _book: Weights
+) -> None:
+    """Note what a lot is bid up to."""
+    if s.phase == BIDDING:
+        price = action - BID if action >= BID else 0 + s.price
+        note(heard, 0 + s.turn, lot_size(s), price)
+
+
+def learn(s: State, heard: MutableSequence[float]) -> bool:
+    """Learn what a share was sold for."""
+    return learn_price(heard, 0 + s.turn if s.phase == BIDDING else NO_LOT)
 
 
 def top(s: State, seat: int) -> int:

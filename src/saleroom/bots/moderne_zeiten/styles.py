@@ -1,9 +1,10 @@
 """How people play Moderne Zeiten who are no rung of the ladder: rows of weights with a character.
 
-A hoarder races for the majority it already has.
+A hoarder wants more of the majority it already has. A racer flies as if the game were nearly over,
+so that it soon is.
 """
 
-from saleroom.bots.levels import usual_styles
+from saleroom.bots.levels import changed, usual_styles
 from saleroom.bots.moderne_zeiten.levels import COLLECTOR, VISITOR
 from saleroom.bots.moderne_zeiten.weights import WEIGHTS
 
@@ -14,4 +15,6 @@ STYLES = usual_styles(
     pays="shade",
     hopes=0.95,
     hoards={"lean": 1.2, "hold": 2.5, "grip": 1.2},
-)
+) | {
+    "racer": changed(COLLECTOR, WEIGHTS, pace=0.05, patience=-1.5, hold=0.0, fear=0.0),
+}

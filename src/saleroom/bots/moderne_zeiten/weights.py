@@ -19,10 +19,11 @@ WEIGHTS = (
     Weight("fear", "how much of a majority an approaching crash takes away", 0.0, 1.0),
     Weight("patience", "points for drawing beyond what the shares bring", -1.5, 1.5),
     Weight("grip", "shares in hand that a share of lead on the table is like", 0.0, 1.5),
+    Weight("copies", "how far it pays what was last paid for the like of a lot", 0.0, 1.0),
 )
 
 # In the same order; compiled judgement reads a row by these.
 # fmt: off
 (NOISE, NAIVE, SHADE, DENIAL, PACE, FUEL, DENSITY, LEAN, SPREAD, HOLD, THRIFT, WEALTH, FIRST,
- FEAR, PATIENCE, GRIP) = range(len(WEIGHTS))
+ FEAR, PATIENCE, GRIP, COPIES) = range(len(WEIGHTS))
 # fmt: on

@@ -20,9 +20,10 @@ from saleroom.games.alles_futsch.view import View
 
 
 class Memory(msgspec.Struct, frozen=True):
-    """What a seat has counted: everybody's money."""
+    """What a seat has counted: everybody's money, and what the last card was sold for."""
 
     money: Purses
+    paid: int = 0
 
 
 def remember(memory: Memory | None, players: int, event: Event) -> Memory:
@@ -30,9 +31,11 @@ def remember(memory: Memory | None, players: int, event: Event) -> Memory:
     if memory is None:
         memory = Memory((STARTING_MONEY,) * players)
     if event.name == "paid":
-        return Memory(after_payment(memory.money, event))
+        return Memory(after_payment(memory.money, event), memory.paid)
     if event.name == "rewarded":
-        return Memory(changed(memory.money, event["seat"], event["amount"]))
+        return Memory(changed(memory.money, event["seat"], event["amount"]), memory.paid)
+    if event.name == "sold":
+        return Memory(memory.money, event["price"])
     return memory
 
 

@@ -27,13 +27,14 @@ class Memory(msgspec.Struct, frozen=True):
 
     money: everybody's. shown: the shares in each hand that came from lots. discards: since the
     stock was last renewed. stock_most: what a renewed stock can still hold; None before the first
-    renewal, when what is in the box says it.
+    renewal, when what is in the box says it. paid: what the last lot was sold for, and its shares.
     """
 
     money: Row
     shown: tuple[Row, ...]
     discards: Row = _NONE
     stock_most: Row | None = None
+    paid: tuple[int, int] = (0, 1)
 
 
 def remember(memory: Memory | None, players: int, event: Event) -> Memory:
@@ -43,6 +44,8 @@ def remember(memory: Memory | None, players: int, event: Event) -> Memory:
     change = msgspec.structs.replace
     if event.name == "paid":
         return change(memory, money=after_payment(memory.money, event))
+    if event.name == "sold":
+        return change(memory, paid=(event["price"], event["count"]))
     if event.name == "took":
         return _show(memory, event, event["count"])
     if event.name == "laid":

@@ -26,7 +26,7 @@ MORE: tuple[dict[str, Any], ...] = ({"first_seller": 1},)
 NOT_SHOWN = ("asked", "deck", "drawn", "hand", "place", "silent")
 
 
-class Moment(NamedTuple):
+class MoveSeen(NamedTuple):
     """A move, and what was true before it."""
 
     move: Move
@@ -48,9 +48,9 @@ def told_anew(match: Match, viewer: int, numbers: Numbers) -> list[list[Move]]:
     return steps
 
 
-def _moment(before: Match, move: Move) -> Moment:
+def _moment(before: Match, move: Move) -> MoveSeen:
     purse = before.state.money[move.seat] if move.seat != CHANCE else 0
-    return Moment(move, before.state.phase, purse)
+    return MoveSeen(move, before.state.phase, purse)
 
 
 def _unseen_cards(s: Any, viewer: int) -> list[int]:
@@ -77,7 +77,7 @@ def _with_other_card(move: Move, other_card: dict[int, int]) -> Move:
     return move
 
 
-def _unrevealed(story: list[Moment], phase_now: int) -> list[int]:
+def _unrevealed(story: list[MoveSeen], phase_now: int) -> list[int]:
     """Sealed bids that nobody has seen: taken back, or still in a closed fist. (MA-26)"""
     unrevealed = []
     closed: dict[int, int] = {}
@@ -93,7 +93,7 @@ def _unrevealed(story: list[Moment], phase_now: int) -> list[int]:
 
 
 def _answer_in_other_ways(
-    steps: list[list[Move]], story: list[Moment], match: Match, viewer: int, numbers: Numbers
+    steps: list[list[Move]], story: list[MoveSeen], match: Match, viewer: int, numbers: Numbers
 ) -> None:
     """Let others go silent, or not, at every price of the present auction. (MA-19)
 
@@ -112,7 +112,7 @@ def _answer_in_other_ways(
         steps[k] = steps[k] + _silent_answers(talkers, numbers)
 
 
-def _opening_of(story: list[Moment]) -> int:
+def _opening_of(story: list[MoveSeen]) -> int:
     """Find the move that opened the present auction: the last one that was no answer in it."""
     k = len(story) - 1
     while story[k].phase == CRYING_OUT:

@@ -30,7 +30,7 @@ NOT_SHOWN = ("shown", "stock_most")
 INDUSTRIES = range(5)
 
 
-class Secrets:
+class UnseenShares:
     """The shares that came unseen into hands: for each the move that brought it."""
 
     def __init__(self, viewer: int) -> None:
@@ -73,7 +73,7 @@ class Secrets:
 
 def told_anew(match: Match, viewer: int, numbers: Numbers) -> list[list[Move]]:
     """Return, for each move, the moves that take its place in a telling with other secrets."""
-    secrets = Secrets(viewer)
+    secrets = UnseenShares(viewer)
     for k, (before, move) in enumerate(replayed_by_steps(match)):
         _follow(secrets, k, before.state, move)
     s = match.state
@@ -92,7 +92,7 @@ def _in_mind(s: Any) -> list[int]:
     return [k for k in INDUSTRIES if k in ahead and held[k] > max(row[k] for row in others)]
 
 
-def _follow(secrets: Secrets, k: int, s: Any, move: Move) -> None:
+def _follow(secrets: UnseenShares, k: int, s: Any, move: Move) -> None:
     """Keep track of one move, from what was true before it."""
     secrets.sees_lot(s.initiative, s.lot)
     if move.seat == CHANCE:
@@ -114,7 +114,7 @@ def _follow(secrets: Secrets, k: int, s: Any, move: Move) -> None:
         secrets.laid(move.seat, move.action - LAY)
 
 
-def _mixed(secrets: Secrets, stock: list[int], numbers: Numbers) -> dict[int, int]:
+def _mixed(secrets: UnseenShares, stock: list[int], numbers: Numbers) -> dict[int, int]:
     """Give the unseen shares of each stock other places; the last stock has some left."""
     other: dict[int, int] = {}
     for which in range(secrets.stocks + 1):

@@ -9,6 +9,7 @@ bot-collector = Sammler
 bot-connoisseur = Kenner
 bot-dealer = Händler
 bot-expert = Experte
+bot-master = Meister
 bot-newcomer = Neuling
 bot-beginner = Anfänger
 bot-amateur = Laie
@@ -18,6 +19,9 @@ bot-abstainer = Asket
 bot-hoarder = Horter
 bot-reckoner = Rechner
 bot-blocker = Störer
+bot-copier = Nachahmer
+bot-racer = Stürmer
+bot-challenger = Herausforderer
 bot-names = Ada Bruno Clara Dario Edith Florian Greta Hugo Ines Jonas
 # Eins neben dem anderen gesagt.
 said-besides = { $said }; { $more }
@@ -44,6 +48,7 @@ line-filled = Ein Bot nimmt Platz: { $text ->
     [connoisseur] { bot-connoisseur }
     [dealer] { bot-dealer }
     [expert] { bot-expert }
+    [master] { bot-master }
     [newcomer] { bot-newcomer }
     [beginner] { bot-beginner }
     [amateur] { bot-amateur }
@@ -53,6 +58,9 @@ line-filled = Ein Bot nimmt Platz: { $text ->
     [hoarder] { bot-hoarder }
     [reckoner] { bot-reckoner }
     [blocker] { bot-blocker }
+    [copier] { bot-copier }
+    [racer] { bot-racer }
+    [challenger] { bot-challenger }
    *[other] { $text }
 }
 line-called = { $text ->

@@ -9,6 +9,7 @@ bot-collector = Collector
 bot-connoisseur = Connoisseur
 bot-dealer = Dealer
 bot-expert = Expert
+bot-master = Master
 bot-newcomer = Newcomer
 bot-beginner = Beginner
 bot-amateur = Amateur
@@ -18,6 +19,9 @@ bot-abstainer = Abstainer
 bot-hoarder = Hoarder
 bot-reckoner = Reckoner
 bot-blocker = Blocker
+bot-copier = Copycat
+bot-racer = Racer
+bot-challenger = Challenger
 # Bots have no names of their own: at a table each gets one of these, so that two Dealers can be told apart.
 # The same in all languages: people of several languages talk about them at one table.
 bot-names = Ada Bruno Clara Dario Edith Florian Greta Hugo Ines Jonas
@@ -46,6 +50,7 @@ line-filled = A bot sits down: { $text ->
     [connoisseur] { bot-connoisseur }
     [dealer] { bot-dealer }
     [expert] { bot-expert }
+    [master] { bot-master }
     [newcomer] { bot-newcomer }
     [beginner] { bot-beginner }
     [amateur] { bot-amateur }
@@ -55,6 +60,9 @@ line-filled = A bot sits down: { $text ->
     [hoarder] { bot-hoarder }
     [reckoner] { bot-reckoner }
     [blocker] { bot-blocker }
+    [copier] { bot-copier }
+    [racer] { bot-racer }
+    [challenger] { bot-challenger }
    *[other] { $text }
 }
 line-called = { $text ->

@@ -141,6 +141,7 @@ refused-house-file-no-folder = Cannot write { $file }: there is no folder { $fol
 refused-house-file-exists = { $file } exists already; --force overwrites it.
 refused-house-file-of-replay = A replay reads a file: standard input is for the steps.
 refused-house-file-line = { $file } has no record on line { $line_n }.
+refused-house-file-record = { $file }, line { $line_n }: { $why }
 refused-house-rules-no-paragraph = The rules of { $game } have no paragraph “{ $name }”: they run from { $first } to { $last }.
 
 ## What was typed
@@ -174,6 +175,9 @@ refused-house-tune-no-skill = { $name } has no weights that could be tuned: its 
 terminal-exploited = { $tried } strategies against a table of { $against }, { $players } players: the best is { $character } with { $changed }. It wins { $mean } % ({ $low } to { $high }) on fresh deals; the fair share is { $fair } %, and { $character } as it is wins { $known } %.
 terminal-exploited-nothing = nothing changed
 refused-house-exploit-no-skill = { $name } has no weights that a strategy could be made of: its bots play at random.
+terminal-learnt = Generation { $number }: { $positions } positions. On games it has not seen it is wrong by { $after }, before by { $before }, counting alone by { $counting }.
+refused-house-learn-nothing = Nothing can be learnt of { $name }: nobody says what a net should look at there.
+refused-house-learn-no-better = What was learnt foretells games no better than counting, and is not kept.
 terminal-law = { $found ->
     [breach] BROKEN: { $law }
    *[unchecked] not checked: { $law }

@@ -9,6 +9,7 @@ bot-collector = Collectionneur
 bot-connoisseur = Connaisseur
 bot-dealer = Marchand
 bot-expert = Maître
+bot-master = Grand maître
 bot-newcomer = Nouveau venu
 bot-beginner = Débutant
 bot-amateur = Dilettante
@@ -18,6 +19,9 @@ bot-abstainer = Ascète
 bot-hoarder = Accapareur
 bot-reckoner = Calculateur
 bot-blocker = Gêneur
+bot-copier = Imitateur
+bot-racer = Fonceur
+bot-challenger = Challengeur
 bot-names = Ada Bruno Clara Dario Edith Florian Greta Hugo Ines Jonas
 # Une chose dite à côté d’une autre.
 said-besides = { $said } ; { $more }
@@ -44,6 +48,7 @@ line-filled = Un robot prend place : { $text ->
     [connoisseur] { bot-connoisseur }
     [dealer] { bot-dealer }
     [expert] { bot-expert }
+    [master] { bot-master }
     [newcomer] { bot-newcomer }
     [beginner] { bot-beginner }
     [amateur] { bot-amateur }
@@ -53,6 +58,9 @@ line-filled = Un robot prend place : { $text ->
     [hoarder] { bot-hoarder }
     [reckoner] { bot-reckoner }
     [blocker] { bot-blocker }
+    [copier] { bot-copier }
+    [racer] { bot-racer }
+    [challenger] { bot-challenger }
    *[other] { $text }
 }
 line-called = { $text ->

@@ -9,6 +9,7 @@ bot-collector = Kolekcjoner
 bot-connoisseur = Koneser
 bot-dealer = Marszand
 bot-expert = Ekspert
+bot-master = Mistrz
 bot-newcomer = Nowicjusz
 bot-beginner = Początkujący
 bot-amateur = Amator
@@ -18,6 +19,9 @@ bot-abstainer = Asceta
 bot-hoarder = Chomik
 bot-reckoner = Rachmistrz
 bot-blocker = Psuj
+bot-copier = Naśladowca
+bot-racer = Pędziwiatr
+bot-challenger = Pretendent
 bot-names = Ada Bruno Clara Dario Edith Florian Greta Hugo Ines Jonas
 # Jedno powiedziane obok drugiego.
 said-besides = { $said }; { $more }
@@ -44,6 +48,7 @@ line-filled = Do stołu siada bot: { $text ->
     [connoisseur] { bot-connoisseur }
     [dealer] { bot-dealer }
     [expert] { bot-expert }
+    [master] { bot-master }
     [newcomer] { bot-newcomer }
     [beginner] { bot-beginner }
     [amateur] { bot-amateur }
@@ -53,6 +58,9 @@ line-filled = Do stołu siada bot: { $text ->
     [hoarder] { bot-hoarder }
     [reckoner] { bot-reckoner }
     [blocker] { bot-blocker }
+    [copier] { bot-copier }
+    [racer] { bot-racer }
+    [challenger] { bot-challenger }
    *[other] { $text }
 }
 line-called = { $text ->

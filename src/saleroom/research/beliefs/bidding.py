@@ -13,14 +13,14 @@ from saleroom.core.seats import NOBODY
 from saleroom.games.modern_art import state
 from saleroom.games.modern_art.components import ARTIST_OF, AUCTION_OF, OUTCRY
 from saleroom.games.modern_art.events import NOBODY_ADDED
-from saleroom.research.beliefs.hearing import Hearing
+from saleroom.research.beliefs.hearing import Knowledge
 
 ANY = 1 << 30  # no bound
 # A fist holds what its owner goes up to, or somewhat less.
 MOST_OF_FIST = 1.3
 
 
-class Said(NamedTuple):
+class HeardLimit(NamedTuple):
     """How high somebody goes, as far as it was heard."""
 
     seat: int
@@ -28,39 +28,39 @@ class Said(NamedTuple):
     most: int
 
 
-def summed_up(told: Iterable[Said]) -> list[Said]:
+def summed_up(told: Iterable[HeardLimit]) -> list[HeardLimit]:
     """Put together what one seat said about one lot: many bids say no more than the highest."""
-    found: dict[int, Said] = {}
+    found: dict[int, HeardLimit] = {}
     for seat, least, most in told:
-        known = found.get(seat, Said(seat, 0, ANY))
-        found[seat] = Said(seat, max(least, known.least), min(most, known.most))
+        known = found.get(seat, HeardLimit(seat, 0, ANY))
+        found[seat] = HeardLimit(seat, max(least, known.least), min(most, known.most))
     return list(found.values())
 
 
-def said(events: Iterable[Event]) -> list[Said]:
+def said(events: Iterable[Event]) -> list[HeardLimit]:
     """Read what was said about one lot."""
     price, is_fixed, found = 0, False, []
     for event in events:
         if event.name == "bid":
             price = event["amount"]
-            found.append(Said(event["seat"], price, ANY))
+            found.append(HeardLimit(event["seat"], price, ANY))
         elif event.name == "priced":
             price, is_fixed = event["price"], True
         elif event.name == "passed":
-            found.append(Said(event["seat"], 0, price - is_fixed))
+            found.append(HeardLimit(event["seat"], 0, price - is_fixed))
         elif event.name == "revealed":
             amount = event["amount"]
-            found.append(Said(event["seat"], amount, int(MOST_OF_FIST * amount) + 1))
+            found.append(HeardLimit(event["seat"], amount, int(MOST_OF_FIST * amount) + 1))
         elif event.name == "sold" and is_fixed:
-            found.append(Said(event["seat"], price, ANY))
+            found.append(HeardLimit(event["seat"], price, ANY))
     return found
 
 
 # A world at the time of a lot, and what was said about it.
-Moment = tuple[Any, list[Said]]
+Moment = tuple[Any, list[HeardLimit]]
 
 
-def moments(hearing: Hearing, world: Any) -> Iterator[Moment]:
+def moments(hearing: Knowledge, world: Any) -> Iterator[Moment]:
     """Go through the lots that were heard of, as they were in this world, the latest first.
 
     Every game knows the lot on offer. Modern Art knows the earlier lots of the round as well: what
@@ -79,7 +79,7 @@ class _Lot(NamedTuple):
     cards: tuple[int, ...]
     seller: int
     opener: int
-    said: list[Said]
+    said: list[HeardLimit]
 
 
 _PHASES = (state.CRYING_OUT, state.GOING_AROUND, state.SEALING, state.AT_PRICE)
@@ -120,7 +120,9 @@ def _lots(players: int, events: tuple[Event, ...]) -> dict[int, _Lot]:
             told = said(events[first : k + 1])
             if AUCTION_OF[cards[-1]] == OUTCRY:
                 price = event["price"] if event.name == "sold" else 0
-                told += [Said(seat, 0, price) for seat in range(players) if seat != event["seat"]]
+                told += [
+                    HeardLimit(seat, 0, price) for seat in range(players) if seat != event["seat"]
+                ]
             found[k] = _Lot(tuple(cards), seller, opener, summed_up(told))
     return found
 

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from saleroom.core.errors import BadSetup
 from saleroom.games.modern_art.components import CARDS
 from saleroom.games.moderne_zeiten.components import INDUSTRIES
-from saleroom.research.beliefs.hearing import Hearing
+from saleroom.research.beliefs.hearing import Knowledge
 
 
 class Unseen(NamedTuple):
@@ -43,7 +43,7 @@ class Unseen(NamedTuple):
         )
 
 
-def unseen(hearing: Hearing) -> Unseen:
+def unseen(hearing: Knowledge) -> Unseen:
     """Count what the seat cannot see."""
     count = _COUNTS.get(hearing.game.name)
     if count is None:

@@ -8,7 +8,7 @@ from saleroom.core.seats import ALL_SEEING
 from saleroom.play.match import Match, no_seat
 
 
-class Hearing(NamedTuple):
+class Knowledge(NamedTuple):
     """What one seat knows of a match; two matches that it cannot tell apart give the same."""
 
     game: Game

@@ -20,7 +20,7 @@ from saleroom.core.contract import Game
 from saleroom.core.errors import BadSetup, no_such
 from saleroom.fast import Batch
 from saleroom.research.beliefs.bidding import moments
-from saleroom.research.beliefs.hearing import Hearing
+from saleroom.research.beliefs.hearing import Knowledge
 
 EVEN = "even"
 # How likely it is at least that somebody does what the model does not expect.
@@ -61,7 +61,7 @@ def model_names(game: Game) -> tuple[str, ...]:
     return (EVEN, *skill_for(game.name).rows)
 
 
-def worlds(hearing: Hearing, count: int, model: str = EVEN, seed: int = 0) -> Belief:
+def worlds(hearing: Knowledge, count: int, model: str = EVEN, seed: int = 0) -> Belief:
     """Guess so many worlds and weigh them; the same hearing and seed give the same."""
     if type(count) is not int or count < 1:
         raise BadSetup("setup_least", option="count", least=1, given=count)
@@ -74,7 +74,7 @@ def worlds(hearing: Hearing, count: int, model: str = EVEN, seed: int = 0) -> Be
     return Belief(game, states, weights / weights.sum())
 
 
-def likelihood_by(hearing: Hearing, model: str) -> Likelihood:
+def likelihood_by(hearing: Knowledge, model: str) -> Likelihood:
     """Return what says how likely the heard bids are in a world, under a named model."""
     names = model_names(hearing.game)
     if model not in names:

@@ -14,14 +14,14 @@ from saleroom.core.layout import UNKNOWN
 from saleroom.core.seats import SPECTATOR
 from saleroom.research.encoding import Encoding
 from saleroom.research.openspiel.past import COMMON, ROW_LENGTH
-from saleroom.research.openspiel.setting import Setting
+from saleroom.research.openspiel.setting import SpielSetup
 from saleroom.research.openspiel.table import SpielTable
 
 
 class Observer:
     """Looks at states for one kind of observation, as `open_spiel.python.observation` wants it."""
 
-    def __init__(self, kind: Any, setting: Setting, encoding: Encoding) -> None:
+    def __init__(self, kind: Any, setting: SpielSetup, encoding: Encoding) -> None:
         self._encoding = encoding
         self._recalls = kind.perfect_recall
         self._is_own = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER

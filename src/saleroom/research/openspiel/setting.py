@@ -38,7 +38,7 @@ class OffTheGrid(IllegalNow):
         self.detail = f"only multiples of {step} are offered in this game (price_step={step})"
 
 
-class Setting:
+class SpielSetup:
     """A game of the contract, set up, and what is offered in it; `spiel` is what loads it again."""
 
     def __init__(  # noqa: PLR0913  # what a game string says, one by one
@@ -139,7 +139,7 @@ def _copied(games: Games) -> Games:
     return opaque(games).copy().view(games.dtype)
 
 
-def _setting_of(name: str, parameters: dict[str, Any]) -> "Setting":
+def _setting_of(name: str, parameters: dict[str, Any]) -> "SpielSetup":
     game: Any = pyspiel.load_game(name, parameters)
-    setting: Setting = game.setting
+    setting: SpielSetup = game.setting
     return setting

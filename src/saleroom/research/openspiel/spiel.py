@@ -26,7 +26,7 @@ from saleroom.research.encoding import Encoding, encoding_of
 from saleroom.research.openspiel.observer import Observer
 from saleroom.research.openspiel.parameters import Parameters, defaults_of, setup_of
 from saleroom.research.openspiel.past import Past, named
-from saleroom.research.openspiel.setting import Setting
+from saleroom.research.openspiel.setting import SpielSetup
 from saleroom.research.openspiel.table import SpielTable
 from saleroom.research.openspiel.utilities import UTILITIES
 
@@ -84,7 +84,7 @@ def type_of(name: str, game: Game, parameters: Parameters) -> Any:
 
 def _read(
     game: Game, chosen: dict[str, Any], spiel: tuple[str, dict[str, Any]], *, is_compiled: bool
-) -> Setting:
+) -> SpielSetup:
     """Read the parameters, or say what is wrong with them."""
     players, edition, options = setup_of(game, chosen)
     utility, step, recall = str(chosen["utility"]), int(chosen["price_step"]), int(chosen["recall"])
@@ -93,7 +93,7 @@ def _read(
     for option, least in (("price_step", 1), ("recall", 0)):
         if chosen[option] < least:
             raise BadSetup("setup_least", option=option, least=least, given=chosen[option])
-    return Setting(
+    return SpielSetup(
         game,
         spiel=spiel,
         players=players,

@@ -13,7 +13,7 @@ from saleroom.core.seats import NOBODY, SPECTATOR
 from saleroom.play.match import no_seat
 from saleroom.research.encoding import Encoding, Observation
 from saleroom.research.openspiel.past import Past
-from saleroom.research.openspiel.setting import Games, Setting
+from saleroom.research.openspiel.setting import Games, SpielSetup
 from saleroom.research.openspiel.stepping_kernels import REFUSED
 
 
@@ -22,7 +22,7 @@ class SpielTable:
 
     __slots__ = ("_past", "asked", "games", "moves", "origin", "setting")
 
-    def __init__(self, setting: Setting, origin: Past) -> None:
+    def __init__(self, setting: SpielSetup, origin: Past) -> None:
         """Begin where the origin stands: a game set up, or a world that somebody guessed."""
         self.setting = setting
         self.origin = self._past = origin
@@ -90,7 +90,7 @@ class SpielTable:
         return _restored, (self.setting, begun, self.moves)
 
 
-def _restored(setting: Setting, begun: tuple[Any, ...] | None, moves: list[int]) -> SpielTable:
+def _restored(setting: SpielSetup, begun: tuple[Any, ...] | None, moves: list[int]) -> SpielTable:
     origin = Past(setting.game, setting.first)
     if begun is not None:
         origin = Past.read(setting.game, begun)
