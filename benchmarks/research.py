@@ -26,8 +26,11 @@ def rate(loop: Loop, decisions: int, runs: int) -> float:
     return best
 
 
-def aec(env: Any) -> Loop:
-    """Play a PettingZoo environment, one agent at a time; seeded once: some are made anew by it."""
+def aec(env: Any, *, lists: bool = False) -> Loop:
+    """Play a PettingZoo environment, one agent at a time; seeded once: some are made anew by it.
+
+    Ours `lists` what is legal; the others are asked by their mask, as PettingZoo has it.
+    """
     draws = np.random.default_rng(0)
     env.reset(seed=0)
 
@@ -40,7 +43,10 @@ def aec(env: Any) -> Loop:
                 if over or cut:
                     env.step(None)
                     continue
-                legal = seen["action_mask"].view(np.bool_).nonzero()[0]
+                if lists:
+                    legal = env.legal_actions()
+                else:
+                    legal = seen["action_mask"].view(np.bool_).nonzero()[0]
                 env.step(legal[int(draws.random() * len(legal))])
                 done += 1
         return done
@@ -144,7 +150,7 @@ def ours() -> dict[str, Callable[[], Loop]]:
             Tables(n, 1024, players=p)
         )
         found[f"PettingZoo AEC: {name}"] = lambda n=name, p=players: aec(  # type: ignore[misc]
-            pettingzoo.env(n, players=p)
+            pettingzoo.env(n, players=p), lists=True
         )
     found["arrays, 1024 lanes, three at random opposite: modern-art"] = lambda: lanes(
         Tables("modern-art", 1024, players=4, opponents="random")

@@ -46,6 +46,7 @@ from saleroom.terminal.check_command import check_game
 from saleroom.terminal.explaining import explained, moment, told
 from saleroom.terminal.exploit_command import exploit
 from saleroom.terminal.lab_commands import lab, lots
+from saleroom.terminal.learn_command import learn
 from saleroom.terminal.playing import play_seat, watch
 from saleroom.terminal.progress import progress_bar
 from saleroom.terminal.replaying import Replayer, viewer_named
@@ -80,6 +81,7 @@ app.command()(ladder)
 app.command()(tune)
 app.command()(check_game)
 app.command()(exploit)
+app.command()(learn)
 app.command()(lab)
 app.command()(lots)
 for for_servers in SERVER_COMMANDS:

@@ -11,7 +11,7 @@ import pytest
 from laws.house_tables import TABLES
 
 from saleroom.bots.contract import Bot
-from saleroom.bots.registry import bot_named, bots_for
+from saleroom.bots.registry import SEARCHERS, bot_named, bots_for
 from saleroom.core.chance import Numbers, below, seeded
 from saleroom.core.seats import CHANCE
 from saleroom.games.registry import GAMES, game_named
@@ -20,7 +20,7 @@ from saleroom.laws.setups import Setup
 from saleroom.play.match import Match, Move
 
 # Few worlds: what is tried here is not how well it plays.
-EXPERT = "expert:worlds=4"
+FEW = ":worlds=4"
 RECKLESSNESS = (0, 2, 9)  # of ten decisions, so many name the largest sum there is
 ABSURD_SUMS = (0, 1, 2, 30)
 # In these games money only goes round.
@@ -38,13 +38,13 @@ class Player(NamedTuple):
 
 
 PLAYERS = tuple(
-    Player(game, EXPERT if bot == "expert" else bot)
+    Player(game, bot + FEW if bot in SEARCHERS else bot)
     for game in GAMES
     for bot in bots_for(game_named(game))
 )
 # A search takes half a minute to compile. It is the same in every game, so two stand for all; the
 # others only with `make soak`.
-_SELDOM = {"expert-alles-futsch", "expert-moderne-zeiten"}
+_SELDOM = {f"{bot}-{game}" for bot in SEARCHERS for game in ("alles-futsch", "moderne-zeiten")}
 EVERYBODY = pytest.mark.parametrize(
     "player",
     [

@@ -14,7 +14,7 @@ from bot_positions import (
     wander,
 )
 
-from saleroom.bots.registry import bot_named
+from saleroom.bots.registry import SEARCHERS, bot_named
 from saleroom.core.chance import seeded
 from saleroom.core.layout import duplicate
 from saleroom.core.seats import CHANCE
@@ -25,7 +25,7 @@ from saleroom.play.match import Match
 
 def how_many(player: Player, usual: int) -> int:
     """A search takes long, so it is tried in fewer positions."""
-    return usual // 8 if player.bot.startswith("expert") else usual
+    return usual // 8 if player.bot.startswith(SEARCHERS) else usual
 
 
 @EVERYBODY

@@ -11,6 +11,7 @@ import pytest
 
 from saleroom.bots.search import prices
 from saleroom.bots.search.kernels import BRANCHES, NOBODY_BIDS, PlayedOut
+from saleroom.bots.search.sight import HEAT, ROW
 from saleroom.core.seats import MOST_PLAYERS, NOBODY
 
 SCALE = 10.0
@@ -23,7 +24,7 @@ class Lot:
 
     def __init__(self, worth: list[int], reserves: list[list[int]], seller: int) -> None:
         players, worlds = len(worth), len(reserves)
-        self.finals = np.zeros((worlds, BRANCHES, 1, MOST_PLAYERS))
+        self.finals = np.zeros((worlds, BRANCHES, 1, ROW))
         self.reserves = np.zeros((worlds, MOST_PLAYERS), np.int64)
         self.reserves[:, :players] = reserves
         self.refs = np.full((MOST_PLAYERS, 1), -1, np.int64)
@@ -75,7 +76,7 @@ def test_where_no_money_moves_what_breaks_a_tie_decides() -> None:
 
 def test_between_two_prices_tried_the_way_goes_straight() -> None:
     lot = Lot([0, 0], [[0, 0]], seller=1)
-    finals = np.zeros((1, BRANCHES, 2, MOST_PLAYERS))
+    finals = np.zeros((1, BRANCHES, 2, ROW))
     finals[0, 0, :, 0] = 20.0, -20.0
     refs = np.full((MOST_PLAYERS, 2), -1, np.int64)
     refs[0] = (4, 8)
@@ -171,3 +172,14 @@ def test_where_the_second_highest_is_paid_nothing_is_lost_by_bidding_all_it_is_w
     best = prices.sealed(lot.found, 0, 40, SCALE, values, np.zeros(41), 2)
     assert best == 26
     assert values[26] == values[40] > values[13]
+
+
+def test_where_a_game_was_cut_a_price_moves_a_chance() -> None:
+    """At a heat of 10, who is 10 points behind each of two has e^-1 of (e^-1 + 2) left."""
+    lot = Lot([10, 10, 0], [[0, 12, 0]], seller=2)
+    lot.finals[..., HEAT] = lot.standings[..., HEAT] = 10.0
+    liked, share = prices.utility(lot.found, 0, 0, 0, 0, SCALE)
+    assert liked == share
+    assert share == pytest.approx(np.e / (np.e + 2))
+    dearer, _ = prices.utility(lot.found, 0, 0, 5, 0, SCALE)
+    assert dearer == pytest.approx(np.exp(0.5) / (2 * np.exp(0.5) + 1))

@@ -9,6 +9,7 @@ from saleroom.bots.judging import Judging
 from saleroom.bots.registry import (
     LADDER,
     RUNGS,
+    SEARCHERS,
     STYLES,
     bot_named,
     bots_for,
@@ -30,10 +31,10 @@ HEARTS = replace(GAME, name="hearts", title="Hearts")
 @pytest.mark.parametrize("name", GAMES)
 def test_every_game_of_the_house_has_the_whole_ladder(name: str) -> None:
     game = game_named(name)
-    assert LADDER == ("random", "visitor", "collector", "dealer", "expert")
+    assert LADDER == ("random", "visitor", "collector", "dealer", "expert", "master")
     assert bots_for(game) == (RUNGS if name == "alles-futsch" else LADDER)
     assert usual_bot(game) == "dealer"
-    assert set(skill_for(name).levels) == set(bots_for(game)) - {"random", "expert"}
+    assert set(skill_for(name).levels) == set(bots_for(game)) - {"random", *SEARCHERS}
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -45,6 +46,12 @@ def test_styles_are_seated_by_name_where_the_game_has_them(name: str) -> None:
         assert is_quick(style)
         assert isinstance(bot_named(style, game), Judging)
     assert not set(guest_names()) & set(STYLES)
+
+
+def test_master_is_seated_with_a_budget_and_thinks_for_long() -> None:
+    assert wanted("master:worlds=64") == Wanted("master", worlds=64)
+    assert not is_quick("master")
+    assert not is_quick("master:seconds=1")
 
 
 def test_no_skill_is_for_a_game_the_house_does_not_have() -> None:

@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 from sampled import sampled
 
-from saleroom.bots.registry import LADDER
+from saleroom.bots.registry import LADDER, SEARCHERS
 from saleroom.bots.table import BotTable, bots_at, branch, played
 from saleroom.core.seats import CHANCE
 from saleroom.games.modern_art.game import GAME
@@ -14,7 +14,7 @@ from saleroom.play.match import Match
 from saleroom.play.record import record_of
 from saleroom.play.verify import verify
 
-THINKERS = [name for name in LADDER if name != "expert"]
+THINKERS = [name for name in LADDER if name not in SEARCHERS]
 
 
 @pytest.mark.parametrize("bot", THINKERS)
@@ -41,7 +41,7 @@ def test_bots_play_with_the_mystery_hand(bot: str) -> None:
 def test_a_whole_ladder_sits_at_one_table(name: str) -> None:
     game = game_named(name)
     players = game.players[-1]
-    names = [*THINKERS, "expert:worlds=2"][-players:]
+    names = [*THINKERS, "expert:worlds=2", "master:worlds=2"][-players:]
     games = [played(Match(game, players), names, seed=9) for _ in range(2)]
     assert games[0].is_over
     assert games[0].moves == games[1].moves

@@ -16,7 +16,7 @@ from saleroom.messages.languages import LANGUAGES
 from saleroom.play.match import Match
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve")
-BOTS = ("random", "visitor", "collector", "dealer", "expert")
+BOTS = ("random", "visitor", "collector", "dealer", "expert", "master")
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 

@@ -95,6 +95,7 @@ def test_there_are_as_many_turns_as_places() -> None:
         ("random", True),
         ("dealer", True),
         ("expert", False),
+        ("master", False),
         ("expert:worlds=50", False),
         ("guest", False),
     ],

@@ -9,7 +9,7 @@ import { gamesHere } from "./games.ts";
 import { myName, openTable } from "./sitting-down.ts";
 
 /** The bots one climbs past, the weakest first; not every game has all of them. */
-const LEVELS: readonly string[] = ["visitor", "regular", "collector", "connoisseur", "dealer", "expert"];
+const LEVELS: readonly string[] = ["visitor", "regular", "collector", "connoisseur", "dealer", "expert", "master"];
 const FIRST = LEVELS[0]!;
 const USUAL_PLAYERS = 4;
 const BEGUN = "played";

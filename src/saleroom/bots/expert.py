@@ -1,6 +1,7 @@
-"""Expert's seat: the search plays it as soon as it is ready, and until then Dealer sits in.
+"""The seat of Expert or Master: the search plays it once it is ready; until then Dealer sits in.
 
-Decides who of the two answers, and nothing about the game.
+Decides who of the two answers, and nothing about the game. Both search with the same compiled code,
+so one preparation serves them.
 """
 
 from typing import Any
@@ -15,7 +16,8 @@ from saleroom.core.chance import Numbers
 from saleroom.core.contract import Game, Memory, View
 from saleroom.core.legal import Legal
 
-NAME = "expert"
+EXPERT = "expert"
+MASTER = "master"
 STAND_IN = "dealer"
 # What a table of people allows for a decision of so many worlds, generously.
 SECONDS_FOR_A_WORLD = 0.05
@@ -32,12 +34,16 @@ class Expert:
         worlds: int | None = None,
         seconds: float | None = None,
         wait: bool = True,
+        name: str = EXPERT,
     ) -> None:
         """Sit down with a budget of worlds or of seconds; without one it is the house's.
+
+        `name` is the rung: Master is one that thinks longer, and further.
 
         `wait` until the search is ready, so that it decides from the first move on.
         """
         self._game = game
+        self._name = name
         budget = {"worlds": worlds, "seconds": seconds}
         self._budget: dict[str, Any] = {k: v for k, v in budget.items() if v is not None}
         self._dealer = Judging(game, skill_for(game.name).levels[STAND_IN], STAND_IN)
@@ -51,7 +57,7 @@ class Expert:
 
     @property
     def note(self) -> str | None:
-        """Say who plays, as a code, while it is not Expert."""
+        """Say who plays, as a code, while it is not the search."""
         return self._preparation.note
 
     def choose(self, view: View, legal: Legal, memory: Memory, numbers: Numbers) -> int:
@@ -65,7 +71,7 @@ class Expert:
         player = self._player() if note is None else self._dealer
         reasons: Reasons = player.explain(view, legal, memory, numbers)
         return msgspec.structs.replace(
-            reasons, bot=NAME if note is None else STAND_IN, note=note or reasons.note
+            reasons, bot=self._name if note is None else STAND_IN, note=note or reasons.note
         )
 
     def appraise(
@@ -80,7 +86,7 @@ class Expert:
         if self._search is None:
             from saleroom.bots.search.searching import Searching  # noqa: PLC0415  # needs `fast`
 
-            self._search = Searching(self._game, **self._budget)
+            self._search = Searching(self._game, name=self._name, **self._budget)
         return self._search
 
 

@@ -1,13 +1,13 @@
 """Who can sit at a table: the ladder of the house, and the guests that are installed.
 
-The ladder, the weakest first: random < visitor < collector < dealer < expert. The middle three are
-rows of weights of the game's skill, so a game that has a skill has the whole ladder. Where a step
-of it is too wide, the skill has a rung in between. Styles are further rows: no rungs, but opponents
-with a character.
+The ladder, the weakest first: random < visitor < collector < dealer < expert < master. The middle
+three are rows of weights of the game's skill, so a game that has one has the whole ladder. Where a
+step of it is too wide, the skill has a rung in between. Styles are further rows: no rungs, but
+opponents with a character.
 """
 
 from saleroom.bots.contract import Bot
-from saleroom.bots.expert import Expert
+from saleroom.bots.expert import EXPERT, MASTER, Expert
 from saleroom.bots.guests import guest_named, guests
 from saleroom.bots.judging import Judging
 from saleroom.bots.random_player import RandomPlayer
@@ -17,10 +17,11 @@ from saleroom.core.contract import Game
 from saleroom.core.errors import BadSetup, no_such
 
 RANDOM = "random"
-EXPERT = "expert"
-LADDER = (RANDOM, "visitor", "collector", "dealer", EXPERT)
+LADDER = (RANDOM, "visitor", "collector", "dealer", EXPERT, MASTER)
 # With those that only some games have.
-RUNGS = (RANDOM, "visitor", "regular", "collector", "connoisseur", "dealer", EXPERT)
+RUNGS = (RANDOM, "visitor", "regular", "collector", "connoisseur", "dealer", EXPERT, MASTER)
+# Those that search: they take long, and need the extra `fast`.
+SEARCHERS = (EXPERT, MASTER)
 # Players with a character, for games whose skill has them.
 STYLES = (
     "newcomer",
@@ -69,7 +70,7 @@ def usual_bot(game: Game) -> str:
 def is_quick(name: str) -> bool:
     """Tell whether a bot is known to decide in some milliseconds: it does not search."""
     bot = wanted(name).name
-    return bot in (*RUNGS, *STYLES) and bot != EXPERT
+    return bot in (*RUNGS, *STYLES) and bot not in SEARCHERS
 
 
 def guest_names() -> tuple[str, ...]:
@@ -95,8 +96,9 @@ def bot_named(name: str, game: Game, *, wait: bool = True) -> Bot:
 def _of_the_house(asked: Wanted, game: Game, *, wait: bool) -> Bot:
     if asked.name not in house_bots(game):
         raise _not_offered(asked.name, game)
-    if asked.name == EXPERT:
-        return Expert(game, worlds=asked.worlds, seconds=asked.seconds, wait=wait)
+    if asked.name in SEARCHERS:
+        worlds, seconds = asked.worlds, asked.seconds
+        return Expert(game, worlds=worlds, seconds=seconds, wait=wait, name=asked.name)
     _refuse_budget(asked)
     if asked.name == RANDOM:
         return RandomPlayer(game)

@@ -38,10 +38,18 @@ and for search:
                                        the buyer have the lot at this price; False if it cannot be
     knots(s, most, prices)             fill in the prices at which `award` is tried; return how many
     drift(s, buyer, seat)              how the seat's score moves when the buyer pays 1 more
-    stage(s)                           a number that changes where a rollout may stop; always the
+    stage(s)                           a number that changes where a rollout may be cut; always the
                                        same if it must go to the end of the game
-    promise(s, seat, w, book)          what the seat can count on when a stage has ended, in points
+    promise(s, seat)                   where it is cut: what the seat can count by now, in points
     stakes(s)                          how many points of score matter now: the scale of a margin
+
+and, if a net is to say what a position promises where a rollout is cut (else
+`saleroom.bots.unforeseen` stands in); both may read everything, for the state is that of a world:
+
+    season(s)                          how far the game is, from 0 to `Skill.seasons` - 1; below 0
+                                       where no net is asked
+    describe(s, seat, x)               fill in `Skill.inputs` numbers, about 1 each: the position as
+                                       the seat sees it, whichever seat that is
 
 and, if it learns from what all hear (else it lacks them, `saleroom.bots.unheard` stands in):
 
@@ -64,7 +72,7 @@ from functools import cache
 from importlib import import_module
 from types import ModuleType
 
-from saleroom.bots import unheard
+from saleroom.bots import unforeseen, unheard
 from saleroom.core.contract import Memory
 from saleroom.core.seats import MOST_PLAYERS
 from saleroom.games.guests import guests, module_of
@@ -94,6 +102,20 @@ def _as_dealers(_memory: Memory, row: Weights) -> Tables:
 
 
 @dataclass(frozen=True)
+class Mastery:
+    """How Master searches at a table of so many.
+
+    With `stages` it cuts a rollout where so many have ended, and asks the net of the game; `heat`
+    is how games that have ended are compared with those. `worlds` and `ahead` are as for Expert.
+    """
+
+    worlds: int
+    ahead: int = 0
+    stages: int = 0
+    heat: float = 0.0
+
+
+@dataclass(frozen=True)
 class Weight:
     """One of the numbers a skill judges with: its name, what it means, and where it can lie."""
 
@@ -112,6 +134,8 @@ class Skill:
     players, is how many of its own later decisions it tries in every world instead of leaving them
     to judgement; `kernels`, by number of players, names a module of the game's own whose
     `try_options` takes the place of the usual one.
+
+    For Master: `mastery` by number of players; `inputs` and `seasons` are what its net has.
 
     `styles` are further rows, by name: players with a character, who are no rung of the ladder.
 
@@ -132,6 +156,9 @@ class Skill:
     hearing: int = 1
     heard: Callable[[Memory], tuple[float, ...]] = field(default=lambda _memory: ())
     supposed: Callable[[Memory, Weights], Tables] = field(default=_as_dealers)
+    mastery: Mapping[int, Mastery] = field(default_factory=dict)
+    inputs: int = 0
+    seasons: int = 0
 
     @property
     def rows(self) -> dict[str, Weights]:
@@ -139,9 +166,13 @@ class Skill:
         return {**self.levels, **self.styles}
 
     def __post_init__(self) -> None:
-        """Let one that does not listen be compiled with the rest."""
-        for name in ("forget", "listen", "learn"):
-            vars(self.judgement).setdefault(name, getattr(unheard, name))
+        """Let one that does not listen, or foresee, be compiled with the rest."""
+        for module, names in (
+            (unheard, ("forget", "listen", "learn")),
+            (unforeseen, ("season", "describe")),
+        ):
+            for name in names:
+                vars(self.judgement).setdefault(name, getattr(module, name))
 
 
 SKILLS = {

@@ -242,11 +242,31 @@ class Looks:
         )
         self._choices = encoding.game.choices
         self.marks = room.view(np.uint8)
+        self._turn = kernels.turn_shown if encoding.shows else kernels.turn_copied
+        self._marked = (self.marks, self._choices, self.spans)
 
     def look(self, states: NDArray[np.void], seats: Ints) -> None:
         """Fill the arrays: a seat for each game, ALL_SEEING or SPECTATOR; none is checked."""
         self._show(states, seats, *self._known)
         self._mask(states, seats, self.marks, self._choices, self.spans)
+
+    def turn(self, states: NDArray[np.void], numbers: Ints, seats: Ints, action: int) -> int:
+        """Let the seat of one game act, then chance, and look again, in one call.
+
+        Returns who is asked then, who is in `seats` now; at most REFUSED if it is not legal, and
+        nothing has changed.
+        """
+        asked: int = self._turn(states, numbers, seats, action, self._known, self._marked)
+        return asked
+
+    def legal(self, index: int = 0) -> Ints:
+        """List what is marked in a row, without going through all its cells."""
+        choices = self.masks[index, : self._choices].nonzero()[0]
+        first, last = self.spans[index].tolist()
+        if first == last:
+            return choices
+        amounts = np.arange(first, last)
+        return np.concatenate((choices, amounts)) if len(choices) else amounts
 
 
 encoding_of = cache(Encoding)

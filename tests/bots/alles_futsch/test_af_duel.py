@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 from matches import dealt
 
-from saleroom.bots.alles_futsch import duel, foresight, judgement, learning, practice
+from saleroom.arena.learning import duel_kernels, duels
+from saleroom.bots.alles_futsch import duel, foresight, judgement
 from saleroom.bots.alles_futsch.learnt import book
 from saleroom.bots.alles_futsch.skill import SKILL
 from saleroom.bots.search.kernels import Search
@@ -131,8 +132,8 @@ def test_where_nobody_can_open_the_game_goes_on_all_the_same() -> None:
 @pytest.mark.soak
 def test_both_back_ends_promise_the_same() -> None:
     """The inputs that a compiled game notes are those of the same game in plain Python."""
-    kernels: Any = compiled(GAME, practice, judgement)
-    plain: Any = interpreted(GAME, practice, judgement)
+    kernels: Any = compiled(GAME, duel_kernels, judgement)
+    plain: Any = interpreted(GAME, duel_kernels, judgement)
     base = np.zeros(1, dtype_of(GAME.state))
     record_from(GAME.new(2), base, 0)
     inputs = np.zeros((60, foresight.INPUTS), np.float32)
@@ -187,14 +188,14 @@ def test_a_net_is_taught_what_separates_won_from_lost() -> None:
     positions = drawing.normal(size=(8192, foresight.INPUTS)).astype(np.float16)
     ended = (positions[:, 3] > 0).astype(np.float32)
     net = drawing.normal(0.0, 0.1, foresight.NUMBERS).astype(np.float32)
-    losses = [learning.taught(net, positions, ended, drawing) for _ in range(30)]
+    losses = [duels.taught(net, positions, ended, drawing) for _ in range(30)]
     assert losses[-1] < losses[0] / 2
 
 
 @pytest.mark.soak
 def test_learning_is_repeatable() -> None:
-    first, wins = learning.learn(2, 200, 5, told=lambda _: None)
-    again, same = learning.learn(2, 200, 5, told=lambda _: None)
+    first, wins = duels.learn(2, 200, 5, told=lambda _: None)
+    again, same = duels.learn(2, 200, 5, told=lambda _: None)
     assert (first == again).all()
     assert wins == same
     assert len(first) == foresight.NUMBERS == len(book())

@@ -9,7 +9,7 @@ from saleroom.arena.tournament.command import command_of
 from saleroom.arena.tournament.intervals import Measured
 from saleroom.arena.tournament.results import TournamentResult
 from saleroom.arena.tournament.setting import setting_of
-from saleroom.bots.registry import EXPERT, bots_for
+from saleroom.bots.registry import SEARCHERS, bots_for
 from saleroom.core.contract import Game
 from saleroom.core.errors import no_such
 from saleroom.play.match import Match
@@ -83,4 +83,4 @@ def measured_rung(
 
 def games_for(contest: Contest, games: int, expert_games: int) -> int:
     """Return how many games to play: a bot that searches takes long, so it may play fewer."""
-    return expert_games if EXPERT in contest.bots else games
+    return expert_games if {*SEARCHERS} & {*contest.bots} else games

@@ -53,7 +53,7 @@ def try_options(
     Who shall have the lot is the same in all worlds: what is better on average. What is promised at
     the end of it is a chance of victory already.
     """
-    base, worlds, tables, book, seeds = search
+    base, worlds, tables, book, seeds, _ = search
     numbers = np.zeros(1, np.int64)
     most = np.zeros(MOST_PLAYERS, np.int64)
     x = np.zeros(ROOM)

@@ -2,7 +2,8 @@
 
 It looks at pairs of stones (how many of a kind the seat has, and its rival), at the objects on the
 cards turned up and in the stock for each such pair, at purses, and at what the best cards would
-bring each of the two. `learning` finds the numbers, and the file beside it holds them.
+bring each of the two. `saleroom learn` finds
+the numbers, and the file beside it holds them.
 """
 
 from saleroom.bots.alles_futsch.ruin import somebody_is_poor, winning_margin

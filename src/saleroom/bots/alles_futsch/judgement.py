@@ -250,7 +250,7 @@ def stage(_s: State) -> int:
     return 0
 
 
-def promise(s: State, seat: int, _w: Weights, _book: Weights) -> float:
+def promise(s: State, seat: int) -> float:
     """What the seat has by now."""
     return 1.0 * s.money[seat]
 

@@ -1,4 +1,4 @@
-"""What `learning` found: the numbers of `foresight`, kept as a file beside it."""
+"""The numbers of `foresight`, a file beside it: `saleroom learn alles-futsch --players 2`."""
 
 from functools import cache
 from importlib import resources

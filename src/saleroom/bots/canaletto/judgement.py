@@ -10,6 +10,7 @@ from typing import Any
 
 from saleroom.bots.canaletto import appraisal
 from saleroom.bots.canaletto.bidding import blended, may_bribe, respond
+from saleroom.bots.canaletto.describing import describe, promise, season, stage
 from saleroom.bots.canaletto.purse import affordable, cost
 from saleroom.bots.canaletto.settling import award, bid, settle
 from saleroom.bots.canaletto.steering import fading, lots_after, onward
@@ -29,11 +30,7 @@ from saleroom.core.seats import NOBODY, left_of
 from saleroom.games.canaletto.actions import BID, BRIBE, PASS, SELL
 from saleroom.games.canaletto.components import TYPES
 from saleroom.games.canaletto.lots import count_of, holds
-from saleroom.games.canaletto.scoring import score
 from saleroom.games.canaletto.state import BIDDING, SELLING, State
-
-# Measured over games of Collectors.
-_USUAL_VALUE = 8.5
 
 # Beyond its own limit a seat thinks about a few prices more, for where they lead.
 _BEYOND = 4
@@ -258,19 +255,6 @@ def knots(s: State, most: Any, prices: Any) -> int:
 def drift(_s: State, _buyer: int, _seat: int) -> float:
     """One more moves the gondola: the score does not follow the price in a straight line."""
     return 0.0
-
-
-def stage(_s: State) -> int:
-    """Play rollouts to the end: a game is short, and its last lots decide it."""
-    return 0
-
-
-def promise(s: State, seat: int, _w: Weights, _book: Any) -> float:
-    """Say what a seat can count on: what it has, and what its treasures usually bring."""
-    tiles = 0
-    for kind in range(TYPES):
-        tiles += s.held[seat][kind]
-    return score(s, seat) + _USUAL_VALUE * tiles
 
 
 def stakes(s: State) -> float:

@@ -3,12 +3,12 @@
 from typing import Any
 
 from saleroom.bots import copying
-from saleroom.bots.canaletto import judgement
+from saleroom.bots.canaletto import describing, judgement
 from saleroom.bots.canaletto.levels import COLLECTOR, VISITOR
 from saleroom.bots.canaletto.styles import STYLES
 from saleroom.bots.canaletto.weights import WEIGHTS
 from saleroom.bots.levels import dealer
-from saleroom.bots.skill import Skill
+from saleroom.bots.skill import Mastery, Skill
 
 
 def _heard(memory: Any) -> tuple[float, ...]:
@@ -26,6 +26,9 @@ SKILL = Skill(
         "dealer": dealer(__package__, WEIGHTS, COLLECTOR),
     },
     styles=STYLES,
+    mastery={players: Mastery(worlds=1024, stages=3, heat=3.0) for players in (3, 4)},
+    inputs=describing.INPUTS,
+    seasons=describing.SEASONS,
     hearing=copying.NUMBERS,
     heard=_heard,
 )

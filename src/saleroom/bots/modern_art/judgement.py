@@ -8,6 +8,7 @@ from collections.abc import MutableSequence, Sequence
 
 from saleroom.bots import skill
 from saleroom.bots.modern_art import weights
+from saleroom.bots.modern_art.describing import describe, promise, season, stage
 from saleroom.bots.modern_art.habits import ENOUGH, copied, expected, forget, learn, listen
 from saleroom.bots.modern_art.odds import row_of
 from saleroom.bots.modern_art.offers import (
@@ -18,7 +19,7 @@ from saleroom.bots.modern_art.offers import (
     list_options,
 )
 from saleroom.bots.modern_art.settling import award, bid, settle
-from saleroom.bots.modern_art.values import pays, rounds_to_come, value
+from saleroom.bots.modern_art.values import pays, value
 from saleroom.bots.skill import AT_PRICE as TAKING
 from saleroom.bots.skill import Weights
 from saleroom.games.modern_art import state
@@ -156,20 +157,6 @@ def drift(s: State, buyer: int, seat: int) -> float:
     elif seat in (s.seller, s.opener) and buyer != seat:
         change += 0.5
     return change
-
-
-def stage(_s: State) -> int:
-    """A rollout goes to the end of the game.
-
-    Stopped at the end of a round, with money and cards in hand for a promise, Expert won 64 % of
-    its games against three Dealers; played out, 80 %. A better promise would be a value net.
-    """
-    return 0
-
-
-def promise(s: State, seat: int, w: Weights, _book: Weights) -> float:
-    """Money, and what cards in hand will bring in the rounds to come."""
-    return s.money[seat] + w[weights.KEEP] * s.hand_size[seat] * rounds_to_come(s)
 
 
 def stakes(s: State) -> float:

@@ -1,14 +1,14 @@
 """Modern Art's skill: judgement, weights, rungs and the book of odds."""
 
 from saleroom.bots.levels import dealer
-from saleroom.bots.modern_art import habits, judgement
+from saleroom.bots.modern_art import describing, habits, judgement
 from saleroom.bots.modern_art.hearing import heard
 from saleroom.bots.modern_art.levels import COLLECTOR, VISITOR
 from saleroom.bots.modern_art.odds import book
 from saleroom.bots.modern_art.rivals import supposed
 from saleroom.bots.modern_art.styles import STYLES
 from saleroom.bots.modern_art.weights import WEIGHTS
-from saleroom.bots.skill import Skill
+from saleroom.bots.skill import Mastery, Skill
 
 SKILL = Skill(
     judgement=judgement,
@@ -23,4 +23,7 @@ SKILL = Skill(
     hearing=habits.NUMBERS,
     heard=heard,
     supposed=supposed,
+    mastery={players: Mastery(worlds=512, stages=1) for players in (3, 4, 5)},
+    inputs=describing.INPUTS,
+    seasons=describing.SEASONS,
 )

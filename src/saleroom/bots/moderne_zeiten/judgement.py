@@ -48,7 +48,7 @@ def stage(_s: State) -> int:
     return 0
 
 
-def promise(s: State, seat: int, _w: Weights, _book: Weights) -> float:
+def promise(s: State, seat: int) -> float:
     """The points as they stand."""
     return 1.0 * score(s, seat)
 

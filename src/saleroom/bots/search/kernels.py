@@ -9,8 +9,8 @@ A lot is not searched by trying bids: for each 'player k has it at this price' o
 out, and what other prices would have brought follows by shifting money, or by going from one tried
 price to the next. One branch more is that nobody (else) bids.
 
-`finish` is where a rollout ends: at the end of a stage of the game, or of the game. What a seat can
-count on there is judgement's `promise`; a value net would take its place.
+`finish` is where a rollout ends: at the end of the game, or of some stages of it for one that has a
+net to ask there (`sight`).
 
 Two things are noted of how a world ends: how much the seat likes it (`liking`, a margin squeezed
 between 0 and 1: what is decided by) and its share of the victory (`victory`: what is told). A game
@@ -24,6 +24,7 @@ from numpy.typing import NDArray
 
 from saleroom.bots.mood import mood
 from saleroom.bots.play_kernels import step
+from saleroom.bots.search.sight import BLIND, HEAT, ROW, Sight, chance, foresee
 from saleroom.bots.skill import MOST_OPTIONS
 from saleroom.core.chance import scrambled
 from saleroom.core.seats import ALL_SEEING, MOST_PLAYERS, NOBODY
@@ -50,7 +51,7 @@ class Search(NamedTuple):
     """What worlds are played with.
 
     The state that is thought about, room for worlds, everybody's weights at each of the tables that
-    take turns, what judgement looks things up in, and a seed for each world.
+    take turns, what judgement looks things up in, a seed for each world, how far a rollout goes.
     """
 
     base: Any
@@ -58,10 +59,13 @@ class Search(NamedTuple):
     tables: Floats
     book: Floats
     seeds: Ints
+    sight: Sight = BLIND
 
 
 class PlayedOut(NamedTuple):
     """What was played out: scores by world, branch, price tried and seat, and what goes with them.
+
+    Behind the scores of the seats is the heat of a cut (`sight`).
 
     `standings` are, in the same order, what the ranking goes by; `reserves` what each seat would
     pay in each world; `refs`, by branch and price tried, the price paid, -1 where that cannot be;
@@ -96,20 +100,35 @@ def deal_world(base: Any, world: Any, seat: int, seed: int, numbers: Any) -> Non
 
 
 def finish(
-    s: Any, rows: Any, book: Any, numbers: Any, most: Any, scores: Any, standings: Any
+    s: Any,
+    since: int,
+    rows: Any,
+    book: Any,
+    sight: Sight,
+    numbers: Any,
+    most: Any,
+    scores: Any,
+    standings: Any,
 ) -> None:
-    """Play a world to the end of its stage; note what every seat can count on, and who is best."""
-    stage = skill.stage(s)
-    while s.asked != NOBODY and skill.stage(s) == stage:
+    """Play a world as far as sight wants; note what every seat has or can count on.
+
+    `since` is the stage that is thought about: what is tried may have ended it by itself.
+    """
+    stage = since
+    left = sight.stages
+    while s.asked != NOBODY:
+        if skill.stage(s) != stage:
+            stage = skill.stage(s)
+            left -= 1
+            if left == 0:
+                foresee(s, sight, scores, standings)
+                return
         step(s, rows, book, numbers, most)
-    over = s.asked == NOBODY
     for seat in range(s.players):
-        if over:
-            scores[seat] = rules.score(s, seat)
-            standings[seat] = rules.standing(s, seat)
-        else:
-            scores[seat] = skill.promise(s, seat, rows[seat], book)
-            standings[seat] = scores[seat]
+        scores[seat] = rules.score(s, seat)
+        standings[seat] = rules.standing(s, seat)
+    scores[HEAT] = sight.heat
+    standings[HEAT] = 0.0
 
 
 def list_them(base: Any, seat: int, options: Any, w: Any, book: Any) -> int:
@@ -147,10 +166,11 @@ def try_prices(
     search: Search, seat: int, first: int, last: int, prices: Any, found: PlayedOut
 ) -> None:
     """Play the worlds from `first` to `last` out in every branch at every price."""
-    base, worlds, tables, book, seeds = search
+    base, worlds, tables, book, seeds, sight = search
     numbers = np.zeros(1, np.int64)
     most = np.zeros(MOST_PLAYERS, np.int64)
     players = 0 + base[0].players
+    since = 0 + skill.stage(base[0])
     for w in range(first, last):
         rows = tables[w % len(tables)]
         deal_world(base, worlds, seat, seeds[w], numbers)
@@ -170,8 +190,10 @@ def try_prices(
                     numbers[0] = luck
                     finish(
                         s,
+                        since,
                         rows,
                         book,
+                        sight,
                         numbers,
                         most,
                         found.finals[w][k][j],
@@ -187,7 +209,9 @@ def try_prices(
         if skill.is_auction(s):
             skill.settle(s, most, numbers)
         scores = found.finals[w][NOBODY_BIDS][0]
-        finish(s, rows, book, numbers, most, scores, found.standings[w][NOBODY_BIDS][0])
+        finish(
+            s, since, rows, book, sight, numbers, most, scores, found.standings[w][NOBODY_BIDS][0]
+        )
 
 
 def try_options(
@@ -203,10 +227,11 @@ def try_options(
     ahead: int,
 ) -> None:
     """Play the worlds from `first` to `last` out after each option that is still alive."""
-    base, worlds, tables, book, seeds = search
+    base, worlds, tables, book, seeds, sight = search
     numbers = np.zeros(1, np.int64)
     most = np.zeros(MOST_PLAYERS, np.int64)
-    scores = np.zeros((2, MOST_PLAYERS))
+    scores = np.zeros((2, ROW))
+    since = 0 + skill.stage(base[0])
     for w in range(first, last):
         rows = tables[w % len(tables)]
         deal_world(base, worlds, seat, seeds[w], numbers)
@@ -218,16 +243,18 @@ def try_options(
                 numbers[0] = luck
                 rules.apply(s, seat, 0 + options[k])
                 utilities[w][k], victories[w][k] = look_ahead(
-                    worlds, ahead, seat, rows, book, numbers, most, scores, scale
+                    worlds, since, ahead, seat, rows, book, sight, numbers, most, scores, scale
                 )
 
 
 def look_ahead(
     worlds: Any,
+    since: int,
     depth: int,
     seat: int,
     rows: Any,
     book: Any,
+    sight: Sight,
     numbers: Any,
     most: Any,
     scores: Any,
@@ -258,7 +285,7 @@ def look_ahead(
             won[level] = 0.0
             luck[level] = numbers[0]
             if level == depth or s.asked == NOBODY:
-                finish(s, rows, book, numbers, most, scores[0], scores[1])
+                finish(s, since, rows, book, sight, numbers, most, scores[0], scores[1])
                 best[level] = liking(scores[0], seat, 0 + s.players, scale)
                 won[level] = victory(scores[1], seat, 0 + s.players)
             elif skill.is_auction(s):
@@ -307,7 +334,12 @@ def settle_so(s: Any, way: int, seat: int, rows: Any, book: Any, numbers: Any, m
 
 
 def liking(scores: Any, seat: int, players: int, scale: float) -> float:
-    """How near these final scores are to a victory: from 0 to 1, a half for a tie at the top."""
+    """How near these final scores are to a victory: from 0 to 1, a half for a tie at the top.
+
+    Where heat is given, its chance instead, so that games that ended compare with those cut.
+    """
+    if scores[HEAT] > 0.0:
+        return chance(scores, seat, players)
     best = -1.0e18
     for other in range(players):
         if other != seat and scores[other] > best:
@@ -317,7 +349,12 @@ def liking(scores: Any, seat: int, players: int, scale: float) -> float:
 
 
 def victory(standings: Any, seat: int, players: int) -> float:
-    """The seat's share of the victory: all of it, its part where others are as good, or nothing."""
+    """The seat's share of the victory: all of it, its part where others are as good, or nothing.
+
+    Where the game was cut, its chance.
+    """
+    if standings[HEAT] > 0.0:
+        return chance(standings, seat, players)
     equals = 1
     for other in range(players):
         if other != seat:

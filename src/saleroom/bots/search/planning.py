@@ -13,6 +13,7 @@ from saleroom.bots.reasons import (
     stop_told,
 )
 from saleroom.bots.search.kernels import PlayedOut
+from saleroom.bots.search.sight import HEAT
 from saleroom.core.codec import Codec
 from saleroom.core.legal import Legal
 
@@ -31,6 +32,11 @@ class Plan(NamedTuple):
     found: PlayedOut | None = None
     limits: tuple[float, ...] = ()
     worth: tuple[float, ...] = ()
+
+    @property
+    def is_cut(self) -> bool:
+        """Tell whether what was played out of a lot was cut, and a net asked."""
+        return self.found is not None and bool((self.found.standings[..., HEAT] > 0.0).any())
 
 
 def reasons_for(plan: Plan, bot: str, seat: int, codec: Codec, legal: Legal) -> Reasons:

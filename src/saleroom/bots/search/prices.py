@@ -17,7 +17,8 @@ from typing import Any
 import numpy as np
 
 from saleroom.bots.search.kernels import NOBODY_BIDS, PlayedOut, liking, victory
-from saleroom.core.seats import MOST_PLAYERS, NOBODY, left_of
+from saleroom.bots.search.sight import HEAT, ROW
+from saleroom.core.seats import NOBODY, left_of
 
 rules: Any = None
 
@@ -58,15 +59,17 @@ def _moved(
     Where it moves nothing, the standing of the end decides who has won; else the moved scores do.
     """
     players = 0 + found.base[0].players
-    scores = np.zeros(MOST_PLAYERS)
+    scores = np.zeros(ROW)
     is_same = True
     for other in range(players):
         moved = found.drifts[k][other] * (price - found.refs[k][j])
         is_same = is_same and moved == 0.0
         scores[other] = found.finals[w][k][j][other] + moved
+    scores[HEAT] = found.finals[w][k][j][HEAT]
     liked = liking(scores, seat, players, scale)
     if is_same:
         return liked, victory(found.standings[w][k][j], seat, players)
+    scores[HEAT] = found.standings[w][k][j][HEAT]
     return liked, victory(scores, seat, players)
 
 

@@ -16,7 +16,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from saleroom.bots.chances import Curve, curve_for
+from saleroom.bots.chances import STRAIGHT, Curve, curve_for
+from saleroom.bots.expert import EXPERT
 from saleroom.bots.judging import guessed
 from saleroom.bots.reasons import NamedAction, Reasons, is_forced
 from saleroom.bots.search import kernels, prices
@@ -29,9 +30,12 @@ from saleroom.bots.search.choosing import (
     sums_told,
     surest,
     survivors,
+    were_cut,
 )
+from saleroom.bots.search.manner import manner_of
 from saleroom.bots.search.planning import Plan, reasons_for
 from saleroom.bots.search.seating import doubtful, tables_for
+from saleroom.bots.search.sight import ROW
 from saleroom.bots.skill import (
     ASCENDING,
     AT_PRICE,
@@ -57,7 +61,6 @@ from saleroom.fast.records import dtype_of, record_from
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
 
-WORLDS = 128
 # Of a budget of time this much is a chunk; between chunks it looks at the clock.
 CHUNK = 8
 MOST_IN_TIME = 4096  # more worlds than this tell nothing new, however long it may think
@@ -75,8 +78,10 @@ class Searching:
         game: Game,
         worlds: int | None = None,
         seconds: float | None = None,
-        name: str = "expert",
+        name: str = EXPERT,
+        net: Floats | None = None,
     ) -> None:
+        """Sit down as Expert or as Master; `net` is one to play with that is not the game's."""
         self.game = game
         self.name = name
         self._given = worlds
@@ -87,8 +92,7 @@ class Searching:
         self._skill = skill
         self._own = doubtful(skill)
         self._tables = tables_for(skill, self._own, None, 0)
-        self._usual = skill.worlds
-        self._ahead = skill.ahead
+        self._manners = {players: manner_of(skill, name, players, net) for players in game.players}
         self._kernels: Any = compiled(game, kernels, skill.judgement)
         self._own_kernels: dict[int, Any] = {
             players: compiled(game, import_module(name), skill.judgement)
@@ -151,7 +155,7 @@ class Searching:
         facts = np.zeros(2 + MOST_PLAYERS)
         self._kernels.facts_of(self._base, facts)
         mechanism = int(facts[0])
-        worlds = self._given or self._usual.get(int(s.players), WORLDS)
+        worlds = self._given or self._manners[int(s.players)].worlds
         seeds = self._seeds(numbers, worlds)
         if forced is not None or mechanism == BY_OPTIONS:
             options = self._listed(seat) if forced is None else np.array([forced])
@@ -186,7 +190,8 @@ class Searching:
         return np.arange(first << 16, (first << 16) + 4 * most, dtype=np.int64)
 
     def _search(self, seeds: Ints) -> kernels.Search:
-        return kernels.Search(self._base, self._worlds, self._tables, self._book, seeds)
+        sight = self._manners[int(self._base[0]["players"])].sight
+        return kernels.Search(self._base, self._worlds, self._tables, self._book, seeds, sight)
 
     # Anything but bids
 
@@ -212,7 +217,7 @@ class Searching:
         room = (len(seeds), count)
         tried = Tried(np.zeros(room), np.zeros(room), np.zeros(count, np.int64))
         rounds = max(1, ceil(log2(count)))
-        ahead = self._ahead.get(int(s.players), 0)
+        ahead = self._manners[int(s.players)].ahead
         budget = len(seeds) // 4 * (int(s.players) if count > 1 else 1)
         try_options = self._own_kernels.get(int(s.players), self._kernels).try_options
         search, done = self._search(seeds), 0
@@ -236,7 +241,8 @@ class Searching:
             for k, option in enumerate(options)
             if is_unanimous(tried, k) and self._ends(s, seat, int(option))
         ]
-        told = options_told(tried, actions, self._curve(s), ended)
+        is_cut = search.sight.stages > 0 and were_cut(tried)
+        told = options_told(tried, actions, self._curve(s, is_cut=is_cut), ended)
         best = surest(told, actions[best_option(tried, alive, done)])
         return Plan(self.game.codec.encode(best), told, done)
 
@@ -246,8 +252,9 @@ class Searching:
         self.game.flat.apply(after, seat, action)
         return bool(after.asked == NOBODY)
 
-    def _curve(self, s: Any) -> Curve:
-        return curve_for(self.game.name, int(s.players))
+    def _curve(self, s: Any, *, is_cut: bool) -> Curve:
+        """Return the curve for what was counted; where a net was asked, it told chances itself."""
+        return STRAIGHT if is_cut else curve_for(self.game.name, int(s.players))
 
     def _in_chunks(
         self, done: int, end: int, until: float | None, play: Callable[[int, int], None]
@@ -282,8 +289,8 @@ class Searching:
         tried = np.unique(tried[:count])
         room = len(seeds) // 4
         found = kernels.PlayedOut(
-            finals=np.zeros((room, kernels.BRANCHES, len(tried), MOST_PLAYERS)),
-            standings=np.zeros((room, kernels.BRANCHES, len(tried), MOST_PLAYERS)),
+            finals=np.zeros((room, kernels.BRANCHES, len(tried), ROW)),
+            standings=np.zeros((room, kernels.BRANCHES, len(tried), ROW)),
             reserves=np.zeros((room, MOST_PLAYERS), np.int64),
             refs=np.full((MOST_PLAYERS, len(tried)), -1, np.int64),
             drifts=np.zeros((MOST_PLAYERS, MOST_PLAYERS)),
@@ -370,7 +377,8 @@ class Searching:
         sums: list[tuple[NamedAction, int]],
         shares: Floats,
     ) -> Plan:
-        told = sums_told(sums, shares, plan.worlds, self._curve(s))
+        curve = self._curve(s, is_cut=plan.is_cut)
+        told = sums_told(sums, shares, plan.worlds, curve)
         return plan._replace(action=self.game.codec.encode(surest(told, best)), thoughts=told)
 
     def _going_up(self, s: Any, seat: int, plan: Plan) -> Plan:
@@ -401,7 +409,8 @@ class Searching:
         sums = [(codec.decode(out), 0) for out in outs if out in legal.choices]
         if legal.amounts:
             sums.append((decision if BID in decision else {BID: least}, 1))
-        return plan._replace(thoughts=sums_told(sums, shares, plan.worlds, self._curve(s)))
+        curve = self._curve(s, is_cut=plan.is_cut)
+        return plan._replace(thoughts=sums_told(sums, shares, plan.worlds, curve))
 
 
 def _part(deadline: float | None, step: int, steps: int) -> float | None:

@@ -9,6 +9,7 @@ bot-collector = Sammler
 bot-connoisseur = Kenner
 bot-dealer = Händler
 bot-expert = Experte
+bot-master = Meister
 bot-newcomer = Neuling
 bot-beginner = Anfänger
 bot-amateur = Laie
@@ -47,6 +48,7 @@ line-filled = Ein Bot nimmt Platz: { $text ->
     [connoisseur] { bot-connoisseur }
     [dealer] { bot-dealer }
     [expert] { bot-expert }
+    [master] { bot-master }
     [newcomer] { bot-newcomer }
     [beginner] { bot-beginner }
     [amateur] { bot-amateur }

@@ -343,6 +343,7 @@ bot-collector-manner = Kennt das Spiel gut und hat für jeden Posten eine Grenze
 bot-connoisseur-manner = Kennt das Spiel gut und achtet schon darauf, was die anderen brauchen.
 bot-dealer-manner = Kennt das Spiel gut und hat in vielen Partien gegen sich selbst geübt: der übliche Gegner.
 bot-expert-manner = Spielt durch, was kommen könnte, und tut, was am häufigsten gewinnt.
+bot-master-manner = Denkt länger und weiter als alle anderen hier: bis zu einer Sekunde für eine Entscheidung.
 bot-newcomer-manner = Fängt an, hofft auf das Beste und zahlt fast alles.
 bot-beginner-manner = Fängt an, sieht nur das Heute und irrt sich um die Hälfte.
 bot-amateur-manner = Fängt an, sich zurückzuhalten.

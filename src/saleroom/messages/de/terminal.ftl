@@ -176,6 +176,9 @@ refused-house-tune-no-skill = { $name } hat keine Gewichte, die man abstimmen k�
 terminal-exploited = { $tried } Strategien gegen einen Tisch von { $against }, { $players } Spieler: Die beste ist { $character } mit { $changed }. Sie gewinnt { $mean } % ({ $low } bis { $high }) bei neuen Austeilungen; der faire Anteil ist { $fair } %, und { $character } wie er ist gewinnt { $known } %.
 terminal-exploited-nothing = nichts geändert
 refused-house-exploit-no-skill = { $name } hat keine Gewichte, aus denen eine Strategie werden könnte: Die Bots spielen zufällig.
+terminal-learnt = Generation { $number }: { $positions } Stellungen. Bei Partien, die es nicht kennt, irrt es um { $after }, vorher um { $before }, bloßes Zählen um { $counting }.
+refused-house-learn-nothing = Von { $name } lässt sich nichts lernen: Niemand sagt, worauf ein Netz dort achten soll.
+refused-house-learn-no-better = Das Gelernte sagt Partien nicht besser voraus als Zählen und wird nicht behalten.
 terminal-law = { $found ->
     [breach] VERLETZT: { $law }
    *[unchecked] nicht geprüft: { $law }

@@ -9,6 +9,7 @@ bot-collector = Collector
 bot-connoisseur = Connoisseur
 bot-dealer = Dealer
 bot-expert = Expert
+bot-master = Master
 bot-newcomer = Newcomer
 bot-beginner = Beginner
 bot-amateur = Amateur
@@ -49,6 +50,7 @@ line-filled = A bot sits down: { $text ->
     [connoisseur] { bot-connoisseur }
     [dealer] { bot-dealer }
     [expert] { bot-expert }
+    [master] { bot-master }
     [newcomer] { bot-newcomer }
     [beginner] { bot-beginner }
     [amateur] { bot-amateur }

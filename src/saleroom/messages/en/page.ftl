@@ -343,6 +343,7 @@ bot-collector-manner = Knows the game well and has a limit for every lot.
 bot-connoisseur-manner = Knows the game well and already looks at what others need.
 bot-dealer-manner = Knows the game well and is sharpened by many games against itself: the usual opponent.
 bot-expert-manner = Thinks through what could come and does what wins most often.
+bot-master-manner = Thinks longer and further than anybody here: takes up to a second for a decision.
 bot-newcomer-manner = A beginner who hopes for the best and pays almost anything.
 bot-beginner-manner = A beginner who looks at today and errs by half.
 bot-amateur-manner = A beginner who begins to hold back.

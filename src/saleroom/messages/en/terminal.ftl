@@ -175,6 +175,9 @@ refused-house-tune-no-skill = { $name } has no weights that could be tuned: its 
 terminal-exploited = { $tried } strategies against a table of { $against }, { $players } players: the best is { $character } with { $changed }. It wins { $mean } % ({ $low } to { $high }) on fresh deals; the fair share is { $fair } %, and { $character } as it is wins { $known } %.
 terminal-exploited-nothing = nothing changed
 refused-house-exploit-no-skill = { $name } has no weights that a strategy could be made of: its bots play at random.
+terminal-learnt = Generation { $number }: { $positions } positions. On games it has not seen it is wrong by { $after }, before by { $before }, counting alone by { $counting }.
+refused-house-learn-nothing = Nothing can be learnt of { $name }: nobody says what a net should look at there.
+refused-house-learn-no-better = What was learnt foretells games no better than counting, and is not kept.
 terminal-law = { $found ->
     [breach] BROKEN: { $law }
    *[unchecked] not checked: { $law }

@@ -9,6 +9,7 @@ bot-collector = Collectionneur
 bot-connoisseur = Connaisseur
 bot-dealer = Marchand
 bot-expert = Maître
+bot-master = Grand maître
 bot-newcomer = Nouveau venu
 bot-beginner = Débutant
 bot-amateur = Dilettante
@@ -47,6 +48,7 @@ line-filled = Un robot prend place : { $text ->
     [connoisseur] { bot-connoisseur }
     [dealer] { bot-dealer }
     [expert] { bot-expert }
+    [master] { bot-master }
     [newcomer] { bot-newcomer }
     [beginner] { bot-beginner }
     [amateur] { bot-amateur }

@@ -343,6 +343,7 @@ bot-collector-manner = Connaît bien le jeu et se fixe une limite pour chaque lo
 bot-connoisseur-manner = Connaît bien le jeu et regarde déjà ce qu’il faut aux autres.
 bot-dealer-manner = Connaît bien le jeu et s’est beaucoup entraîné contre lui-même : l’adversaire habituel.
 bot-expert-manner = Imagine la suite et choisit ce qui gagne le plus souvent.
+bot-master-manner = Réfléchit plus longtemps et plus loin que tous les autres : jusqu’à une seconde par décision.
 bot-newcomer-manner = Débute, espère le meilleur et paie presque n’importe quoi.
 bot-beginner-manner = Débute, ne voit que le présent et se trompe de moitié.
 bot-amateur-manner = Débute et commence à se retenir.

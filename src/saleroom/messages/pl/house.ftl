@@ -9,6 +9,7 @@ bot-collector = Kolekcjoner
 bot-connoisseur = Koneser
 bot-dealer = Marszand
 bot-expert = Ekspert
+bot-master = Mistrz
 bot-newcomer = Nowicjusz
 bot-beginner = Początkujący
 bot-amateur = Amator
@@ -47,6 +48,7 @@ line-filled = Do stołu siada bot: { $text ->
     [connoisseur] { bot-connoisseur }
     [dealer] { bot-dealer }
     [expert] { bot-expert }
+    [master] { bot-master }
     [newcomer] { bot-newcomer }
     [beginner] { bot-beginner }
     [amateur] { bot-amateur }

@@ -369,6 +369,7 @@ bot-collector-manner = Dobrze zna grę i na każdej aukcji ma swoją granicę.
 bot-connoisseur-manner = Dobrze zna grę i zważa już na to, czego trzeba innym.
 bot-dealer-manner = Dobrze zna grę, wyćwiczony w wielu partiach z samym sobą: typowy przeciwnik.
 bot-expert-manner = Rozważa, co może się zdarzyć, i robi to, co wygrywa najczęściej.
+bot-master-manner = Myśli dłużej i dalej niż wszyscy inni: do sekundy na decyzję.
 bot-newcomer-manner = Zaczyna, ma same nadzieje i płaci prawie każdą cenę.
 bot-beginner-manner = Zaczyna, widzi tylko dziś i myli się o połowę.
 bot-amateur-manner = Zaczyna się hamować.

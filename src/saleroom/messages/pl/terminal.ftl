@@ -180,6 +180,9 @@ refused-house-tune-no-skill = { $name } nie ma wag do strojenia: boty grają w n
 terminal-exploited = Strategii: { $tried }, przeciw stołowi { $against }, graczy: { $players }. Najlepsza to { $character } z { $changed }. Wygrywa { $mean } % ({ $low } do { $high }) w nowych rozdaniach; sprawiedliwy udział to { $fair } %, a { $character } bez zmian wygrywa { $known } %.
 terminal-exploited-nothing = bez zmian
 refused-house-exploit-no-skill = { $name } nie ma wag, z których dałoby się zrobić strategię: jego boty grają losowo.
+terminal-learnt = Pokolenie { $number }: pozycji { $positions }. W partiach, których nie zna, myli się o { $after }, przedtem o { $before }, samo liczenie o { $counting }.
+refused-house-learn-nothing = Z { $name } nie da się niczego nauczyć: nikt nie mówi, na co sieć ma tam patrzeć.
+refused-house-learn-no-better = To, czego się nauczono, nie przewiduje partii lepiej niż liczenie i nie zostaje zachowane.
 terminal-law = { $found ->
     [breach] ZŁAMANE: { $law }
    *[unchecked] niesprawdzone: { $law }

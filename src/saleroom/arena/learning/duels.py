@@ -1,21 +1,21 @@
-"""Learn what a game of two promises (`foresight`), by playing against Dealer again and again.
+"""Alles Futsch for two learns in a school of its own: a net plays against Dealer, again and again.
 
-    python -m saleroom.bots.alles_futsch.learning --rounds 10 --games 100000 --seed 1 --output FILE
-
-A round plays games as the net of the round before would have it, and teaches the net how they
-ended: logistic regression with one hidden layer, by Adam. In the first round judgement plays alone.
-Whoever tunes Dealer anew learns anew. Needs the extra `fast`.
+Expert looks ahead lot by lot there (`saleroom.bots.alles_futsch.duel`), so the net says what is
+promised between two lots if one plays on like that: it has to be taught by its own games, and not
+by those of others. A round plays games as the net of the round before would have it, and teaches
+the net how they ended: one hidden layer, the same descent as elsewhere. In the first round
+judgement plays alone. Whoever tunes Dealer anew learns anew.
 """
 
-import argparse
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
-import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from saleroom.bots.alles_futsch import practice
+from saleroom.arena.learning import duel_kernels
+from saleroom.arena.learning.learning import Course
+from saleroom.arena.learning.teaching import Pace, descend
 from saleroom.bots.alles_futsch.foresight import HIDDEN, INPUTS
 from saleroom.bots.alles_futsch.learnt import Learnt
 from saleroom.bots.alles_futsch.skill import SKILL
@@ -33,7 +33,6 @@ KEPT = 3  # rounds of games that are learnt from
 BATCH = 1024
 EPOCHS = 2
 RATE = 2e-3
-MOMENTUM, MEMORY = 0.9, 0.999
 # Seeds of the games that measure begin here.
 FRESH = 1 << 40
 
@@ -43,7 +42,7 @@ class Practice:
 
     def __init__(self) -> None:
         game = game_named("alles-futsch")
-        self._kernels: Any = compiled(game, practice, SKILL.judgement)
+        self._kernels: Any = compiled(game, duel_kernels, SKILL.judgement)
         self._base = Batch.of(game, [game.new(2)]).states
         self._worlds = np.zeros(5, self._base.dtype)
         self._rows = np.repeat(np.array(SKILL.levels["dealer"])[np.newaxis], MOST_PLAYERS, axis=0)
@@ -95,22 +94,15 @@ def learn(rounds: int, games: int, seed: int, *, told: Any = print) -> tuple[Flo
 
 def taught(net: Floats, positions: Floats, ended: Floats, drawing: np.random.Generator) -> float:
     """Teach the net, in place; return the loss in the last epoch."""
-    speed, square = np.zeros_like(net), np.zeros_like(net)
-    batches = len(ended) // BATCH
-    step, loss = 0, 0.0
-    for _ in range(EPOCHS):
-        order = drawing.permutation(len(ended))
-        loss = 0.0
-        for k in range(batches):
-            some = order[k * BATCH : (k + 1) * BATCH]
-            slope, error = _slope(net, positions[some].astype(np.float32), ended[some])
-            step += 1
-            loss += error / batches
-            speed += (1 - MOMENTUM) * (slope - speed)
-            square += (1 - MEMORY) * (slope * slope - square)
-            rate = RATE * (1 - step / (EPOCHS * batches + 1)) / (1 - MOMENTUM**step)
-            net -= rate * speed / (np.sqrt(square / (1 - MEMORY**step)) + 1e-8)
-    return loss
+    losses: list[float] = []
+
+    def slope_at(some: Any) -> Floats:
+        slope, error = _slope(net, positions[some].astype(np.float32), ended[some])
+        losses.append(error)
+        return slope
+
+    descend(net, len(ended), slope_at, drawing, Pace(EPOCHS, BATCH, RATE))
+    return float(np.mean(losses[len(losses) // EPOCHS * (EPOCHS - 1) :]))
 
 
 def _slope(net: Floats, x: Floats, ended: Floats) -> tuple[Floats, float]:
@@ -127,22 +119,11 @@ def _slope(net: Floats, x: Floats, ended: Floats) -> tuple[Floats, float]:
     return slope.astype(np.float32), float(loss)
 
 
-def main() -> None:
-    """Learn, and write the file."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rounds", type=int, default=10)
-    parser.add_argument("--games", type=int, default=100_000)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--output", type=Path, required=True)
-    asked = parser.parse_args()
-    net, wins = learn(asked.rounds, asked.games, asked.seed)
+def school(course: Course, *, told: Callable[[str], None]) -> Learnt:
+    """Learn as the course says, its generations being rounds; return what Expert reads."""
+    net, wins = learn(course.generations, course.games, course.seed, told=told)
     command = (
-        "python -m saleroom.bots.alles_futsch.learning"
-        f" --rounds {asked.rounds} --games {asked.games} --seed {asked.seed}"
+        f"saleroom learn alles-futsch --players 2 --generations {course.generations}"
+        f" --games {course.games} --seed {course.seed}"
     )
-    learnt = Learnt([round(float(x), 4) for x in net], command, {"wins": round(wins, 4)})
-    asked.output.write_bytes(msgspec.json.encode(learnt) + b"\n")
-
-
-if __name__ == "__main__":
-    main()
+    return Learnt([round(float(x), 4) for x in net], command, {"wins": round(wins, 4)})

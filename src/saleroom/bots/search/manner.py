@@ -1,0 +1,50 @@
+"""How Expert and Master search at a table: worlds, decisions ahead, and how far a rollout goes.
+
+Both are one search. Master's budget is larger, and where its skill says that a net pays, a rollout
+is cut and the net asked; without a net for a table it plays to the end as Expert does.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from saleroom.bots.expert import MASTER
+from saleroom.bots.learnt import net_for
+from saleroom.bots.search.sight import BLIND, FIRST, INPUTS, SECOND, Sight
+from saleroom.bots.skill import Mastery, Skill
+
+Floats = NDArray[np.float64]
+
+WORLDS = 128
+# Where a skill names no more: so many times Expert's worlds.
+MORE = 8
+
+
+class Manner(NamedTuple):
+    """What a search does at a table."""
+
+    worlds: int
+    ahead: int
+    sight: Sight
+
+
+def manner_of(skill: Skill, name: str, players: int, net: Floats | None = None) -> Manner:
+    """Return how the named rung searches; `net`, if given, takes the place of the game's own."""
+    worlds, ahead = skill.worlds.get(players, WORLDS), skill.ahead.get(players, 0)
+    if name != MASTER:
+        return Manner(worlds, ahead, BLIND)
+    mastery = skill.mastery.get(players, Mastery(worlds=MORE * worlds, ahead=ahead))
+    return Manner(mastery.worlds, mastery.ahead, _sight(skill, mastery, players, net))
+
+
+def _sight(skill: Skill, mastery: Mastery, players: int, net: Floats | None) -> Sight:
+    if mastery.stages == 0:
+        return BLIND
+    if net is None:
+        found = net_for(skill, players)
+        if found is None:
+            return BLIND
+        net = np.array(found.numbers)
+    room = np.zeros(int(net[INPUTS] + net[FIRST] + net[SECOND]))
+    return Sight(mastery.stages, mastery.heat, np.ascontiguousarray(net, np.float64), room)

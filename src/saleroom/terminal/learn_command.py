@@ -1,0 +1,113 @@
+"""The command `learn`: what a position promises, from games; and the file it is kept in."""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+
+from saleroom.bots.learnt import Learnt, Net
+from saleroom.bots.skill import skill_module
+from saleroom.core.errors import CodedError, needs
+from saleroom.messages.languages import ENGLISH
+from saleroom.terminal import files
+from saleroom.terminal.arguments import (
+    Address,
+    Force,
+    GameName,
+    Language,
+    On,
+    Players,
+    Resume,
+    Workers,
+)
+from saleroom.terminal.typed import game_of, where_of
+from saleroom.text.speaking import Phrases
+
+
+class CannotLearn(CodedError):
+    """A game from which nothing can be learnt, or was."""
+
+
+def learn(  # noqa: PLR0913  # a command's options
+    game: GameName,
+    *,
+    players: Players = None,
+    games: Annotated[int, typer.Option(min=20, help="by judgement, to begin with")] = 40_000,
+    searched: Annotated[int, typer.Option(min=20, help="later, with searches at table")] = 2000,
+    worlds: Annotated[int, typer.Option(min=1, help="that those think through")] = 16,
+    generations: Annotated[int, typer.Option(min=1, help="how often at most")] = 2,
+    epochs: Annotated[int, typer.Option(min=1, help="how often it sees each position")] = 6,
+    seed: Annotated[int, typer.Option(help="the same seed teaches the same")] = 1,
+    workers: Workers = None,
+    on: On = "here",
+    address: Address = None,
+    resume: Resume = None,
+    output: Annotated[
+        str, typer.Option(metavar="FILE", help="where to write the net; - prints it")
+    ] = files.STANDARD,
+    force: Force = False,
+    language: Language = ENGLISH,
+) -> None:
+    """Teach Master's net how games end, and measure it on games it has not seen."""
+    chosen = game_of(game)
+    if skill_module(chosen.name) is None:
+        raise CannotLearn("learn_nothing", name=chosen.name)
+    # Nets for other numbers of players in the file stay in it.
+    files.check_writable(output, force=force or _is_of_nets(output))
+    try:
+        from saleroom.arena.learning import learning  # noqa: PLC0415  # needs the extra `fast`
+    except ModuleNotFoundError as error:
+        raise needs(error.name, "fast") from error
+    course = learning.Course(
+        game=chosen.name,
+        players=learning.players_of(chosen, players),
+        games=games,
+        searched=searched,
+        worlds=worlds,
+        generations=generations,
+        epochs=epochs,
+        seed=seed,
+    )
+    chosen.new(course.players)  # refuse a table that cannot be
+    phrase = Phrases(language)
+    if (school := learning.school_of(course)) is not None:
+        _write(output, school(course, told=lambda line: typer.echo(line, err=True)))
+        return
+    net, pays = learning.learn(
+        course,
+        where=where_of(on, workers, address),
+        progress=lambda number, found: _tell(number, found, phrase),
+        resume=resume,
+    )
+    if not pays:
+        raise CannotLearn("learn_no_better")
+    _write(output, _with_others(output, course.players, net))
+
+
+def _tell(number: int, found: Any, phrase: Phrases) -> None:
+    figures = {name: f"{getattr(found, name):.4f}" for name in ("counting", "before", "after")}
+    typer.echo(phrase("learnt", number=number + 1, positions=found.positions, **figures), err=True)
+
+
+def _is_of_nets(output: str) -> bool:
+    return output != files.STANDARD and _read(output) is not None
+
+
+def _read(path: str) -> Learnt | None:
+    try:
+        return msgspec.json.decode(Path(path).read_bytes(), type=Learnt)
+    except (OSError, msgspec.DecodeError):
+        return None
+
+
+def _with_others(output: str, players: int, net: Net) -> Learnt:
+    known = _read(output) if output != files.STANDARD else None
+    nets = {} if known is None else dict(known.nets)
+    nets[str(players)] = net
+    return Learnt(dict(sorted(nets.items())))
+
+
+def _write(output: str, found: msgspec.Struct) -> None:
+    with files.writing(output) as line:
+        line(msgspec.json.encode(found).decode())
