@@ -110,6 +110,9 @@ def spiel_game(name: str) -> Loop:
     import pyspiel  # noqa: PLC0415  # only here
     from open_spiel.python import games as _  # noqa: F401, PLC0415  # registers those in Python
 
+    if name.startswith("saleroom"):
+        import saleroom.research.openspiel  # noqa: F401, PLC0415  # registers ours
+
     game = pyspiel.load_game(name)
     draws = np.random.default_rng(0)
     sees = game.get_type().provides_observation_tensor
@@ -158,6 +161,7 @@ def ours() -> dict[str, Callable[[], Loop]]:
     found["Gymnasium, one learner, three at random opposite: modern-art"] = lambda: single(
         SeatEnv("modern-art", players=4, opponents="random")
     )
+    found["OpenSpiel: modern-art"] = lambda: spiel_game("saleroom_modern_art(players=4)")
     return found
 
 
@@ -174,7 +178,7 @@ def theirs() -> dict[str, Callable[[], Loop]]:
         found[f"PettingZoo's own: {name}"] = lambda n=name: classic(n)  # type: ignore[misc]
     for name in ("uno", "gin-rummy", "leduc-holdem"):
         found[f"RLCard: {name}"] = lambda n=name: rlcard_game(n)  # type: ignore[misc]
-    for name in ("python_liars_poker", "python_kuhn_poker", "gin_rummy", "goofspiel"):
+    for name in ("python_liars_poker", "python_kuhn_poker", "gin_rummy", "hearts"):
         found[f"OpenSpiel's own: {name}"] = lambda n=name: spiel_game(n)  # type: ignore[misc]
     return found
 
@@ -206,12 +210,15 @@ def _ratios(rates: dict[str, float]) -> None:
         return
     fastest = max(python, key=lambda name: rates[name])
     zoo = [rates[name] for name in rates if name.startswith("PettingZoo's own")]
+    spiel = [rates[name] for name in rates if ": python_" in name]
     print(f"the fastest environment in Python beside them: {fastest}")
     for name, found in rates.items():
         if name.startswith("arrays"):
             print(f"{name}: {found / rates[fastest]:.0f} times that")
         elif name.startswith("PettingZoo AEC") and zoo:
             print(f"{name}: {found / max(zoo):.1f} times PettingZoo's own fastest")
+        elif name.startswith("OpenSpiel:") and spiel:
+            print(f"{name}: {found / max(spiel):.1f} times OpenSpiel's own fastest in Python")
 
 
 if __name__ == "__main__":

@@ -88,8 +88,7 @@ def turn_shown(games: Any, numbers: Any, seats: Any, action: int, known: Any, ma
     if asked >= 0:
         rows, cells = known
         show_all(games, seats, rows, cells)
-        masks, choices, spans = marks
-        mask_all(games, seats, masks, choices, spans)
+        mark_one(games, seats, marks)
     return asked
 
 
@@ -99,9 +98,23 @@ def turn_copied(games: Any, numbers: Any, seats: Any, action: int, known: Any, m
     if asked >= 0:
         room, cells = known
         copy_all(games, seats, room, cells)
-        masks, choices, spans = marks
-        mask_all(games, seats, masks, choices, spans)
+        mark_one(games, seats, marks)
     return asked
+
+
+def mark_one(games: Any, seats: Any, marks: Any) -> None:
+    """Mark what the seat of the first game may do, and list it: behind how many there are."""
+    masks, choices, spans, legal = marks
+    mask_all(games, seats, masks, choices, spans)
+    count = 0
+    for c in range(choices):
+        if masks[0, c]:
+            count += 1
+            legal[count] = c
+    for c in range(spans[0, 0], spans[0, 1]):
+        count += 1
+        legal[count] = c
+    legal[0] = count
 
 
 def act_one(games: Any, numbers: Any, seats: Any, action: int) -> int:

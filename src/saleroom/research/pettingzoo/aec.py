@@ -103,7 +103,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
         if seed is not None:
             self._seeds = np.random.default_rng(seed)
         first = int(self._seeds.integers(1 << 62)) if seed is None else seed
-        self._batch = Batch(self.game, self._start.copy(), np.zeros(1, np.int64))
+        self._batch.states[:] = self._start
         self._batch.reseed([first])
         self._batch.deal()
         self._begin()
@@ -117,7 +117,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
         self.infos = {agent: self._info() for agent in self.agents}
         self._skip_agent_selection = None
         self.cycles = 0
-        self._scores = self._batch.scores()[0]
+        self._scores = self._batch.scores()[0] if self._kind == SHAPED else _NONE
         self._select(int(self._batch.asked[0]))
 
     def _info(self) -> dict[str, Any]:
@@ -126,7 +126,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
     def _select(self, seat: int) -> None:
         """Ask a seat."""
         self._asked[0] = seat
-        self._looks.look(self._batch.states, self._asked)
+        self._looks.look_at_one(self._batch.states, self._asked)
         self._hand_out(seat)
 
     def _hand_out(self, seat: int) -> None:
@@ -304,7 +304,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
         self.infos = {agent: self._info() for agent in self.agents}
         self._skip_agent_selection = None
         self.cycles = about["cycles"]
-        self._scores = np.array(about["scores"], np.int64)
+        self._scores = np.array(about["scores"] or self._batch.scores()[0], np.int64)
         self._looker = ""
         self.agent_selection = about["selected"]
         agent = self.agent_selection
