@@ -26,8 +26,11 @@ def rate(loop: Loop, decisions: int, runs: int) -> float:
     return best
 
 
-def aec(env: Any) -> Loop:
-    """Play a PettingZoo environment, one agent at a time; seeded once: some are made anew by it."""
+def aec(env: Any, *, lists: bool = False) -> Loop:
+    """Play a PettingZoo environment, one agent at a time; seeded once: some are made anew by it.
+
+    Ours `lists` what is legal; the others are asked by their mask, as PettingZoo has it.
+    """
     draws = np.random.default_rng(0)
     env.reset(seed=0)
 
@@ -40,7 +43,10 @@ def aec(env: Any) -> Loop:
                 if over or cut:
                     env.step(None)
                     continue
-                legal = seen["action_mask"].view(np.bool_).nonzero()[0]
+                if lists:
+                    legal = env.legal_actions()
+                else:
+                    legal = seen["action_mask"].view(np.bool_).nonzero()[0]
                 env.step(legal[int(draws.random() * len(legal))])
                 done += 1
         return done
@@ -104,6 +110,9 @@ def spiel_game(name: str) -> Loop:
     import pyspiel  # noqa: PLC0415  # only here
     from open_spiel.python import games as _  # noqa: F401, PLC0415  # registers those in Python
 
+    if name.startswith("saleroom"):
+        import saleroom.research.openspiel  # noqa: F401, PLC0415  # registers ours
+
     game = pyspiel.load_game(name)
     draws = np.random.default_rng(0)
     sees = game.get_type().provides_observation_tensor
@@ -144,7 +153,7 @@ def ours() -> dict[str, Callable[[], Loop]]:
             Tables(n, 1024, players=p)
         )
         found[f"PettingZoo AEC: {name}"] = lambda n=name, p=players: aec(  # type: ignore[misc]
-            pettingzoo.env(n, players=p)
+            pettingzoo.env(n, players=p), lists=True
         )
     found["arrays, 1024 lanes, three at random opposite: modern-art"] = lambda: lanes(
         Tables("modern-art", 1024, players=4, opponents="random")
@@ -152,6 +161,7 @@ def ours() -> dict[str, Callable[[], Loop]]:
     found["Gymnasium, one learner, three at random opposite: modern-art"] = lambda: single(
         SeatEnv("modern-art", players=4, opponents="random")
     )
+    found["OpenSpiel: modern-art"] = lambda: spiel_game("saleroom_modern_art(players=4)")
     return found
 
 
@@ -168,7 +178,7 @@ def theirs() -> dict[str, Callable[[], Loop]]:
         found[f"PettingZoo's own: {name}"] = lambda n=name: classic(n)  # type: ignore[misc]
     for name in ("uno", "gin-rummy", "leduc-holdem"):
         found[f"RLCard: {name}"] = lambda n=name: rlcard_game(n)  # type: ignore[misc]
-    for name in ("python_liars_poker", "python_kuhn_poker", "gin_rummy", "goofspiel"):
+    for name in ("python_liars_poker", "python_kuhn_poker", "gin_rummy", "hearts"):
         found[f"OpenSpiel's own: {name}"] = lambda n=name: spiel_game(n)  # type: ignore[misc]
     return found
 
@@ -200,12 +210,15 @@ def _ratios(rates: dict[str, float]) -> None:
         return
     fastest = max(python, key=lambda name: rates[name])
     zoo = [rates[name] for name in rates if name.startswith("PettingZoo's own")]
+    spiel = [rates[name] for name in rates if ": python_" in name]
     print(f"the fastest environment in Python beside them: {fastest}")
     for name, found in rates.items():
         if name.startswith("arrays"):
             print(f"{name}: {found / rates[fastest]:.0f} times that")
         elif name.startswith("PettingZoo AEC") and zoo:
             print(f"{name}: {found / max(zoo):.1f} times PettingZoo's own fastest")
+        elif name.startswith("OpenSpiel:") and spiel:
+            print(f"{name}: {found / max(spiel):.1f} times OpenSpiel's own fastest in Python")
 
 
 if __name__ == "__main__":

@@ -11,12 +11,17 @@ import msgspec
 import pytest
 from arena.tournaments import setting
 
+from saleroom.arena.exploiting import Sought, exploit
 from saleroom.arena.journal import BadJournal
 from saleroom.arena.simulation.simulate import Simulated, simulate
 from saleroom.arena.tournament.block import Block
 from saleroom.arena.tournament.holding import hold
+from saleroom.arena.tuning import TuningPlan, tune
 from saleroom.arena.workers import Where, crew
 from saleroom.core.errors import CodedError
+from saleroom.games.registry import game_named
+from saleroom.laboratory.experiment import experiment_in
+from saleroom.laboratory.running import run
 
 # Ray leaves its own programs to the garbage collector.
 pytestmark = pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
@@ -100,3 +105,77 @@ def _untimed(line: str) -> object:
 def test_a_simulation_is_the_same() -> None:
     table = Simulated("canaletto", 3)
     assert simulate(table, 12_000, 5) == simulate(table, 12_000, 5, where=RAY)
+
+
+EXPERIMENT = """
+title = "Outcry or fists"
+game = "modern-art"
+players = 3
+bots = ["collector"]
+games = 12
+[[arms]]
+name = "as printed"
+[[arms]]
+name = "fists"
+selling = "sealed"
+"""
+
+
+def _is_ours(process: Path) -> bool:
+    """Tell whether a process descends from this one: others may run Ray on the same machine."""
+    while process.name not in {"0", "1"}:
+        if process.name == str(os.getpid()):
+            return True
+        status = (process / "status").read_text("utf-8")
+        parent = next(line for line in status.splitlines() if line.startswith("PPid"))
+        process = process.parent / parent.split()[1]
+    return False
+
+
+def _working() -> list[int]:
+    """Return the workers of our own cluster that are at a piece of work."""
+    found = []
+    for process in Path("/proc").glob("[0-9]*"):
+        try:
+            is_at_work = (process / "cmdline").read_bytes().startswith(b"ray::_done")
+            if is_at_work and _is_ours(process):
+                found.append(int(process.name))
+        except OSError:  # it has ended meanwhile
+            continue
+    return found
+
+
+@pytest.mark.soak
+@pytest.mark.skipif(sys.platform != "linux", reason="looks for workers under /proc")
+def test_an_experiment_is_the_same_deal_by_deal_also_when_a_worker_is_killed(
+    tmp_path: Path,
+) -> None:
+    experiment = experiment_in(EXPERIMENT)
+    here, there = tmp_path / "here", tmp_path / "there"
+    run(experiment, resume=str(here))
+    killed: list[int] = []
+
+    def kill_one() -> None:
+        if not killed and (working := _working()):
+            os.kill(working[0], signal.SIGKILL)
+            killed.append(working[0])
+
+    run(experiment, where=RAY, resume=str(there), progress=kill_one)
+    assert killed
+    assert blocks(here) == blocks(there)
+
+
+@pytest.mark.soak
+def test_an_exploiter_is_the_same() -> None:
+    sought = Sought(
+        game="canaletto", players=3, against="visitor", candidates=8, generations=2, deals=3,
+        fresh=10, seed=3,
+    )  # fmt: skip
+    assert exploit(sought, where=RAY) == exploit(sought)
+
+
+@pytest.mark.soak
+def test_tuning_is_the_same() -> None:
+    tuned = TuningPlan(generations=2, candidates=4, games=14, seed=3)
+    game = game_named("canaletto")
+    assert tune(game, tuned, where=RAY) == tune(game, tuned)

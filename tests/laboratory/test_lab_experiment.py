@@ -36,6 +36,8 @@ options = { first_seller = 1 }
         (("players = 3", "players = "), "experiment_toml"),
         (("players = 3", 'players = "3"'), "experiment_form"),
         (("seed = 5", "sede = 5"), "experiment_form"),
+        (("seed = 5", 'worth = "random"'), "laboratory_no_estimate"),
+        (("seed = 5", 'worth = "visitr"'), "setup_no_bot_near"),
         (('name = "fists"', 'name = "as printed"'), "experiment_twice"),
         (("games = 3", "games = 0"), "experiment_games"),
         (('["collector"]', '["collector", "dealer"]'), "experiment_bots"),

@@ -203,6 +203,9 @@ def test_what_cannot_be_is_refused_and_no_lane_moves() -> None:
     refused(IllegalNow, lambda: tables.step([legal[0], legal[1], 4096 + 9]))
     refused(MalformedAction, lambda: tables.step([legal[0], 10**7, legal[2]]))
     refused(MalformedAction, lambda: tables.step([-1, legal[1], legal[2]]))
+    huge = legal.astype(np.uint64)
+    huge[1] = 2**63 + 5
+    assert str(2**63 + 5) in refused(MalformedAction, lambda: tables.step(huge))
     assert (tables.state() == before).all()
     with pytest.raises(ValueError, match="read-only"):
         seen["action_mask"][0] = 1

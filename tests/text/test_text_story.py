@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from counting import calls_of
 from modern_art.positions import dealt, played
 from sampled import sampled
 
@@ -12,7 +13,7 @@ from saleroom.games.modern_art.game import GAME
 from saleroom.messages.languages import LANGUAGES
 from saleroom.play.match import Match
 from saleroom.text.speaking import Phrases
-from saleroom.text.story import sentences
+from saleroom.text.story import last_sentences, sentences
 
 
 def lines(*events: Event, viewer: int = SPECTATOR) -> list[str]:
@@ -87,3 +88,17 @@ def test_a_whole_game_can_be_told_in_every_language(language: str) -> None:
     for viewer in (0, SPECTATOR):
         heard = (what.event for what in match.heard(viewer))
         assert all("{" not in one for one in sentences(heard, GAME, match.view(viewer), phrase))
+
+
+@pytest.mark.parametrize("most", [1, 7, 40])
+def test_the_last_lines_are_those_of_the_whole_and_cost_no_more_than_they_are(most: int) -> None:
+    """An agent may ask for a whole game: 80 ms of a server's time when all was put into words."""
+    match, phrase = played(1, players=4), Phrases()
+    view, events = match.view(SPECTATOR), [what.event for what in match.heard(SPECTATOR)]
+    told = [line for line in sentences(events, GAME, view, phrase) if line]
+    assert last_sentences(events, GAME, view, phrase, most) == told[-most:]
+    lately, whole = (
+        calls_of(lambda said=said: last_sentences(said, GAME, view, phrase, most))  # type: ignore[misc]  # typed by use
+        for said in (events[-4 * most :], events)
+    )
+    assert whole - lately < 10 * len(events), "what is left out is not put into words"

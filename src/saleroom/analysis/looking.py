@@ -16,6 +16,7 @@ from saleroom.bots.judging import guessed
 from saleroom.bots.search import kernels as searched
 from saleroom.bots.search import prices
 from saleroom.bots.search.seating import doubtful, tables_for
+from saleroom.bots.search.sight import ROW
 from saleroom.bots.skill import MOST_KNOTS, MOST_OPTIONS, Skill, skill_for
 from saleroom.core.chance import seeded
 from saleroom.core.contract import Game, Memory, View
@@ -148,7 +149,7 @@ class Position:
             self._base, self._with.rows, self._with.book, most, worths, found
         )
         tried = thinned(np.unique(found[:count]), most_knots)
-        room = (worlds, searched.BRANCHES, len(tried), searched.ROW)
+        room = (worlds, searched.BRANCHES, len(tried), ROW)
         played = searched.PlayedOut(
             finals=np.zeros(room),
             standings=np.zeros(room),

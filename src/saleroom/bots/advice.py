@@ -9,9 +9,10 @@ from functools import partial
 
 import msgspec
 
+from saleroom.bots.expert import MASTER
 from saleroom.bots.guard import Guarded, is_among
 from saleroom.bots.reasons import Reasons, stop_told
-from saleroom.bots.registry import MASTER, bot_named, bots_for
+from saleroom.bots.registry import bot_named, bots_for
 from saleroom.bots.skill import skill_for
 from saleroom.bots.table import branch
 from saleroom.core.chance import Numbers, seeded

@@ -97,8 +97,8 @@ def _of_the_house(asked: Wanted, game: Game, *, wait: bool) -> Bot:
     if asked.name not in house_bots(game):
         raise _not_offered(asked.name, game)
     if asked.name in SEARCHERS:
-        budget = {"worlds": asked.worlds, "seconds": asked.seconds}
-        return Expert(game, **budget, wait=wait, name=asked.name)
+        worlds, seconds = asked.worlds, asked.seconds
+        return Expert(game, worlds=worlds, seconds=seconds, wait=wait, name=asked.name)
     _refuse_budget(asked)
     if asked.name == RANDOM:
         return RandomPlayer(game)

@@ -14,6 +14,7 @@ from saleroom.core.contract import Game
 from saleroom.core.errors import BadSetup, CodedError, no_such
 from saleroom.games.modern_art import laboratory as modern_art
 from saleroom.games.registry import game_named
+from saleroom.laboratory.lots import check_appraiser
 
 # Whose way of selling and payout can be changed.
 MODERN_ART = "modern-art"
@@ -91,6 +92,7 @@ def _check(found: Experiment) -> None:
             )
         for bot in set(bots):
             bot_named(bot, game, wait=False)
+        check_appraiser(found.worth, game)
 
 
 def game_in(name: str, arm: Arm) -> Game:

@@ -64,10 +64,16 @@ class LotRow(msgspec.Struct, frozen=True, kw_only=True):
 @cache
 def appraiser(name: str, game: Game) -> Appraises:
     """Return the bot whose estimate is asked for, or say that it has none."""
+    check_appraiser(name, game)
     bot = bot_named(name, game)
-    if not isinstance(bot, Appraises):
-        raise BadSetup("laboratory_no_estimate", name=name)
+    assert isinstance(bot, Appraises)
     return bot
+
+
+def check_appraiser(name: str, game: Game) -> None:
+    """Refuse a bot that is none, or has no estimate, without waiting for one to be compiled."""
+    if not isinstance(bot_named(name, game, wait=False), Appraises):
+        raise BadSetup("laboratory_no_estimate", name=name)
 
 
 class _Estimate(NamedTuple):

@@ -113,6 +113,21 @@ class Encoding:
             self.kernels.copy_all(batch.states, row, self.room(), cells)
         return cells
 
+    def glance(self, states: NDArray[np.void], viewer: int) -> Observation:
+        """Write down what a viewer knows of the one game of an array, into the same row each time.
+
+        Quicker than `observe`, because nothing is checked.
+        """
+        looks, viewers = self._glances
+        viewers[0] = viewer
+        looks.show(states, viewers)
+        row: Observation = looks.observations[0]
+        return row
+
+    @cached_property
+    def _glances(self) -> "tuple[Looks, Ints]":
+        return self.looks(1), np.zeros(1, np.int64)
+
     def mask(self, batch: Batch, seats: ArrayLike | None = None) -> Mask:
         """Mark with 1 what the given seats, or those asked, may do: nothing if they may not act."""
         row = (
@@ -242,11 +257,38 @@ class Looks:
         )
         self._choices = encoding.game.choices
         self.marks = room.view(np.uint8)
+        self._turn = kernels.turn_shown if encoding.shows else kernels.turn_copied
+        self._list = kernels.mark_one
+        # Of the first row: how many actions are legal, and which.
+        self._legal = np.zeros(1 + encoding.actions, np.int64)
+        self._marked = (self.marks, self._choices, self.spans, self._legal)
+
+    def show(self, states: NDArray[np.void], seats: Ints) -> None:
+        """Fill the observations alone."""
+        self._show(states, seats, *self._known)
 
     def look(self, states: NDArray[np.void], seats: Ints) -> None:
         """Fill the arrays: a seat for each game, ALL_SEEING or SPECTATOR; none is checked."""
-        self._show(states, seats, *self._known)
+        self.show(states, seats)
         self._mask(states, seats, self.marks, self._choices, self.spans)
+
+    def turn(self, states: NDArray[np.void], numbers: Ints, seats: Ints, action: int) -> int:
+        """Let the seat of one game act, then chance, and look again, in one call.
+
+        Returns who is asked then, who is in `seats` now; at most REFUSED if it is not legal, and
+        nothing has changed.
+        """
+        asked: int = self._turn(states, numbers, seats, action, self._known, self._marked)
+        return asked
+
+    def look_at_one(self, states: NDArray[np.void], seats: Ints) -> None:
+        """Look at one game, and list what is legal in it."""
+        self.show(states, seats)
+        self._list(states, seats, self._marked)
+
+    def legal(self) -> Ints:
+        """List what was marked in the one game that was looked at, in order."""
+        return self._legal[1 : 1 + self._legal[0]].copy()
 
 
 encoding_of = cache(Encoding)

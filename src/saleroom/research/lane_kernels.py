@@ -92,29 +92,35 @@ def step_all(lanes: Any, anew: Any, seats: Any, actions: Any, asked: Any) -> Non
                 before[k, other] = rules.score(s, other)
 
 
-def begin_all(lanes: Any, anew: Any) -> None:
-    """Deal the next game in some lanes, where all seats are the learner's."""
+def step_every(lanes: Any, anew: Any, seats: Any, actions: Any, asked: Any) -> None:
+    """Do the same where all seats are the learner's: only chance acts by itself."""
     games, starts, before = lanes.games, lanes.starts, lanes.before
     numbers, gone = lanes.numbers, lanes.gone
-    for k in range(len(anew)):
+    for k in range(len(seats)):
+        s = games[k]
         if anew[k]:
             games[k] = starts[k]
             gone[k] = 0
-            s = games[k]
-            while s.asked == CHANCE:
-                rules.draw(s, rules.sample(s, numbers[k : k + 1]))
-            for seat in range(s.players):
-                before[k, seat] = rules.score(s, seat)
+        elif seats[k] == WAITS:
+            continue
+        else:
+            rules.apply(s, seats[k], actions[k])
+        while s.asked == CHANCE:
+            rules.draw(s, rules.sample(s, numbers[k : k + 1]))
+        asked[k] = s.asked
+        if anew[k]:
+            for other in range(s.players):
+                before[k, other] = rules.score(s, other)
 
 
 def reward_all(lanes: Any, kind: int, most: int, seats: Any, ends: Any) -> int:
     """Reward every lane for its last step, and say what has ended: return how many lanes have.
 
-    `ends` are the rewards of the seats that acted, `gains` of all seats, and which lanes are over,
-    and which are cut short after so many decisions of the learner.
+    `ends` are the rewards of the seats that acted, `gains` of all seats, which lanes are over,
+    which are cut short after so many decisions of the learner, and which are either.
     """
     games, before, gone = lanes.games, lanes.before, lanes.gone
-    rewards, gains, over, cut = ends
+    rewards, gains, over, cut, done = ends
     ended = 0
     for k in range(len(seats)):
         s = games[k]
@@ -123,12 +129,14 @@ def reward_all(lanes: Any, kind: int, most: int, seats: Any, ends: Any) -> int:
             gains[k, :] = 0.0
         over[k] = False
         cut[k] = False
+        done[k] = False
         if seats[k] == WAITS:
             continue
         gone[k] += 1
         over[k] = s.asked == NOBODY
         cut[k] = not over[k] and gone[k] == most
-        ended += over[k] or cut[k]
+        done[k] = over[k] or cut[k]
+        ended += done[k]
         if kind == SHAPED:
             for seat in range(s.players):
                 score = rules.score(s, seat)
@@ -139,6 +147,13 @@ def reward_all(lanes: Any, kind: int, most: int, seats: Any, ends: Any) -> int:
                 gains[k, seat] = worth(s, seat, kind)
         rewards[k] = gains[k, seats[k]]
     return ended
+
+
+def seat_all(asked: Any, seats: Any) -> None:
+    """Turn to whoever is asked; where the game is over, to nobody new."""
+    for k in range(len(asked)):
+        if asked[k] != NOBODY:
+            seats[k] = asked[k]
 
 
 def worth(s: Any, seat: int, kind: int) -> float:

@@ -1,6 +1,10 @@
 """What an environment refuses: by code, and worded by `saleroom.said`. Nothing has changed then."""
 
 import operator
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
 
 from saleroom.core.codec import shown
 from saleroom.core.errors import GameOver, MalformedAction, Misuse
@@ -9,6 +13,8 @@ from saleroom.fast import Batch
 # What is done with an action that is not legal.
 REFUSE = "refuse"
 REPLACE = "replace"
+# What compiled code can be asked about.
+LARGEST = 2**63 - 1
 
 
 def not_reset() -> Misuse:
@@ -26,21 +32,26 @@ def wrong_shape(given: object, wanted: object) -> Misuse:
     return Misuse("env_shape", given=shown(given), wanted=shown(wanted))
 
 
-def wrong_dtype(given: object) -> Misuse:
-    """Refuse actions that are no whole numbers."""
-    return Misuse("env_dtype", given=shown(str(given)))
-
-
 def whole_number(action: object) -> int:
     """Read one action; anything but a whole number is refused."""
-    if type(action) is int:
-        return action
     if isinstance(action, bool):
         raise MalformedAction("action_number", given=shown(action))
     try:
-        return operator.index(action)  # type: ignore[arg-type]  # that is the question
+        number = operator.index(action)  # type: ignore[arg-type]  # that is the question
     except TypeError:
         raise MalformedAction("action_number", given=shown(action)) from None
+    if not -LARGEST <= number <= LARGEST:
+        raise MalformedAction("action_number", given=shown(action))
+    return number
+
+
+def whole_numbers(actions: NDArray[Any]) -> NDArray[np.int64]:
+    """Read an action for each lane; what is no whole number, or too large for one, is refused."""
+    if actions.dtype.kind not in "iu":
+        raise Misuse("env_dtype", given=shown(str(actions.dtype)))
+    if actions.dtype == np.uint64 and (actions > LARGEST).any():
+        raise MalformedAction("action_number", given=shown(int(actions.max())))
+    return np.ascontiguousarray(actions, np.int64)
 
 
 def refusal(batch: Batch, index: int, seat: int, action: int) -> Exception:

@@ -12,8 +12,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from saleroom.bots.expert import EXPERT, MASTER
 from saleroom.bots.play_kernels import NOTES
-from saleroom.bots.registry import EXPERT, MASTER, RANDOM, house_bots
+from saleroom.bots.registry import RANDOM, house_bots
 from saleroom.bots.skill import skill_for, skill_module
 from saleroom.core.chance import scrambled
 from saleroom.core.contract import Game
@@ -63,9 +64,7 @@ class Company:
         self._judges = are_others and bool((lanes.rivals >= 0).any())
         self._experts = are_others and bool((lanes.rivals == FROM_PYTHON).any())
         self._are_others = are_others
-        self._whole: Any = compiled(game)
         self._plain: Any = compiled(game, lane_kernels)
-        self._refused = np.zeros(len(lanes.own), np.int64)
         self._minds: Minds | None = None
         self._judged: Any = None
         self._seated: dict[tuple[int, int], Any] = {}
@@ -107,12 +106,7 @@ class Company:
             minds = self.minds
             self._judged.step_judged(self.lanes, minds, anew, seats, actions, asked)
         elif not self._are_others:
-            games, numbers = self.lanes.games, self.lanes.numbers
-            if anew.any():
-                self._plain.begin_all(self.lanes, anew)
-            self._whole.apply_all(games, seats, actions, self._refused)
-            self._whole.deal_all(games, numbers)
-            np.copyto(asked, games["asked"])
+            self._plain.step_every(self.lanes, anew, seats, actions, asked)
         else:
             self._plain.step_all(self.lanes, anew, seats, actions, asked)
 

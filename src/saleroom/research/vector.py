@@ -27,7 +27,7 @@ from saleroom.research.refusing import (
     episode_over,
     not_reset,
     refusal,
-    wrong_dtype,
+    whole_numbers,
     wrong_shape,
 )
 from saleroom.research.rewards import reward_named
@@ -136,14 +136,25 @@ class Tables(VectorEnv[Given, ArrayLike, NDArray[Any]]):
         self._cut = np.zeros(count, np.bool_)
         self._done = np.zeros(count, np.bool_)
         self._has_done = False
-        self._ends = self._rewards, self._gains, self._over, self._cut
+        self._ends = self._rewards, self._gains, self._over, self._cut, self._done
         self._is_reset = False
+        looks = self._looks
+        self._shown = {
+            "observation": _read_only(looks.observations),
+            "action_mask": _read_only(looks.masks),
+            "spans": _read_only(looks.spans),
+            "seat": _read_only(self._seats),
+            "rewards": _read_only(self._gains),
+            "reward": _read_only(self._rewards),
+        }
 
     def _make_spaces(self) -> None:
         known = self.encoding
         cells = spaces.Box(known.least, known.most, (known.cells,), known.dtype.type)
         mask = spaces.Box(0, 1, (known.actions,), np.int8)
-        self.single_observation_space = spaces.Dict({"observation": cells, "action_mask": mask})
+        self.single_observation_space: spaces.Dict = spaces.Dict(
+            {"observation": cells, "action_mask": mask}
+        )
         self.single_action_space = spaces.Discrete(known.actions)
         self.observation_space = batch_space(self.single_observation_space, self.num_envs)
         self.action_space = batch_space(self.single_action_space, self.num_envs)
@@ -201,12 +212,12 @@ class Tables(VectorEnv[Given, ArrayLike, NDArray[Any]]):
         if self._has_seat:
             np.copyto(self._seats, self._lanes.own)
         else:
-            np.copyto(self._seats, self._asked, where=self._asked != NOBODY)
+            self._kernels.seat_all(self._asked, self._seats)
         self._looks.look(self._lanes.games, self._seats)
 
     def step(self, actions: ArrayLike) -> Step:
         """Act in every lane; if one action is not legal, none is done."""
-        row = self._checked(actions)
+        row = self.checked(actions)
         np.copyto(self._acting, self._seats)
         if self._has_done:
             if self._mode == AutoresetMode.DISABLED:
@@ -223,12 +234,11 @@ class Tables(VectorEnv[Given, ArrayLike, NDArray[Any]]):
             self._lanes, self._kind, self.max_steps or 0, self._acting, self._ends
         )
         self._has_done = ended > 0
-        np.logical_or(self._over, self._cut, out=self._done)
         self._look()
         info = self._info()
         if self._has_done and self._mode == AutoresetMode.SAME_STEP:
             self._go_on_at_once(info)
-        return self._seen(), self._given(self._rewards), self._over.copy(), self._cut.copy(), info
+        return self._seen(), self._given("reward"), self._over.copy(), self._cut.copy(), info
 
     def _go_on_at_once(self, info: Given) -> None:
         """Hand out the last observations of what has ended, and begin anew, in the same step."""
@@ -247,15 +257,14 @@ class Tables(VectorEnv[Given, ArrayLike, NDArray[Any]]):
         info |= self._info() | {"rewards": info["rewards"]}
         info |= {"final_obs": final, "_final_obs": done, "final_info": about, "_final_info": done}
 
-    def _checked(self, actions: ArrayLike) -> Ints:
+    def checked(self, actions: ArrayLike) -> Ints:
+        """Return a whole number for each lane; another shape or kind is refused."""
         if not self._is_reset:
             raise not_reset()
         row = np.asarray(actions)
         if row.shape != (self.num_envs,):
             raise wrong_shape(row.shape, (self.num_envs,))
-        if row.dtype.kind not in "iu":
-            raise wrong_dtype(row.dtype)
-        return np.ascontiguousarray(row, np.int64)
+        return whole_numbers(row)
 
     def _refused(self, lane: int, action: int) -> Exception:
         error = refusal(self._batch, lane, int(self._seats[lane]), action)
@@ -278,30 +287,30 @@ class Tables(VectorEnv[Given, ArrayLike, NDArray[Any]]):
         """Say in words what is seen in a lane."""
         return self.encoding.describe(self._looks.observations[lane], language)
 
+    def worths(self, judge: str) -> NDArray[np.float64]:
+        """Estimate what the lot on offer is worth to whoever acts next, as a bot of the house."""
+        return self._company.worths(self._seats, judge)
+
     # What is handed out
 
     def _seen(self) -> Given:
-        looks = self._looks
         return {
-            "observation": self._given(looks.observations),
-            "action_mask": self._given(looks.masks),
+            "observation": self._given("observation"),
+            "action_mask": self._given("action_mask"),
         }
 
     def _info(self) -> Given:
         return {
-            "action_mask": self._given(self._looks.masks),
-            "spans": self._given(self._looks.spans),
-            "seat": self._given(self._seats),
-            "rewards": self._given(self._gains),
+            "action_mask": self._given("action_mask"),
+            "spans": self._given("spans"),
+            "seat": self._given("seat"),
+            "rewards": self._given("rewards"),
             "rules_version": self.game.rules_version,
         }
 
-    def _given(self, array: NDArray[Any]) -> NDArray[Any]:
-        if self._copies:
-            return array.copy()
-        shown = array.view()
-        shown.flags.writeable = False
-        return shown
+    def _given(self, name: str) -> NDArray[Any]:
+        array = self._shown[name]
+        return array.copy() if self._copies else array
 
     def state(self) -> Observation:
         """Return all that is true in every lane, for teachers and critics."""
@@ -337,6 +346,12 @@ class Tables(VectorEnv[Given, ArrayLike, NDArray[Any]]):
         self._is_reset = True
         self._has_done = bool(self._done.any()) and self._mode != AutoresetMode.SAME_STEP
         self._looks.look(self._lanes.games, self._seats)
+
+
+def _read_only(array: NDArray[Any]) -> NDArray[Any]:
+    shown = array.view()
+    shown.flags.writeable = False
+    return shown
 
 
 # What goes on from step to step beside the lanes.

@@ -12,7 +12,7 @@ from saleroom.core.events import Event
 from saleroom.core.sheet import Cells, Grid
 from saleroom.text.asking import MayDecide
 from saleroom.text.speaking import Phrases
-from saleroom.text.story import sentences
+from saleroom.text.story import last_sentences
 
 BAR = " | "
 # So many lines of what was heard are told at once; nobody needs a whole game again.
@@ -53,8 +53,8 @@ class _Writing:
 
 def heard_written(events: Iterable[Event], game: Game, view: View, phrase: Phrases) -> str:
     """Tell what was heard, the last lines if there are many; nothing if nothing was."""
-    told = [line for line in sentences(events, game, view, phrase) if line]
-    return "\n".join(f"- {line}" for line in told[-MOST_HEARD:])
+    told = last_sentences(events, game, view, phrase, MOST_HEARD)
+    return "\n".join(f"- {line}" for line in told)
 
 
 def question_written(decision: MayDecide, phrase: Phrases) -> str:

@@ -13,15 +13,31 @@ from saleroom.text.speaking import Phrases
 
 def sentences(events: Iterable[Event], game: Game, view: View, phrase: Phrases) -> Iterator[str]:
     """Tell the events, an empty line before each turn."""
-    turns = {game.events[code].name for code in game.turns}
-    for first, same in _grouped(events, game, phrase):
-        if first in turns:
-            yield ""
-        elif first in phrase.runs(game) and len(same) > 1:
-            yield phrase.run(game, same, view)
-        else:
-            told = [phrase.event(game, event, view) for event in same]
-            yield from [phrase.besides(told)] if _belong_together(same) else told
+    for group in _grouped(events, game, phrase):
+        yield from _told(group, game, view, phrase)
+
+
+def last_sentences(
+    events: Iterable[Event], game: Game, view: View, phrase: Phrases, most: int
+) -> list[str]:
+    """Tell the last of them, no more than so many; what is left out is not put into words."""
+    told: list[str] = []
+    for first, same in reversed(list(_grouped(events, game, phrase))):
+        last = same if first in phrase.runs(game) else same[-most:]
+        told[:0] = filter(None, _told((first, last), game, view, phrase))
+        if len(told) >= most:
+            break
+    return told[-most:]
+
+
+def _told(group: tuple[str, list[Event]], game: Game, view: View, phrase: Phrases) -> Iterable[str]:
+    first, same = group
+    if first in {game.events[code].name for code in game.turns}:
+        return [""]
+    if first in phrase.runs(game) and len(same) > 1:
+        return [phrase.run(game, same, view)]
+    told = [phrase.event(game, event, view) for event in same]
+    return [phrase.besides(told)] if _belong_together(same) else told
 
 
 def _grouped(

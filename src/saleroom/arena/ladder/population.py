@@ -17,7 +17,8 @@ from saleroom.arena.tournament.intervals import Measured, measured_share
 from saleroom.arena.tournament.plain_blocks import play_block
 from saleroom.arena.tournament.setting import Setting, setting_of, sources
 from saleroom.arena.workers import HERE, Where, crew
-from saleroom.bots.registry import EXPERT, RUNGS, styles_for
+from saleroom.bots.expert import EXPERT
+from saleroom.bots.registry import RUNGS, styles_for
 from saleroom.bots.skill import skill_for
 from saleroom.core.contract import Game
 from saleroom.games.registry import game_named

@@ -10,7 +10,7 @@ from collections.abc import MutableSequence, Sequence
 from saleroom.bots.alles_futsch.limits import card_appeal, ceiling, limit_for
 from saleroom.bots.alles_futsch.ruin import is_in_reach
 from saleroom.bots.alles_futsch.sequences import NEVER, goes_to, sequence_worth
-from saleroom.bots.alles_futsch.settling import NEAR, award, bid, least_bid, settle
+from saleroom.bots.alles_futsch.settling import NEAR, award, bid, least_bid, next_bid, settle
 from saleroom.bots.alles_futsch.standing import daylight, rivals_mean, sellers
 from saleroom.bots.alles_futsch.using import effect, gain_of, use
 from saleroom.bots.alles_futsch.weights import COPIES, INITIATIVE, NAIVE, NOISE, WEIGHTS
@@ -99,11 +99,13 @@ def list_options(s: State, seat: int, options: list[int], w: Weights, book: Weig
 
 
 def _list_bids(s: State, seat: int, options: list[int], w: Weights, book: Weights) -> int:
-    """To pass, the next step, near, just below or above the keenest rival, and all the way."""
+    """To pass, the next steps, near, just below or above the keenest rival, and all the way."""
     count = _insert(s, seat, PASS, options, 0, w, book)
     rival = _keenest_rival(s, seat, w, book)
     count = _insert(s, seat, BID + least_bid(s), options, count, w, book)
     count = _insert(s, seat, BID + int(NEAR * rival), options, count, w, book)
+    usual = next_bid(s, 0 + s.money[seat], rival)
+    count = _insert(s, seat, BID + usual, options, count, w, book)
     count = _insert(s, seat, BID + rival + 1, options, count, w, book)
     count = _insert(s, seat, BID + rival - 1, options, count, w, book)
     if s.players == _DUEL:  # a single rival does not go beyond this, and one is a lot there
@@ -145,7 +147,7 @@ def _bid_appeal(s: State, seat: int, action: int, w: Weights, book: Weights) -> 
     limit = reserve(s, seat, w, book, 0.0)
     least = least_bid(s)
     amount = action - BID
-    usual = min(limit, max(least, int(NEAR * _keenest_rival(s, seat, w, book))))
+    usual = next_bid(s, max(limit, least), _keenest_rival(s, seat, w, book))
     return 0.5 + limit - (least if amount == usual else amount)
 
 

@@ -14,7 +14,8 @@ from saleroom.games.alles_futsch.legality import STEP, must_open
 from saleroom.games.alles_futsch.rules import apply
 from saleroom.games.alles_futsch.state import BIDDING, State
 
-# Where a bidder jumps to, of what the keenest rival is thought to pay: the rest goes by ones.
+# Up to here, of what the keenest rival is thought to pay, a bid goes half of the way; the rest goes
+# by ones. Who opens says the least: a rival may pay far less than one thinks.
 NEAR = 0.8
 
 
@@ -35,7 +36,15 @@ def bid(s: State, seat: int, most: Sequence[int], _w: Weights, _book: Weights) -
     for other in range(0 + s.players):
         if other != seat and not s.out >> other & 1:
             highest = max(highest, 0 + most[other])
-    return BID + min(limit, max(least, int(NEAR * highest)))
+    return BID + next_bid(s, limit, highest)
+
+
+def next_bid(s: State, limit: int, highest: int) -> int:
+    """What one bids who goes up to a limit, when the keenest rival is thought to go so high."""
+    if s.leader == NOBODY:
+        return min(limit, least_bid(s))
+    near = int(NEAR * highest)
+    return min(limit, max(least_bid(s), (s.price + near + 1) // 2))
 
 
 def settle(s: State, most: Sequence[int], _numbers: Numbers) -> None:

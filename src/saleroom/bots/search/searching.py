@@ -35,6 +35,7 @@ from saleroom.bots.search.choosing import (
 from saleroom.bots.search.manner import manner_of
 from saleroom.bots.search.planning import Plan, reasons_for
 from saleroom.bots.search.seating import doubtful, tables_for
+from saleroom.bots.search.sight import ROW
 from saleroom.bots.skill import (
     ASCENDING,
     AT_PRICE,
@@ -288,8 +289,8 @@ class Searching:
         tried = np.unique(tried[:count])
         room = len(seeds) // 4
         found = kernels.PlayedOut(
-            finals=np.zeros((room, kernels.BRANCHES, len(tried), kernels.ROW)),
-            standings=np.zeros((room, kernels.BRANCHES, len(tried), kernels.ROW)),
+            finals=np.zeros((room, kernels.BRANCHES, len(tried), ROW)),
+            standings=np.zeros((room, kernels.BRANCHES, len(tried), ROW)),
             reserves=np.zeros((room, MOST_PLAYERS), np.int64),
             refs=np.full((MOST_PLAYERS, len(tried)), -1, np.int64),
             drifts=np.zeros((MOST_PLAYERS, MOST_PLAYERS)),

@@ -175,8 +175,8 @@ refused-house-tune-no-skill = { $name } n’a pas de poids à régler : ses rob
 terminal-exploited = { $tried } stratégies contre une table de { $against }, { $players } joueurs : la meilleure est { $character } avec { $changed }. Elle gagne { $mean } % ({ $low } à { $high }) sur de nouvelles donnes ; la part équitable est de { $fair } %, et { $character } tel quel gagne { $known } %.
 terminal-exploited-nothing = rien de changé
 refused-house-exploit-no-skill = { $name } n’a pas de poids dont on puisse faire une stratégie : ses robots jouent au hasard.
-terminal-learnt = Génération { $number } : { $positions } positions. Sur des parties qu’il n’a pas vues, il se trompe de { $after }, avant de { $before }, le seul compte de { $counting }.
-refused-house-learn-nothing = Rien ne peut être appris de { $name } : personne ne dit ce qu’un réseau devrait y regarder.
+terminal-learnt = Génération { $number } : { $positions } positions. Sur des parties qu’il n’a pas vues, il se trompe de { $after }, avant de { $before }, le seul compte de { $counting }.
+refused-house-learn-nothing = Dans { $name }, rien ne peut être appris : personne ne dit ce qu’un réseau devrait y regarder.
 refused-house-learn-no-better = Ce qui a été appris ne prédit pas mieux les parties que le seul compte, et n’est pas gardé.
 terminal-law = { $found ->
     [breach] ENFREINTE : { $law }

@@ -9,14 +9,12 @@ from typing import Any, Self
 import numpy as np
 
 from saleroom.core.chance import Numbers
-from saleroom.core.seats import NOBODY
-from saleroom.fast import Batch
+from saleroom.core.seats import NOBODY, SPECTATOR
+from saleroom.play.match import no_seat
 from saleroom.research.encoding import Encoding, Observation
 from saleroom.research.openspiel.past import Past
 from saleroom.research.openspiel.setting import Games, SpielSetup
 from saleroom.research.openspiel.stepping_kernels import REFUSED
-
-_NO_NUMBERS = np.zeros(1, np.int64)  # nothing is drawn where somebody only looks
 
 
 class SpielTable:
@@ -78,8 +76,9 @@ class SpielTable:
         games = self.games
         if not isinstance(games, np.ndarray):
             return encoding.observed(games[0], viewer)
-        seen: Observation = encoding.observe(Batch(encoding.game, games, _NO_NUMBERS), viewer)[0]
-        return seen
+        if viewer != SPECTATOR and not 0 <= viewer < self.setting.players:
+            raise no_seat(viewer, self.setting.players)
+        return encoding.glance(games, viewer)
 
     def guess(self, seat: int, numbers: Numbers) -> Self:
         """Return a world that the seat cannot tell from this one."""

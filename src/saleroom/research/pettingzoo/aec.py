@@ -26,6 +26,7 @@ from saleroom.research.seeing_kernels import REFUSED
 Seen = dict[str, NDArray[Any]]
 
 VERSION = 0
+_NONE = np.zeros(0, np.int64)
 MODES = ("ansi",)
 
 
@@ -72,7 +73,6 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
         self._asked = np.zeros(1, np.int64)
         self._nothing: Mask = np.zeros(self.encoding.actions, np.int8)
         self._nothing.flags.writeable = False
-        self._act = self.encoding.kernels.act_one
         self.observation_spaces = {agent: self._space() for agent in self.possible_agents}
         self.action_spaces = {
             agent: spaces.Discrete(self.encoding.actions) for agent in self.possible_agents
@@ -103,7 +103,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
         if seed is not None:
             self._seeds = np.random.default_rng(seed)
         first = int(self._seeds.integers(1 << 62)) if seed is None else seed
-        self._batch = Batch(self.game, self._start.copy(), np.zeros(1, np.int64))
+        self._batch.states[:] = self._start
         self._batch.reseed([first])
         self._batch.deal()
         self._begin()
@@ -117,16 +117,20 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
         self.infos = {agent: self._info() for agent in self.agents}
         self._skip_agent_selection = None
         self.cycles = 0
-        self._scores = self._batch.scores()[0]
+        self._scores = self._batch.scores()[0] if self._kind == SHAPED else _NONE
         self._select(int(self._batch.asked[0]))
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self._nothing, "rules_version": self.game.rules_version}
 
     def _select(self, seat: int) -> None:
-        """Ask a seat: what it knows and may do is handed out as arrays of its own."""
+        """Ask a seat."""
         self._asked[0] = seat
-        self._looks.look(self._batch.states, self._asked)
+        self._looks.look_at_one(self._batch.states, self._asked)
+        self._hand_out(seat)
+
+    def _hand_out(self, seat: int) -> None:
+        """Give a seat what it knows and may do, as arrays of its own."""
         agent = self.agent_selection = self.possible_agents[seat]
         mask = self._mask.copy()
         self.infos[agent]["action_mask"] = mask
@@ -164,10 +168,9 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
             return
         number = whole_number(action)
         batch = self._batch
-        seat = self._seat_of[agent]
-        asked = self._act(batch.states, batch.numbers, seat, number)
+        asked = self._looks.turn(batch.states, batch.numbers, self._asked, number)
         if asked <= REFUSED:
-            raise refusal(batch, 0, seat, number)
+            raise refusal(batch, 0, self._seat_of[agent], number)
         self._cumulative_rewards[agent] = 0.0
         self.infos[agent]["action_mask"] = self._nothing
         self.cycles += 1
@@ -177,7 +180,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
         if asked == NOBODY or is_cut:
             self._end(is_cut=is_cut)
         else:
-            self._select(asked)
+            self._hand_out(asked)
 
     def _leave(self, action: object) -> None:
         if action is not None:
@@ -214,6 +217,10 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
         """What the agent that is asked may do."""
         row: Mask = self._mask
         return row
+
+    def legal_actions(self) -> NDArray[np.int64]:
+        """List what the agent that is asked may do: what the mask marks, and quicker to have."""
+        return self._looks.legal() if self.agents and self._looker else _NONE
 
     @property
     def span(self) -> tuple[int, int]:
@@ -297,7 +304,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
         self.infos = {agent: self._info() for agent in self.agents}
         self._skip_agent_selection = None
         self.cycles = about["cycles"]
-        self._scores = np.array(about["scores"], np.int64)
+        self._scores = np.array(about["scores"] or self._batch.scores()[0], np.int64)
         self._looker = ""
         self.agent_selection = about["selected"]
         agent = self.agent_selection
