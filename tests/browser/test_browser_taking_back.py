@@ -33,8 +33,8 @@ def table_with_decisions(page: Page, game: str, times: int, *others: Page) -> st
     return table
 
 
-# One every time, the one that is soonest at a fourth decision; all with `make soak`. What a desk shows
-# is looked at below.
+# One every time, the one that is soonest at a fourth decision; all with `make soak`. What a desk
+# shows is looked at below.
 OFTEN = {("canaletto", "phone")}
 
 

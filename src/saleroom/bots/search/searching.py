@@ -32,10 +32,10 @@ from saleroom.bots.search.choosing import (
     survivors,
     were_cut,
 )
+from saleroom.bots.search.foresight import ROW
 from saleroom.bots.search.manner import manner_of
 from saleroom.bots.search.planning import Plan, reasons_for
 from saleroom.bots.search.seating import doubtful, tables_for
-from saleroom.bots.search.sight import ROW
 from saleroom.bots.skill import (
     ASCENDING,
     AT_PRICE,
