@@ -2,7 +2,7 @@
 
     make bench ARGS=...                         runs the playouts; this one is run by itself:
     .venv/bin/python benchmarks/thinking.py     all games, all numbers of players
-    .venv/bin/python benchmarks/thinking.py --game canaletto --games 4
+    .venv/bin/python benchmarks/thinking.py --game canaletto --games 4 --bot master
 
 A rollout is a world of the first decision played to the end of its stage by Dealer's judgement, and
 `random` the same world played out at random to the end: their ratio is what judgement costs.
@@ -17,6 +17,7 @@ from rich.console import Console
 from rich.table import Table
 
 from saleroom.bots.judging import Judging
+from saleroom.bots.registry import SEARCHERS
 from saleroom.bots.search import kernels
 from saleroom.bots.search.searching import Searching
 from saleroom.bots.search.warming import warm_up
@@ -57,14 +58,14 @@ def rollout_seconds(game: Game, players: int) -> tuple[float, float]:
     return at_random, (time.process_time() - began) / ROLLOUTS
 
 
-def decision_seconds(game: Game, players: int, games: int) -> dict[str, list[float]]:
-    """Let one Expert play among Dealers, and time every decision of both."""
-    taken: dict[str, list[float]] = {"dealer": [], "expert": []}
+def decision_seconds(game: Game, players: int, games: int, bot: str) -> dict[str, list[float]]:
+    """Let one that searches play among Dealers, and time every decision of both."""
+    taken: dict[str, list[float]] = {"dealer": [], bot: []}
     for number in range(games):
         match = Match(game, players)
         dealer = skill_for(game.name).levels["dealer"]
         bots: dict[int, Any] = {seat: Judging(game, dealer) for seat in range(1, players)}
-        bots[0] = Searching(game)
+        bots[0] = Searching(game, name=bot)
         numbers = seeded(number)
         while not match.is_over:
             seat = match.asked
@@ -74,7 +75,7 @@ def decision_seconds(game: Game, players: int, games: int) -> dict[str, list[flo
             view, legal, memory = match.view(seat), match.legal(seat), match.memory(seat)
             began = time.process_time()
             action = bots[seat].choose(view, legal, memory, numbers)
-            taken["expert" if seat == 0 else "dealer"].append(time.process_time() - began)
+            taken[bot if seat == 0 else "dealer"].append(time.process_time() - began)
             match.act(seat, action)
     return taken
 
@@ -84,15 +85,17 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", choices=GAMES, action="append")
     parser.add_argument("--games", type=int, default=6, help="games of Expert at each table")
+    parser.add_argument("--players", type=int, action="append")
+    parser.add_argument("--bot", choices=SEARCHERS, default="expert", help="who searches")
     asked = parser.parse_args()
     table = Table(*COLUMNS, title="microseconds of one core; decisions in milliseconds")
     for name in asked.game or GAMES:
         game = game_named(name)
         warm_up(game)
-        for players in game.players:
+        for players in asked.players or game.players:
             rollout_seconds(game, players)
             at_random, rollout = rollout_seconds(game, players)
-            for bot, taken in decision_seconds(game, players, asked.games).items():
+            for bot, taken in decision_seconds(game, players, asked.games, asked.bot).items():
                 times = np.array(taken) * 1e3
                 figures = (*np.percentile(times, (50, 95)), times.max())
                 table.add_row(

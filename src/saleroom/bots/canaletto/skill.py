@@ -8,7 +8,7 @@ from saleroom.bots.canaletto.levels import COLLECTOR, VISITOR
 from saleroom.bots.canaletto.styles import STYLES
 from saleroom.bots.canaletto.weights import WEIGHTS
 from saleroom.bots.levels import dealer
-from saleroom.bots.skill import Mastery, Skill
+from saleroom.bots.skill import Skill
 
 
 def _heard(memory: Any) -> tuple[float, ...]:
@@ -26,8 +26,7 @@ SKILL = Skill(
         "dealer": dealer(__package__, WEIGHTS, COLLECTOR),
     },
     styles=STYLES,
-    # A net three lots ahead (stages=3, heat=3) won 18.8 % (7.7 to 38.8) against three Experts.
-    mastery={players: Mastery(worlds=512, ahead=1) for players in (3, 4)},
+    # No `mastery`: a net three lots ahead did not pay (docs/bots.md).
     inputs=describing.INPUTS,
     seasons=describing.SEASONS,
     hearing=copying.NUMBERS,

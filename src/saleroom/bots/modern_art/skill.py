@@ -23,7 +23,7 @@ SKILL = Skill(
     hearing=habits.NUMBERS,
     heard=heard,
     supposed=supposed,
-    mastery={players: Mastery(worlds=512, stages=1) for players in (3, 4, 5)},
+    mastery={4: Mastery(worlds=512, stages=1)},
     inputs=describing.INPUTS,
     seasons=describing.SEASONS,
 )
