@@ -1,10 +1,11 @@
-"""Runs the tests in several processes that share what was collected: `pytest --forks 6`.
+"""Runs the tests in several processes that share what was collected: `pytest --forks 8`.
 
 To import and collect everything is dear: 6 CPU seconds, up to 30 in a fresh checkout. So it is
 done once, and the processes are forks of the one that did it. Decides who runs what: the tests of a
 file stay together, and the dearest files come first. Two of three processes begin with what waits
 for servers and browsers; the third computes with what time the others leave, because the system
-prefers them to it. So no core is idle, and who waits gets its turn at once. A test that
+prefers them to it, and helps them when nothing is left to compute. So no core is idle, and who
+waits gets its turn at once. A test that
 waits for servers and browsers and fails beside others is tried once more when nothing else runs;
 then that holds, and both are told. What is told of a test, and how, is left to pytest. For systems
 that can fork.
@@ -48,6 +49,34 @@ DEAR = {
     "web": 0.2,
 }
 USUAL = 0.05
+# Seconds that a whole file takes where its tests take much longer than others of their folder, or
+# wait: whoever is left alone with such a file at the end leaves a core idle.
+LONG = {
+    "test_arena_report": 10,
+    "test_browser_afterwards": 8,
+    "test_browser_analysis": 18,
+    "test_browser_careless": 21,
+    "test_browser_company": 19,
+    "test_browser_everywhere": 17,
+    "test_browser_guests": 35,
+    "test_browser_log": 39,
+    "test_browser_reminders": 11,
+    "test_browser_taking_back": 30,
+    "test_building_package": 7,
+    "test_compiling": 13,
+    "test_doc_examples": 65,
+    "test_doc_site": 13,
+    "test_faults_disk": 7,
+    "test_faults_kills": 8,
+    "test_faults_reminders": 11,
+    "test_faults_stalls": 10,
+    "test_guest_games": 31,
+    "test_law_secrecy_catches_leaks": 11,
+    "test_mz_back_ends": 15,
+    "test_web_hints": 13,
+    "test_web_push": 15,
+    "test_web_taking_back": 17,
+}
 # More failures than this are none of the machine's: nothing is tried again.
 MOST_AGAIN = 5
 # Said by a process that has run all it was given, and has put everything away.
@@ -79,7 +108,7 @@ class _Queues:
         self._left: tuple[deque[list[int]], deque[list[int]]] = deque(), deque()
         files = groupby(range(len(items)), lambda place: _home_of(items[place]))
         listed = [list(places) for _, places in files]
-        listed.sort(key=lambda places: -sum(_cost_of(items[place]) for place in places))
+        listed.sort(key=lambda places: -_cost_of([items[place] for place in places]))
         for places in listed:
             self._left[_folder_of(items[places[0]]) in WAITING].append(places)
 
@@ -88,8 +117,8 @@ class _Queues:
         self._left[True].append(places)
 
     def next(self, *, is_urgent: bool) -> list[int]:
-        """Return the places of the tests of a file; who is less urgent is given none that waits."""
-        for kind in (True, False) if is_urgent else (False,):
+        """Return the places of the tests of a file; who is less urgent computes, if it can."""
+        for kind in (True, False) if is_urgent else (False, True):
             if self._left[kind]:
                 return self._left[kind].popleft()
         return []
@@ -101,8 +130,9 @@ def _folder_of(item: pytest.Item) -> str:
     return parts[-2] if parts[0] != "tests" else parts[1]
 
 
-def _cost_of(item: pytest.Item) -> float:
-    return DEAR.get(_folder_of(item), USUAL)
+def _cost_of(items: list[pytest.Item]) -> float:
+    usual = sum(DEAR.get(_folder_of(item), USUAL) for item in items)
+    return max(usual, LONG.get(items[0].path.stem, 0))
 
 
 def _home_of(item: pytest.Item) -> Path:

@@ -9,9 +9,8 @@ import pytest
 
 from saleroom.arena.journal import BadJournal
 from saleroom.arena.learning.learning import (
-    CannotLearn,
-    Course,
     Generation,
+    Schooling,
     learn,
     players_of,
     school_of,
@@ -27,7 +26,7 @@ from saleroom.arena.learning.teaching import (
     taught,
 )
 from saleroom.arena.workers import Where
-from saleroom.bots.learnt import LAYERS, Net, learnt, net_for, size_of
+from saleroom.bots.learnt import LAYERS, CannotLearn, Net, learnt, net_for, size_of
 from saleroom.bots.skill import skill_for
 from saleroom.core.errors import BadPackage
 from saleroom.games.registry import GAMES, game_named
@@ -94,7 +93,7 @@ def test_everybody_sits_at_the_tables_and_dealer_most() -> None:
     assert share[dealer] > 0.7
 
 
-COURSE = Course(
+SCHOOLING = Schooling(
     game="canaletto", players=3, games=1500, searched=20, worlds=2, generations=1, epochs=2
 )
 
@@ -102,7 +101,9 @@ COURSE = Course(
 def test_a_tiny_net_is_trained_and_foretells_games_it_has_not_seen(tmp_path: Path) -> None:
     """It compiles no more than a search of Canaletto does, and what plays the games."""
     kept, heard = str(tmp_path / "kept"), list[Generation]()
-    net, pays = learn(COURSE, where=ALONE, progress=lambda _, one: heard.append(one), resume=kept)
+    net, pays = learn(
+        SCHOOLING, where=ALONE, progress=lambda _, one: heard.append(one), resume=kept
+    )
     assert pays
     assert heard[0].after < heard[0].counting - 0.005
     assert net.numbers[:HEAD] == (skill_for("canaletto").inputs, *LAYERS, 11)
@@ -112,16 +113,16 @@ def test_a_tiny_net_is_trained_and_foretells_games_it_has_not_seen(tmp_path: Pat
         " --generations 1 --epochs 2 --seed 1"
     )
     # Going on from the file plays nothing again.
-    again, _ = learn(COURSE, where=ALONE, resume=kept)
+    again, _ = learn(SCHOOLING, where=ALONE, resume=kept)
     assert again == net
-    other = msgspec.structs.replace(COURSE, seed=2)
+    other = msgspec.structs.replace(SCHOOLING, seed=2)
     with pytest.raises(BadJournal, match="journal_other"):
         learn(other, where=ALONE, resume=kept)
 
 
 @pytest.mark.soak  # searches take their time
 def test_searches_sit_in_the_second_generation() -> None:
-    longer = msgspec.structs.replace(COURSE, generations=2)
+    longer = msgspec.structs.replace(SCHOOLING, generations=2)
     heard: list[Generation] = []
     learn(longer, where=ALONE, progress=lambda _, one: heard.append(one))
     assert len(heard) == 2
@@ -130,12 +131,12 @@ def test_searches_sit_in_the_second_generation() -> None:
 
 def test_a_game_that_describes_nothing_teaches_nothing() -> None:
     with pytest.raises(CannotLearn, match="learn_nothing: name=moderne-zeiten"):
-        learn(Course(game="moderne-zeiten", players=3))
+        learn(Schooling(game="moderne-zeiten", players=3))
 
 
 def test_alles_futsch_for_two_has_a_school_of_its_own() -> None:
-    assert school_of(Course(game="alles-futsch", players=2)) is not None
-    assert school_of(Course(game="alles-futsch", players=3)) is None
+    assert school_of(Schooling(game="alles-futsch", players=2)) is not None
+    assert school_of(Schooling(game="alles-futsch", players=3)) is None
     assert players_of(game_named("canaletto"), None) == 4
     assert players_of(game_named("canaletto"), 3) == 3
 

@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 
 from saleroom.bots.search import prices
+from saleroom.bots.search.foresight import HEAT, ROW
 from saleroom.bots.search.kernels import BRANCHES, NOBODY_BIDS, PlayedOut
-from saleroom.bots.search.sight import HEAT, ROW
 from saleroom.core.seats import MOST_PLAYERS, NOBODY
 
 SCALE = 10.0

@@ -17,7 +17,7 @@ from saleroom.games.modern_art.components import ARTIST_OF
 from saleroom.games.registry import GAMES, game_named
 from saleroom.laws.secrecy import told_otherwise
 from saleroom.play.match import Match
-from saleroom.research.beliefs import Hearing, all_seeing, model_names, unseen, worlds
+from saleroom.research.beliefs import Knowledge, all_seeing, model_names, unseen, worlds
 from saleroom.research.beliefs.bidding import ANY, HeardLimit, moments, said, summed_up
 
 
@@ -39,7 +39,7 @@ def played(name: str, moves: int, seed: int = 1, bot: str = "dealer") -> Match:
 def test_unseen_cards_of_modern_art(moves: int) -> None:
     match = played("modern-art", moves)
     seat, everything = match.asked, all_seeing(match)
-    found = unseen(Hearing.of(match, seat))
+    found = unseen(Knowledge.of(match, seat))
     hidden = {card for k, hand in enumerate(everything.hands) if k != seat for card in hand}
     assert hidden <= set(found.things)
     assert not set(everything.hands[seat]) & set(found.things)
@@ -53,7 +53,7 @@ def test_odds_are_those_of_the_guess() -> None:
     match = played("modern-art", 100)
     seat = match.asked
     other = (seat + 1) % 3
-    hearing = Hearing.of(match, seat)
+    hearing = Knowledge.of(match, seat)
     found = unseen(hearing)
     krypto = [card for card in found.things if ARTIST_OF[card] == 4]
     odds = found.odds(other, krypto)
@@ -69,7 +69,7 @@ def test_odds_are_those_of_the_guess() -> None:
 def test_unseen_shares_of_moderne_zeiten() -> None:
     match = played("moderne-zeiten", 160)
     seat = match.asked
-    found = unseen(Hearing.of(match, seat))
+    found = unseen(Knowledge.of(match, seat))
     s = match.state
     for industry in range(5):
         hidden = sum(s.hand[k][industry] - s.shown[k][industry] for k in range(3) if k != seat)
@@ -80,7 +80,7 @@ def test_unseen_shares_of_moderne_zeiten() -> None:
 @pytest.mark.parametrize("name", ["alles-futsch", "canaletto"])
 def test_what_is_still_to_come(name: str) -> None:
     match = played(name, 40)
-    found = unseen(Hearing.of(match, 0))
+    found = unseen(Knowledge.of(match, 0))
     assert found.elsewhere == found.things.total()
 
 
@@ -92,7 +92,7 @@ def test_weights_are_weights_and_worlds_look_the_same(name: str) -> None:
     match = played(name, 130)
     if match.is_over:
         match = played(name, 40)
-    hearing = Hearing.of(match, match.asked)
+    hearing = Knowledge.of(match, match.asked)
     for model in ("even", "dealer"):
         belief = worlds(hearing, 6, model, seed=3)
         assert belief.weights.sum() == pytest.approx(1)
@@ -110,7 +110,9 @@ def test_only_what_was_heard_counts() -> None:
         seat = match.asked
         other = told_otherwise(match, seat, seed=5)
         assert all_seeing(other) != all_seeing(match)
-        one, two = (worlds(Hearing.of(each, seat), 8, "dealer", seed=4) for each in (match, other))
+        one, two = (
+            worlds(Knowledge.of(each, seat), 8, "dealer", seed=4) for each in (match, other)
+        )
         assert one.states == two.states
         assert (one.weights == two.weights).all()
         weighed += one.effective < 7.9
@@ -125,7 +127,7 @@ def test_the_true_world_is_likelier_than_others() -> None:
         match = played("modern-art", moves, seed=moves)
         if match.is_over:
             continue
-        hearing = Hearing.of(match, match.asked)
+        hearing = Knowledge.of(match, match.asked)
         likelihood = likelihood_by(hearing, "dealer")
         true = likelihood(match.state)
         others = [likelihood(state) for state in worlds(hearing, 6).states]
@@ -135,7 +137,7 @@ def test_the_true_world_is_likelier_than_others() -> None:
 
 def test_earlier_lots_are_as_they_were() -> None:
     match = played("modern-art", 140, seed=3)
-    hearing = Hearing.of(match, match.asked)
+    hearing = Knowledge.of(match, match.asked)
     again = Match(match.game, 3)
     truth = {}
     for move in match.moves:
@@ -178,8 +180,8 @@ def test_bad_input_is_named() -> None:
     while match.asked == CHANCE:
         match.act(CHANCE, match.game.flat.sample(match.state, numbers))
     with pytest.raises(UnknownSeat, match="given=3"):
-        Hearing.of(match, 3)
-    hearing = Hearing.of(match, 0)
+        Knowledge.of(match, 3)
+    hearing = Knowledge.of(match, 0)
     with pytest.raises(BadSetup, match="dealr"):
         worlds(hearing, 3, "dealr")
     with pytest.raises(BadSetup, match="count"):

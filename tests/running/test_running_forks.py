@@ -171,6 +171,14 @@ def test_who_computes_is_less_urgent_than_who_waits(tmp_path: Path) -> None:
     assert int((tmp_path / "computed").read_text()) == min(os.nice(0) + LESS_URGENT, LEAST_URGENT)
 
 
+def test_who_has_nothing_to_compute_helps_who_waits(tmp_path: Path) -> None:
+    # Two files wait for the third; who has begun a file of two tests asks for no other yet.
+    waiting = f"{PATIENT}\ndef test_more(): pass\n"
+    freeing = COMPUTING.replace("os.nice(0)", "1")
+    done = run(tmp_path, forks=3, web__one=waiting, web__two=waiting, web__three=freeing)
+    assert done.returncode == pytest.ExitCode.OK
+
+
 def test_the_dearest_files_come_first(tmp_path: Path) -> None:
     run(tmp_path, forks=1, rules__a=GOOD, guests__b=GOOD, web__c=GOOD, faults__d=GOOD)
     ran = [line.split()[0] for line in (tmp_path / "ran").read_text().splitlines()]

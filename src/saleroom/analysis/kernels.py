@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 
 from saleroom.bots.mood import mood
+from saleroom.bots.search.foresight import ROW
 from saleroom.bots.search.kernels import Search, deal_world, finish, liking, victory
-from saleroom.bots.search.sight import ROW
 from saleroom.core.chance import scrambled
 from saleroom.core.seats import MOST_PLAYERS
 
@@ -41,7 +41,7 @@ def try_moves(
 
     In a lot that goes on, the seat bids up to the ceiling of the option.
     """
-    base, worlds, tables, book, seeds, sight = search
+    base, worlds, tables, book, seeds, foresight = search
     numbers = np.zeros(1, np.int64)
     most = np.zeros(MOST_PLAYERS, np.int64)
     scores = np.zeros(ROW)
@@ -61,7 +61,7 @@ def try_moves(
                 is_on = lot >= 0 and skill.is_auction(s) and skill.lot_number(s) == lot
                 if is_on and ceilings[k] != BY_JUDGEMENT:
                     settle_up_to(s, seat, 0 + ceilings[k], rows, book, numbers, most)
-                finish(s, 0, rows, book, sight, numbers, most, scores, standings)
+                finish(s, 0, rows, book, foresight, numbers, most, scores, standings)
                 likings[w][k] = liking(scores, seat, 0 + s.players, scale)
                 for other in range(s.players):
                     victories[w][k][other] = victory(standings, other, 0 + s.players)

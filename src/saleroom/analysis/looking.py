@@ -15,8 +15,8 @@ from saleroom.bots.chances import Curve, curve_for
 from saleroom.bots.judging import guessed
 from saleroom.bots.search import kernels as searched
 from saleroom.bots.search import prices
+from saleroom.bots.search.foresight import ROW
 from saleroom.bots.search.seating import doubtful, tables_for
-from saleroom.bots.search.sight import ROW
 from saleroom.bots.skill import MOST_KNOTS, MOST_OPTIONS, Skill, skill_for
 from saleroom.core.chance import seeded
 from saleroom.core.contract import Game, Memory, View

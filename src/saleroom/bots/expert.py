@@ -22,6 +22,7 @@ STAND_IN = "dealer"
 # What a table of people allows for a decision of so many worlds, generously.
 SECONDS_FOR_A_WORLD = 0.05
 LEAST_SECONDS = 2.5
+MASTERS_SECONDS = 5.0
 
 
 class Expert:
@@ -48,7 +49,7 @@ class Expert:
         self._budget: dict[str, Any] = {k: v for k, v in budget.items() if v is not None}
         self._dealer = Judging(game, skill_for(game.name).levels[STAND_IN], STAND_IN)
         self._search: Any = None
-        self.seconds = allowed(worlds, seconds)
+        self.seconds = max(MASTERS_SECONDS * (name == MASTER), allowed(worlds, seconds))
         self._preparation: Preparation = preparation_of(game)
         if wait:
             self._preparation.finish()

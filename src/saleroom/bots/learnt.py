@@ -13,11 +13,15 @@ from itertools import pairwise
 import msgspec
 
 from saleroom.bots.skill import Skill
-from saleroom.core.errors import BadPackage
+from saleroom.core.errors import BadPackage, CodedError
 
 FILE = "nets.json"
 # Units of the two layers.
 LAYERS = (32, 16)
+
+
+class CannotLearn(CodedError):
+    """A game from which nothing can be learnt, or was."""
 
 
 class Net(msgspec.Struct, frozen=True):
@@ -28,7 +32,7 @@ class Net(msgspec.Struct, frozen=True):
     found: dict[str, float | int]
 
 
-class Learnt(msgspec.Struct):
+class Nets(msgspec.Struct):
     """The file."""
 
     nets: dict[str, Net]
@@ -47,7 +51,7 @@ def learnt(package: str) -> dict[str, Net]:
     if not file.is_file():
         return {}
     try:
-        return msgspec.json.decode(file.read_bytes(), type=Learnt).nets
+        return msgspec.json.decode(file.read_bytes(), type=Nets).nets
     except msgspec.DecodeError as error:
         raise BadPackage(f"{package}/{FILE}: {error}") from error
 

@@ -14,6 +14,8 @@ from saleroom.core.errors import BadPackage
 
 DEALER_FILE = "dealer.json"
 CHALLENGER_FILE = "challenger.json"
+# How far a copier pays what was last paid. At a table of those who do nothing else no price moves.
+COPIED = 0.7
 
 
 class Tuned(msgspec.Struct, omit_defaults=True):
@@ -85,7 +87,7 @@ def usual_styles(
         "abstainer": paying(collector, 0.0),
         "hoarder": changed(collector, weights, **hoards),
         "reckoner": paying(collector, 0.97, noise=0.0),
-        "copier": changed(collector, weights, copies=1.0),
+        "copier": changed(collector, weights, copies=COPIED),
     }
 
 

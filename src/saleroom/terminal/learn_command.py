@@ -6,9 +6,9 @@ from typing import Annotated, Any
 import msgspec
 import typer
 
-from saleroom.bots.learnt import Learnt, Net
+from saleroom.bots.learnt import CannotLearn, Net, Nets
 from saleroom.bots.skill import skill_module
-from saleroom.core.errors import CodedError, needs
+from saleroom.core.errors import needs
 from saleroom.messages.languages import ENGLISH
 from saleroom.terminal import files
 from saleroom.terminal.arguments import (
@@ -23,10 +23,6 @@ from saleroom.terminal.arguments import (
 )
 from saleroom.terminal.typed import game_of, where_of
 from saleroom.text.speaking import Phrases
-
-
-class CannotLearn(CodedError):
-    """A game from which nothing can be learnt, or was."""
 
 
 def learn(  # noqa: PLR0913  # a command's options
@@ -59,7 +55,7 @@ def learn(  # noqa: PLR0913  # a command's options
         from saleroom.arena.learning import learning  # noqa: PLC0415  # needs the extra `fast`
     except ModuleNotFoundError as error:
         raise needs(error.name, "fast") from error
-    course = learning.Course(
+    schooling = learning.Schooling(
         game=chosen.name,
         players=learning.players_of(chosen, players),
         games=games,
@@ -69,20 +65,20 @@ def learn(  # noqa: PLR0913  # a command's options
         epochs=epochs,
         seed=seed,
     )
-    chosen.new(course.players)  # refuse a table that cannot be
+    chosen.new(schooling.players)  # refuse a table that cannot be
     phrase = Phrases(language)
-    if (school := learning.school_of(course)) is not None:
-        _write(output, school(course, told=lambda line: typer.echo(line, err=True)))
+    if (school := learning.school_of(schooling)) is not None:
+        _write(output, school(schooling, told=lambda line: typer.echo(line, err=True)))
         return
     net, pays = learning.learn(
-        course,
+        schooling,
         where=where_of(on, workers, address),
         progress=lambda number, found: _tell(number, found, phrase),
         resume=resume,
     )
     if not pays:
         raise CannotLearn("learn_no_better")
-    _write(output, _with_others(output, course.players, net))
+    _write(output, _with_others(output, schooling.players, net))
 
 
 def _tell(number: int, found: Any, phrase: Phrases) -> None:
@@ -94,18 +90,18 @@ def _is_of_nets(output: str) -> bool:
     return output != files.STANDARD and _read(output) is not None
 
 
-def _read(path: str) -> Learnt | None:
+def _read(path: str) -> Nets | None:
     try:
-        return msgspec.json.decode(Path(path).read_bytes(), type=Learnt)
+        return msgspec.json.decode(Path(path).read_bytes(), type=Nets)
     except (OSError, msgspec.DecodeError):
         return None
 
 
-def _with_others(output: str, players: int, net: Net) -> Learnt:
+def _with_others(output: str, players: int, net: Net) -> Nets:
     known = _read(output) if output != files.STANDARD else None
     nets = {} if known is None else dict(known.nets)
     nets[str(players)] = net
-    return Learnt(dict(sorted(nets.items())))
+    return Nets(dict(sorted(nets.items())))
 
 
 def _write(output: str, found: msgspec.Struct) -> None:

@@ -45,7 +45,7 @@ FORGOTTEN = 120.0
 # Seconds for a whole analysis, and until its first line: the first of a game has to compile.
 PATIENCE = 1200.0
 # Seconds from then on without a line, after which nothing will come.
-SILENCE = 180.0
+SILENCE = 300.0
 # Bytes of an analysis, as it comes and as it is kept; a long game of five is a tenth of both.
 LONGEST = 1 << 23
 LARGEST = 1 << 20

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from saleroom.arena.learning import duel_kernels
-from saleroom.arena.learning.learning import Course
+from saleroom.arena.learning.learning import Schooling
 from saleroom.arena.learning.teaching import Pace, descend
 from saleroom.bots.alles_futsch.foresight import HIDDEN, INPUTS
 from saleroom.bots.alles_futsch.learnt import Learnt
@@ -119,11 +119,11 @@ def _slope(net: Floats, x: Floats, ended: Floats) -> tuple[Floats, float]:
     return slope.astype(np.float32), float(loss)
 
 
-def school(course: Course, *, told: Callable[[str], None]) -> Learnt:
-    """Learn as the course says, its generations being rounds; return what Expert reads."""
-    net, wins = learn(course.generations, course.games, course.seed, told=told)
+def school(schooling: Schooling, *, told: Callable[[str], None]) -> Learnt:
+    """Learn as the schooling says, its generations being rounds; return what Expert reads."""
+    net, wins = learn(schooling.generations, schooling.games, schooling.seed, told=told)
     command = (
-        f"saleroom learn alles-futsch --players 2 --generations {course.generations}"
-        f" --games {course.games} --seed {course.seed}"
+        f"saleroom learn alles-futsch --players 2 --generations {schooling.generations}"
+        f" --games {schooling.games} --seed {schooling.seed}"
     )
     return Learnt([round(float(x), 4) for x in net], command, {"wins": round(wins, 4)})

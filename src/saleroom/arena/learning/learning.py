@@ -23,10 +23,9 @@ from saleroom.arena.learning.teaching import (
 )
 from saleroom.arena.tournament.setting import sources
 from saleroom.arena.workers import HERE, Where, crew
-from saleroom.bots.learnt import Net
+from saleroom.bots.learnt import CannotLearn, Net
 from saleroom.bots.skill import skill_for
 from saleroom.core.contract import Game
-from saleroom.core.errors import CodedError
 
 Floats = NDArray[np.float32]
 
@@ -39,11 +38,7 @@ GENTLY = 0.25  # of the first rate, in later generations
 FAR = 1 << 44
 
 
-class CannotLearn(CodedError):
-    """A game without a skill that describes its positions."""
-
-
-class Course(msgspec.Struct, frozen=True, kw_only=True):
+class Schooling(msgspec.Struct, frozen=True, kw_only=True):
     """What is learnt, and for how long: `searched` are games of later generations."""
 
     game: str
@@ -59,7 +54,7 @@ class Course(msgspec.Struct, frozen=True, kw_only=True):
 class Kept(msgspec.Struct, frozen=True, kw_only=True):
     """What a file of generations is of; there may be more of them."""
 
-    course: Course
+    schooling: Schooling
     program: str
 
 
@@ -79,52 +74,54 @@ class Generation(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def learn(
-    course: Course,
+    schooling: Schooling,
     *,
     where: Where = HERE,
     progress: Callable[[int, Generation], None] = lambda *_: None,
     resume: str | None = None,
 ) -> tuple[Net, bool]:
     """Return what was learnt, and whether it foretells better than counting; hear of each."""
-    skill = skill_for(course.game)
+    skill = skill_for(schooling.game)
     if not skill.inputs:
-        raise CannotLearn("learn_nothing", name=course.game)
+        raise CannotLearn("learn_nothing", name=schooling.game)
     head = Kept(
-        course=msgspec.structs.replace(course, generations=0),
+        schooling=msgspec.structs.replace(schooling, generations=0),
         program=sources() if resume is not None else "",
     )
     kept: Journal[Generation] = Journal(KEPT, head, Generation, lambda *_: True)
     best: Generation | None = None
     with kept.opened(resume):
-        for number in range(course.generations):
+        for number in range(schooling.generations):
             if number < len(kept.done):
                 found = kept.done[number]
             else:
-                found = _generation(course, number, best, where)
+                found = _generation(schooling, number, best, where)
                 kept.add(found)
             progress(number, found)
             if best is not None and not found.pays:
                 break
             best = found
     assert best is not None
-    return _net(course, best, number + 1), best.after < best.counting
+    return _net(schooling, best, number + 1), best.after < best.counting
 
 
-def _generation(course: Course, number: int, best: Generation | None, where: Where) -> Generation:
-    skill = skill_for(course.game)
-    positions = _played(course, number, best, where)
+def _generation(
+    schooling: Schooling, number: int, best: Generation | None, where: Where
+) -> Generation:
+    skill = skill_for(schooling.game)
+    positions = _played(schooling, number, best, where)
     held_out = positions.games % UNSEEN == 0
     seen, unseen = positions.some(~held_out), positions.some(held_out)
     heats = counting_heats(seen, skill.seasons)
     counting = counting_loss(heats, unseen)
-    seed = course.seed * 1000 + number
+    seed = schooling.seed * 1000 + number
     if best is None:
         net = new_net(skill.inputs, skill.seasons, seen, seed)
         before, rate = counting, RATE
     else:
         net = np.array(best.numbers, np.float32)
         before, rate = loss_of(net, unseen), RATE * GENTLY
-    net = taught(net, seen, course.epochs, seed, rate).round(4)
+    net = taught(net, seen, schooling.epochs, seed, rate).round(4)
     return Generation(
         numbers=tuple(round(float(x), 4) for x in net),
         positions=len(positions.seasons),
@@ -134,19 +131,19 @@ def _generation(course: Course, number: int, best: Generation | None, where: Whe
     )
 
 
-def _played(course: Course, number: int, best: Generation | None, where: Where) -> Positions:
+def _played(schooling: Schooling, number: int, best: Generation | None, where: Where) -> Positions:
     """Play the games of a generation."""
-    first = FAR + (course.seed << 24) + (number << 20)
-    games, at_once = course.games, JUDGED_AT_ONCE
+    first = FAR + (schooling.seed << 24) + (number << 20)
+    games, at_once = schooling.games, JUDGED_AT_ONCE
     if best is not None:
-        games, at_once = course.searched, SEARCHED_AT_ONCE
+        games, at_once = schooling.searched, SEARCHED_AT_ONCE
     pieces = [
         Piece(
-            course.game,
-            course.players,
+            schooling.game,
+            schooling.players,
             first + k,
             min(at_once, games - k),
-            0 if best is None else course.worlds,
+            0 if best is None else schooling.worlds,
             () if best is None else best.numbers,
         )
         for k in range(0, games, at_once)
@@ -155,15 +152,13 @@ def _played(course: Course, number: int, best: Generation | None, where: Where) 
         return joined([*workers.each(played, pieces)])
 
 
-def _net(course: Course, best: Generation, generations: int) -> Net:
-    command = (
-        f"saleroom learn {course.game} --players {course.players} --games {course.games}"
-        f" --searched {course.searched} --worlds {course.worlds}"
-        f" --generations {course.generations} --epochs {course.epochs} --seed {course.seed}"
+def _net(schooling: Schooling, best: Generation, generations: int) -> Net:
+    options = " ".join(
+        f"--{name} {getattr(schooling, name)}" for name in schooling.__struct_fields__[1:]
     )
     return Net(
         numbers=best.numbers,
-        command=command,
+        command=f"saleroom learn {schooling.game} {options}",
         found={
             "generations": generations,
             "positions": best.positions,
@@ -177,9 +172,9 @@ def _net(course: Course, best: Generation, generations: int) -> Net:
 School = Callable[..., msgspec.Struct]
 
 
-def school_of(course: Course) -> School | None:
+def school_of(schooling: Schooling) -> School | None:
     """Return who teaches a table that learns in its own way; for most there is none."""
-    if (course.game, course.players) != ("alles-futsch", 2):
+    if (schooling.game, schooling.players) != ("alles-futsch", 2):
         return None
     from saleroom.arena.learning.duels import school  # noqa: PLC0415  # of one game only
 

@@ -26,7 +26,8 @@ SKILL = Skill(
         "dealer": dealer(__package__, WEIGHTS, COLLECTOR),
     },
     styles=STYLES,
-    mastery={players: Mastery(worlds=1024, stages=3, heat=3.0) for players in (3, 4)},
+    # A net three lots ahead (stages=3, heat=3) won 18.8 % (7.7 to 38.8) against three Experts.
+    mastery={players: Mastery(worlds=512, ahead=1) for players in (3, 4)},
     inputs=describing.INPUTS,
     seasons=describing.SEASONS,
     hearing=copying.NUMBERS,

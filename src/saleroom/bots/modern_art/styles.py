@@ -5,7 +5,7 @@ Each is said by how it differs from a rung. Only the challenger learns from what
 
 from collections.abc import Mapping
 
-from saleroom.bots.levels import challengers, changed
+from saleroom.bots.levels import COPIED, challengers, changed
 from saleroom.bots.modern_art.levels import COLLECTOR, VISITOR
 from saleroom.bots.modern_art.weights import WEIGHTS
 from saleroom.bots.skill import Weights
@@ -30,8 +30,8 @@ STYLES: Mapping[str, Weights] = {
     ),
     # Always just below the worth, whoever sells and however.
     "reckoner": changed(COLLECTOR, WEIGHTS, **_paying(0.96), noise=0.0, ask_share=0.96),
-    # Pays what was last paid for the artist.
-    "copier": changed(COLLECTOR, WEIGHTS, copies=1.0),
+    # Pays mostly what was last paid for the artist.
+    "copier": changed(COLLECTOR, WEIGHTS, copies=COPIED),
     # Beginners: the first hopes, the second looks at today, the third begins to hold back.
     "newcomer": changed(VISITOR, WEIGHTS, **_paying(0.95), noise=0.6, ask_share=1.1, own_lot=0.9),
     "beginner": changed(VISITOR, WEIGHTS, **_paying(0.85), noise=0.47, own_lot=0.77),

@@ -10,7 +10,7 @@ out, and what other prices would have brought follows by shifting money, or by g
 price to the next. One branch more is that nobody (else) bids.
 
 `finish` is where a rollout ends: at the end of the game, or of some stages of it for one that has a
-net to ask there (`sight`).
+net to ask there (`foresight`).
 
 Two things are noted of how a world ends: how much the seat likes it (`liking`, a margin squeezed
 between 0 and 1: what is decided by) and its share of the victory (`victory`: what is told). A game
@@ -24,7 +24,7 @@ from numpy.typing import NDArray
 
 from saleroom.bots.mood import mood
 from saleroom.bots.play_kernels import step
-from saleroom.bots.search.sight import BLIND, HEAT, ROW, Sight, chance, foresee
+from saleroom.bots.search.foresight import BLIND, HEAT, ROW, Foresight, chance, foresee
 from saleroom.bots.skill import MOST_OPTIONS
 from saleroom.core.chance import scrambled
 from saleroom.core.seats import ALL_SEEING, MOST_PLAYERS, NOBODY
@@ -59,13 +59,13 @@ class Search(NamedTuple):
     tables: Floats
     book: Floats
     seeds: Ints
-    sight: Sight = BLIND
+    foresight: Foresight = BLIND
 
 
 class PlayedOut(NamedTuple):
     """What was played out: scores by world, branch, price tried and seat, and what goes with them.
 
-    Behind the scores of the seats is the heat of a cut (`sight`).
+    Behind the scores of the seats is the heat of a cut (`foresight`).
 
     `standings` are, in the same order, what the ranking goes by; `reserves` what each seat would
     pay in each world; `refs`, by branch and price tried, the price paid, -1 where that cannot be;
@@ -104,30 +104,30 @@ def finish(
     since: int,
     rows: Any,
     book: Any,
-    sight: Sight,
+    foresight: Foresight,
     numbers: Any,
     most: Any,
     scores: Any,
     standings: Any,
 ) -> None:
-    """Play a world as far as sight wants; note what every seat has or can count on.
+    """Play a world as far as foresight wants; note what every seat has or can count on.
 
     `since` is the stage that is thought about: what is tried may have ended it by itself.
     """
     stage = since
-    left = sight.stages
+    left = foresight.stages
     while s.asked != NOBODY:
         if skill.stage(s) != stage:
             stage = skill.stage(s)
             left -= 1
             if left == 0:
-                foresee(s, sight, scores, standings)
+                foresee(s, foresight, scores, standings)
                 return
         step(s, rows, book, numbers, most)
     for seat in range(s.players):
         scores[seat] = rules.score(s, seat)
         standings[seat] = rules.standing(s, seat)
-    scores[HEAT] = sight.heat
+    scores[HEAT] = foresight.heat
     standings[HEAT] = 0.0
 
 
@@ -166,7 +166,7 @@ def try_prices(
     search: Search, seat: int, first: int, last: int, prices: Any, found: PlayedOut
 ) -> None:
     """Play the worlds from `first` to `last` out in every branch at every price."""
-    base, worlds, tables, book, seeds, sight = search
+    base, worlds, tables, book, seeds, foresight = search
     numbers = np.zeros(1, np.int64)
     most = np.zeros(MOST_PLAYERS, np.int64)
     players = 0 + base[0].players
@@ -193,7 +193,7 @@ def try_prices(
                         since,
                         rows,
                         book,
-                        sight,
+                        foresight,
                         numbers,
                         most,
                         found.finals[w][k][j],
@@ -210,7 +210,15 @@ def try_prices(
             skill.settle(s, most, numbers)
         scores = found.finals[w][NOBODY_BIDS][0]
         finish(
-            s, since, rows, book, sight, numbers, most, scores, found.standings[w][NOBODY_BIDS][0]
+            s,
+            since,
+            rows,
+            book,
+            foresight,
+            numbers,
+            most,
+            scores,
+            found.standings[w][NOBODY_BIDS][0],
         )
 
 
@@ -227,7 +235,7 @@ def try_options(
     ahead: int,
 ) -> None:
     """Play the worlds from `first` to `last` out after each option that is still alive."""
-    base, worlds, tables, book, seeds, sight = search
+    base, worlds, tables, book, seeds, foresight = search
     numbers = np.zeros(1, np.int64)
     most = np.zeros(MOST_PLAYERS, np.int64)
     scores = np.zeros((2, ROW))
@@ -243,7 +251,7 @@ def try_options(
                 numbers[0] = luck
                 rules.apply(s, seat, 0 + options[k])
                 utilities[w][k], victories[w][k] = look_ahead(
-                    worlds, since, ahead, seat, rows, book, sight, numbers, most, scores, scale
+                    worlds, since, ahead, seat, rows, book, foresight, numbers, most, scores, scale
                 )
 
 
@@ -254,7 +262,7 @@ def look_ahead(
     seat: int,
     rows: Any,
     book: Any,
-    sight: Sight,
+    foresight: Foresight,
     numbers: Any,
     most: Any,
     scores: Any,
@@ -285,7 +293,7 @@ def look_ahead(
             won[level] = 0.0
             luck[level] = numbers[0]
             if level == depth or s.asked == NOBODY:
-                finish(s, since, rows, book, sight, numbers, most, scores[0], scores[1])
+                finish(s, since, rows, book, foresight, numbers, most, scores[0], scores[1])
                 best[level] = liking(scores[0], seat, 0 + s.players, scale)
                 won[level] = victory(scores[1], seat, 0 + s.players)
             elif skill.is_auction(s):

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from saleroom.bots.expert import MASTER
 from saleroom.bots.learnt import net_for
-from saleroom.bots.search.sight import BLIND, FIRST, INPUTS, SECOND, Sight
+from saleroom.bots.search.foresight import BLIND, FIRST, INPUTS, SECOND, Foresight
 from saleroom.bots.skill import Mastery, Skill
 
 Floats = NDArray[np.float64]
@@ -26,7 +26,7 @@ class Manner(NamedTuple):
 
     worlds: int
     ahead: int
-    sight: Sight
+    foresight: Foresight
 
 
 def manner_of(skill: Skill, name: str, players: int, net: Floats | None = None) -> Manner:
@@ -35,10 +35,10 @@ def manner_of(skill: Skill, name: str, players: int, net: Floats | None = None) 
     if name != MASTER:
         return Manner(worlds, ahead, BLIND)
     mastery = skill.mastery.get(players, Mastery(worlds=MORE * worlds, ahead=ahead))
-    return Manner(mastery.worlds, mastery.ahead, _sight(skill, mastery, players, net))
+    return Manner(mastery.worlds, mastery.ahead, _foresight(skill, mastery, players, net))
 
 
-def _sight(skill: Skill, mastery: Mastery, players: int, net: Floats | None) -> Sight:
+def _foresight(skill: Skill, mastery: Mastery, players: int, net: Floats | None) -> Foresight:
     if mastery.stages == 0:
         return BLIND
     if net is None:
@@ -47,4 +47,4 @@ def _sight(skill: Skill, mastery: Mastery, players: int, net: Floats | None) -> 
             return BLIND
         net = np.array(found.numbers)
     room = np.zeros(int(net[INPUTS] + net[FIRST] + net[SECOND]))
-    return Sight(mastery.stages, mastery.heat, np.ascontiguousarray(net, np.float64), room)
+    return Foresight(mastery.stages, mastery.heat, np.ascontiguousarray(net, np.float64), room)

@@ -12,8 +12,8 @@ from saleroom.bots.reasons import (
     only_of,
     stop_told,
 )
+from saleroom.bots.search.foresight import HEAT
 from saleroom.bots.search.kernels import PlayedOut
-from saleroom.bots.search.sight import HEAT
 from saleroom.core.codec import Codec
 from saleroom.core.legal import Legal
 

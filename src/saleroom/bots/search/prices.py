@@ -16,8 +16,8 @@ from typing import Any
 
 import numpy as np
 
+from saleroom.bots.search.foresight import HEAT, ROW
 from saleroom.bots.search.kernels import NOBODY_BIDS, PlayedOut, liking, victory
-from saleroom.bots.search.sight import HEAT, ROW
 from saleroom.core.seats import NOBODY, left_of
 
 rules: Any = None

@@ -32,10 +32,10 @@ from saleroom.bots.search.choosing import (
     survivors,
     were_cut,
 )
+from saleroom.bots.search.foresight import ROW
 from saleroom.bots.search.manner import manner_of
 from saleroom.bots.search.planning import Plan, reasons_for
 from saleroom.bots.search.seating import doubtful, tables_for
-from saleroom.bots.search.sight import ROW
 from saleroom.bots.skill import (
     ASCENDING,
     AT_PRICE,
@@ -190,8 +190,8 @@ class Searching:
         return np.arange(first << 16, (first << 16) + 4 * most, dtype=np.int64)
 
     def _search(self, seeds: Ints) -> kernels.Search:
-        sight = self._manners[int(self._base[0]["players"])].sight
-        return kernels.Search(self._base, self._worlds, self._tables, self._book, seeds, sight)
+        foresight = self._manners[int(self._base[0]["players"])].foresight
+        return kernels.Search(self._base, self._worlds, self._tables, self._book, seeds, foresight)
 
     # Anything but bids
 
@@ -241,7 +241,7 @@ class Searching:
             for k, option in enumerate(options)
             if is_unanimous(tried, k) and self._ends(s, seat, int(option))
         ]
-        is_cut = search.sight.stages > 0 and were_cut(tried)
+        is_cut = search.foresight.stages > 0 and were_cut(tried)
         told = options_told(tried, actions, self._curve(s, is_cut=is_cut), ended)
         best = surest(told, actions[best_option(tried, alive, done)])
         return Plan(self.game.codec.encode(best), told, done)

@@ -32,7 +32,7 @@ SEASONS = 3
 HEAD = 4
 
 
-class Sight(NamedTuple):
+class Foresight(NamedTuple):
     """How far a rollout goes.
 
     It is cut where so many `stages` have ended, never if that is 0. `heat` is how finished games
@@ -47,16 +47,16 @@ class Sight(NamedTuple):
 
 
 # Whoever plays to the end of the game.
-BLIND = Sight(0, 0.0, np.zeros(HEAD), np.zeros(1))
+BLIND = Foresight(0, 0.0, np.zeros(HEAD), np.zeros(1))
 
 
-def foresee(s: Any, sight: Sight, scores: Any, standings: Any) -> None:
+def foresee(s: Any, foresight: Foresight, scores: Any, standings: Any) -> None:
     """Fill in what every seat can count on, and how hot the game still is."""
-    net = sight.net
+    net = foresight.net
     heat = 0.0 + net[HEAD + skill.season(s)]
     for seat in range(s.players):
-        skill.describe(s, seat, sight.room)
-        scores[seat] = skill.promise(s, seat) + heat * said_by(net, sight.room)
+        skill.describe(s, seat, foresight.room)
+        scores[seat] = skill.promise(s, seat) + heat * said_by(net, foresight.room)
         standings[seat] = scores[seat]
     scores[HEAT] = heat
     standings[HEAT] = heat

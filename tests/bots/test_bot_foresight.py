@@ -12,10 +12,10 @@ from saleroom.arena.learning.playing import Positions
 from saleroom.arena.learning.teaching import HEAD, foretold
 from saleroom.bots.expert import EXPERT, MASTER
 from saleroom.bots.learnt import LAYERS, net_for, size_of
+from saleroom.bots.search import foresight
 from saleroom.bots.search import kernels as search_kernels
-from saleroom.bots.search import sight
+from saleroom.bots.search.foresight import BLIND, HEAT, ROW, Foresight, chance
 from saleroom.bots.search.manner import manner_of
-from saleroom.bots.search.sight import BLIND, HEAT, ROW, Sight, chance
 from saleroom.bots.skill import skill_for
 from saleroom.core.chance import seeded
 from saleroom.core.layout import duplicate
@@ -41,14 +41,14 @@ def between_stages(name: str, players: int, games: int = 2) -> Iterator[Any]:
                     yield match.state
 
 
-def drawn_net(name: str) -> Sight:
+def drawn_net(name: str) -> Foresight:
     """A net that says anything: the numbers are drawn."""
     skill = skill_for(name)
     net = np.random.default_rng(3).normal(0.0, 0.3, size_of(skill.inputs, skill.seasons))
     net[:HEAD] = (skill.inputs, *LAYERS, skill.seasons)
     net[HEAD : HEAD + skill.seasons] = np.arange(skill.seasons) + 20.0
     net = net.astype(np.float32).astype(np.float64)
-    return Sight(1, 0.0, net, np.zeros(skill.inputs + sum(LAYERS)))
+    return Foresight(1, 0.0, net, np.zeros(skill.inputs + sum(LAYERS)))
 
 
 def noted(name: str, s: Any) -> Positions:
@@ -68,7 +68,7 @@ def noted(name: str, s: Any) -> Positions:
 
 @pytest.mark.parametrize("name", LEARNT)
 def test_a_net_says_what_it_was_taught_to_say(name: str) -> None:
-    plain: Any = interpreted(game_named(name), sight, skill_for(name).judgement)
+    plain: Any = interpreted(game_named(name), foresight, skill_for(name).judgement)
     asked, seen = drawn_net(name), 0
     for players in game_named(name).players:
         for s in between_stages(name, players, 1):
@@ -114,8 +114,8 @@ def test_money_is_counted_in_modern_art_and_not_looked_at() -> None:
 @pytest.mark.soak  # compiling takes its time
 def test_both_back_ends_foresee_the_same(name: str) -> None:
     game, judgement = game_named(name), skill_for(name).judgement
-    plain: Any = interpreted(game, sight, judgement)
-    quick: Any = compiled(game, sight, judgement)
+    plain: Any = interpreted(game, foresight, judgement)
+    quick: Any = compiled(game, foresight, judgement)
     asked = drawn_net(name)
     record = np.zeros(1, dtype_of(game.state))
     for s in between_stages(name, game.players[-1]):
@@ -135,7 +135,7 @@ def test_a_rollout_is_cut_where_a_stage_ends_and_a_blind_one_nowhere(name: str) 
     asked, book = drawn_net(name), skill.book()
     start = next(between_stages(name, 4))
 
-    def finished(since: int, how: Sight) -> tuple[Any, Any, Any]:
+    def finished(since: int, how: Foresight) -> tuple[Any, Any, Any]:
         s, (scores, standings) = duplicate(start), np.zeros((2, ROW))
         plain.finish(s, since, rows, book, how, seeded(1), [0] * MOST_PLAYERS, scores, standings)
         return s, scores, standings
@@ -157,7 +157,7 @@ def test_expert_plays_to_the_end_and_master_no_shorter_without_a_net(name: str) 
     skill = skill_for(name)
     for players in game_named(name).players:
         expert, master = (manner_of(skill, rung, players) for rung in (EXPERT, MASTER))
-        assert expert.sight is BLIND
-        assert master.worlds > expert.worlds or master.sight is not BLIND
+        assert expert.foresight is BLIND
+        assert master.worlds > expert.worlds or master.foresight is not BLIND
         if net_for(skill, players) is None:
-            assert master.sight is BLIND
+            assert master.foresight is BLIND
