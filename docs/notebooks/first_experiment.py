@@ -36,10 +36,7 @@ def _():
 
 @app.cell
 def _(games):
-    found = {
-        players: simulate("modern-art", players=players, games=games, seed=1)
-        for players in (3, 4, 5)
-    }
+    found = {size: simulate("modern-art", players=size, games=games, seed=1) for size in (3, 4, 5)}
     return (found,)
 
 
