@@ -199,4 +199,6 @@ def test_every_code_has_words(language: str, code: str) -> None:
 
 
 def test_who_sits_in_is_said_first() -> None:
-    assert said(note=BEING_PREPARED).startswith("Expert is being prepared; Dealer sits in. Dealer")
+    assert said(note=BEING_PREPARED).startswith(
+        "The stronger bots are being prepared; Dealer sits in. Dealer"
+    )

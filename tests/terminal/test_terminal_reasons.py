@@ -25,7 +25,7 @@ from saleroom.terminal.screen import Screen
 from saleroom.text.advising import in_words
 from saleroom.text.speaking import Phrases
 
-SITS_IN = "Expert needs the extra “fast”, which is not installed; Dealer sits in."
+SITS_IN = "The stronger bots need the extra “fast”, which is not installed; Dealer sits in."
 
 
 @pytest.fixture

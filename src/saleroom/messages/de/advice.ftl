@@ -21,9 +21,9 @@ advice-eyes = Er weiß, was man auf deinem Platz wissen darf, und sonst nichts.
 ## Was sie sagen
 
 advice-note = { $note ->
-    [dealer_sits_in] { bot-expert } wird vorbereitet; { bot-dealer } springt ein
-    [dealer_without_fast] { bot-expert } braucht den Zusatz „fast“, der nicht installiert ist; { bot-dealer } springt ein
-    [dealer_after_failure] { bot-expert } konnte nicht vorbereitet werden; { bot-dealer } springt ein
+    [dealer_sits_in] Die stärkeren Bots werden vorbereitet; { bot-dealer } springt ein
+    [dealer_without_fast] Die stärkeren Bots brauchen den Zusatz „fast“, der nicht installiert ist; { bot-dealer } springt ein
+    [dealer_after_failure] Die stärkeren Bots konnten nicht vorbereitet werden; { bot-dealer } springt ein
    *[other] { $note }
 }
 refused-house-setup-sits-in = { $name } lässt sich hier nicht messen: { advice-note }.

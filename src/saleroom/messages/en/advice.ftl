@@ -21,9 +21,9 @@ advice-eyes = It knows what your seat may know, and nothing else.
 ## What they say
 
 advice-note = { $note ->
-    [dealer_sits_in] { bot-expert } is being prepared; { bot-dealer } sits in
-    [dealer_without_fast] { bot-expert } needs the extra “fast”, which is not installed; { bot-dealer } sits in
-    [dealer_after_failure] { bot-expert } could not be prepared; { bot-dealer } sits in
+    [dealer_sits_in] The stronger bots are being prepared; { bot-dealer } sits in
+    [dealer_without_fast] The stronger bots need the extra “fast”, which is not installed; { bot-dealer } sits in
+    [dealer_after_failure] The stronger bots could not be prepared; { bot-dealer } sits in
    *[other] { $note }
 }
 refused-house-setup-sits-in = { $name } cannot be measured here: { advice-note }.

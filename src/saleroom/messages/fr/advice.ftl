@@ -21,9 +21,9 @@ advice-eyes = Il sait ce que ta place peut savoir, et rien d’autre.
 ## Ce qu’ils disent
 
 advice-note = { $note ->
-    [dealer_sits_in] { bot-expert } se prépare ; { bot-dealer } le remplace
-    [dealer_without_fast] { bot-expert } a besoin du supplément « fast », qui n’est pas installé ; { bot-dealer } le remplace
-    [dealer_after_failure] { bot-expert } n’a pas pu être préparé ; { bot-dealer } le remplace
+    [dealer_sits_in] Les robots plus forts se préparent ; { bot-dealer } les remplace
+    [dealer_without_fast] Les robots plus forts ont besoin du supplément « fast », qui n’est pas installé ; { bot-dealer } les remplace
+    [dealer_after_failure] Les robots plus forts n’ont pas pu être préparés ; { bot-dealer } les remplace
    *[other] { $note }
 }
 refused-house-setup-sits-in = { $name } ne peut pas être mesuré ici : { advice-note }.

@@ -21,9 +21,9 @@ advice-eyes = Wie tylko to, co można wiedzieć z twojego miejsca.
 ## Co mówią
 
 advice-note = { $note ->
-    [dealer_sits_in] { bot-expert } się przygotowuje; zastępuje go { bot-dealer }
-    [dealer_without_fast] { bot-expert } potrzebuje dodatku „fast”, którego nie zainstalowano; zastępuje go { bot-dealer }
-    [dealer_after_failure] { bot-expert } nie jest gotowy; zastępuje go { bot-dealer }
+    [dealer_sits_in] Silniejsze boty się przygotowują; zastępuje je { bot-dealer }
+    [dealer_without_fast] Silniejsze boty potrzebują dodatku „fast”, którego nie zainstalowano; zastępuje je { bot-dealer }
+    [dealer_after_failure] Silniejsze boty nie są gotowe; zastępuje je { bot-dealer }
    *[other] { $note }
 }
 refused-house-setup-sits-in = { $name } nie da się tu zmierzyć: { advice-note }.
