@@ -16,12 +16,15 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, NamedTuple
+
+if sys.platform != "win32":
+    import fcntl
 
 ROOT = Path(__file__).resolve().parents[1]
 FRONTEND = ROOT / "frontend"
@@ -204,7 +207,23 @@ def _is_optional(about: dict[str, Any]) -> bool:
 
 
 def install_packages(node: Node, folder: Path) -> None:
-    """Install what the lock file of a folder says, unless it is there."""
+    """Install what the lock file of a folder says, unless it is there.
+
+    One at a time: checks and tests run side by side, and two `npm ci` leave half of the packages.
+    """
+    with _alone_in(folder):
+        _install_packages(node, folder)
+
+
+@contextmanager
+def _alone_in(folder: Path) -> Iterator[None]:
+    with (folder / "package-lock.json").open("rb") as lock:
+        if sys.platform != "win32":
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def _install_packages(node: Node, folder: Path) -> None:
     if has_packages(folder):
         return
     _say(f"fetching the packages of {folder.name} ...")

@@ -42,9 +42,10 @@ PLAYERS = tuple(
     for game in GAMES
     for bot in bots_for(game_named(game))
 )
-# A search takes half a minute to compile. It is the same in every game, so two stand for all; the
-# others only with `make soak`.
+# A search takes half a minute to compile. It is the same in every game, so two stand for all, and
+# for Master, who searches as Expert does, one; the others only with `make soak`.
 _SELDOM = {f"{bot}-{game}" for bot in SEARCHERS for game in ("alles-futsch", "moderne-zeiten")}
+_SELDOM.add("master-modern-art")
 EVERYBODY = pytest.mark.parametrize(
     "player",
     [

@@ -4,7 +4,9 @@ import json
 import re
 import shutil
 import socket
+import sys
 from pathlib import Path
+from threading import Thread
 
 import pytest
 from building.checkouts import Checkout
@@ -163,6 +165,28 @@ def test_packages_are_fetched_only_if_they_are_not_those_of_the_lock(checkout: C
     assert not has_packages(checkout.frontend)
     checkout.lock(notes, {"vite": vite, "left-over": {"integrity": "sha512-x"}})
     assert not has_packages(checkout.frontend)
+
+
+def test_two_who_need_the_same_packages_fetch_them_once(checkout: Checkout) -> None:
+    """Two `npm ci` in one folder leave half of what they fetch."""
+    checkout.lock("frontend/package-lock.json", {})
+    slowly = """
+import pathlib, time
+with pathlib.Path("fetched").open("a") as fetched:
+    fetched.write("once ")
+time.sleep(0.3)
+notes = pathlib.Path("node_modules/.package-lock.json")
+notes.parent.mkdir(exist_ok=True)
+notes.write_text(pathlib.Path("package-lock.json").read_text())
+"""
+    node = build.Node("node", (sys.executable, "-c", slowly))
+    install = checkout.script.install_packages
+    both = [Thread(target=install, args=(node, checkout.frontend)) for _ in range(2)]
+    for one in both:
+        one.start()
+    for one in both:
+        one.join()
+    assert (checkout.frontend / "fetched").read_text("utf-8") == "once "
 
 
 # The locks

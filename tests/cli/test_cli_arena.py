@@ -126,7 +126,7 @@ def test_a_tournament_that_is_interrupted_goes_on(tmp_path: Path) -> None:
         ("arena canaletto --bots random --resume {tmp}/no/b", "no such file or directory"),
         ("arena canaletto --bots random --resume {tmp}/words.txt", "is no file to go on from"),
         ("ladder", "Missing argument 'GAME'"),
-        ("ladder canaletto --rung master", "“master”; there are: visitor, collector"),
+        ("ladder canaletto --rung genius", "“genius”; there are: visitor, collector"),
         ("ladder canaletto --players 2", "This game is for 3, 4 players, not 2"),
         ("ladder canaletto --population --rung dealer", "--rung has no meaning with --population"),
         ("ladder canaletto --population --plain", "--plain has no meaning"),
