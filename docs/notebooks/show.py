@@ -12,8 +12,8 @@ import json
 import sys
 import textwrap
 from collections.abc import Iterator
-from importlib import import_module
 from pathlib import Path
+from runpy import run_path
 from typing import Any, NamedTuple
 
 from matplotlib import rc_context
@@ -95,7 +95,7 @@ def outputs_of(name: str, given: dict[str, Any] | None = None) -> list[Any]:
 
     A cell in whose place something is given does not run, and comes to nothing.
     """
-    outputs, _ = import_module(name).app.run(defs=given or {})
+    outputs, _ = run_path(str(HERE / f"{name}.py"))["app"].run(defs=given or {})
     came = iter(outputs)
     _, *cells = cells_of((HERE / f"{name}.py").read_text("utf-8"))
     return [None if cell.names & set(given or {}) else next(came) for cell in cells]

@@ -98,7 +98,7 @@ def test_a_matrix_stands_below_the_ladder_and_is_replaced() -> None:
 
 def test_every_rung_meets_everybody() -> None:
     """The victory is shared out: what one wins, three of the others do not."""
-    found = measured_matrix(MODERN_ART, 3, 24, 5, play_blocks)
+    found = measured_matrix(MODERN_ART, 3, 96, 5, play_blocks)
     assert found.rungs == rungs_of(MODERN_ART) == ("visitor", "collector", "dealer")
     assert found.members == (*found.rungs, *styles_for(MODERN_ART))
     assert found.shares["dealer", "dealer"] == Measured(1 / 3)
