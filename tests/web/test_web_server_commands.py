@@ -126,7 +126,7 @@ def test_a_host_that_is_nowhere_is_named(tmp_path: Path) -> None:
 def test_what_cannot_be_served_is_one_line(
     tmp_path: Path, arguments: tuple[str, ...], words: str
 ) -> None:
-    result = run("serve", "--data", tmp_path, *arguments)
+    result = run("serve", "--port", 0, "--data", tmp_path, *arguments)
     assert result.exit_code == 2
     assert words in result.output
     assert result.output.count("\n") == 1
