@@ -3,7 +3,9 @@
 Numba notices a change in the file of a function it compiled, but not in the functions that one
 calls. So the folder is named by a hash of everything the code came from: all sources that may be
 compiled, the versions of Python, Numba and NumPy, and the switches that change the code. A change
-anywhere is a new folder; one that nobody has used for a month is removed.
+anywhere is a new folder; one that nobody has used for a month is removed. Where the sources lie
+and how old they are does not matter: every checkout and every installation of the same sources
+finds the same code.
 
 The folder is in the user's cache, or where SALEROOM_CACHE says. What is in it is run as it is, so
 one that belongs to somebody else, or that others can write to, is not used.
@@ -30,6 +32,7 @@ import numba
 import numpy as np
 import platformdirs
 from numba.core import config
+from numba.core.caching import UserProvidedCacheLocator
 from numba.core.compiler_lock import global_compiler_lock
 
 if sys.platform != "win32":
@@ -111,15 +114,31 @@ def _remove_old(home: Path, name: str) -> None:
                 shutil.rmtree(folder)
 
 
+class ByModule(UserProvidedCacheLocator):
+    """Tells Numba where in the folder a function's code is: by the name of its module.
+
+    Numba itself goes by the path of the file, so that a second checkout would compile all anew.
+    """
+
+    def __init__(self, function: Any, file: str) -> None:
+        super().__init__(function, file)  # type: ignore[no-untyped-call]  # Numba's
+        self._cache_path = str(Path(SETTINGS.CACHE_DIR) / function.__module__)
+
+    def get_source_stamp(self) -> str:
+        """Say nothing: what the code came from is in the name of the folder."""
+        return ""
+
+
 @contextmanager
 def caching_in(folder: Path) -> Iterator[None]:
     """Let functions that are decorated meanwhile keep their code in this folder."""
-    before = SETTINGS.CACHE_DIR
+    before = SETTINGS.CACHE_DIR, SETTINGS.CACHE_LOCATOR_CLASSES
     SETTINGS.CACHE_DIR = str(folder)
+    SETTINGS.CACHE_LOCATOR_CLASSES = f"{ByModule.__module__}.{ByModule.__qualname__}"
     try:
         yield
     finally:
-        SETTINGS.CACHE_DIR = before
+        SETTINGS.CACHE_DIR, SETTINGS.CACHE_LOCATOR_CLASSES = before
 
 
 class CompileLock:
