@@ -25,7 +25,7 @@ import pytest
 # Folders whose files share what is dear to start.
 TOGETHER = {"attacks"}
 # Folders whose tests wait for other processes, and so for the machine.
-WAITING = {"agents", "attacks", "browser", "client", "faults", "store", "web"}
+WAITING = {"agents", "attacks", "browser", "client", "faults", "guests", "store", "web"}
 # Every third process computes what waits for nobody, and is this much less urgent than the others.
 THIRD = 3
 LESS_URGENT = 10

@@ -221,7 +221,9 @@ def test_after_taking_back_nothing_is_named_yet(visitor: Visitor, quick_server: 
     expect(field).to_have_value("43")
     choices = decided(page, table)
     page.keyboard.press("Tab")
+    expect(field).not_to_be_focused()
     page.keyboard.press("u")
+    expect(page.locator(f'{DIALOG} [data-back="no"]')).to_be_focused()
     # Any decision but a bid would be another dock.
     page.locator(f"{DIALOG} li", has_text="bid").first.locator("button").click()
     page.wait_for_selector("[data-practice]")

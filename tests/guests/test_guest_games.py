@@ -9,6 +9,7 @@ import httpx
 import pytest
 from faults.servers import Server, server_in
 from guests.shelf import EXAMPLE, saleroom, within_reach_of
+from web.serving import PATIENCE
 
 from saleroom.games.registry import GAMES, game_names, left_out
 from saleroom.play.verify import verify_line
@@ -113,37 +114,41 @@ print(saleroom.game_names()[-1], match.outcome().why, batch.over.all())
     assert said.stdout == "attic three_lots True\n"
 
 
-def opened_at(server: Server) -> str:
+def visitor_of(server: Server) -> httpx.Client:
+    return httpx.Client(base_url=server.address, timeout=PATIENCE)
+
+
+def opened_by(visitor: httpx.Client) -> str:
     """Open a table of the game for bots alone."""
     settings = {"game": "attic", "seats": [{"who": "bot", "bot": "random"}] * 3}
-    answer = httpx.post(f"{server.address}/api/tables", json={"settings": settings})
+    answer = visitor.post("/api/tables", json={"settings": settings})
     assert answer.status_code == httpx.codes.CREATED, answer.text
     return str(answer.json()["table"])
 
 
 def test_a_server_has_it_and_goes_on_without_it(shelf: Path, tmp_path: Path) -> None:
     reach = ("env", f"PYTHONPATH={shelf}")
-    with server_in(tmp_path, before=reach) as server:
-        games = httpx.get(f"{server.address}/api/games").json()
+    with server_in(tmp_path, before=reach) as server, visitor_of(server) as visitor:
+        games = visitor.get("/api/games").json()
         assert [game["title"] for game in games if game["name"] == "attic"] == ["The Attic"]
-        words = httpx.get(f"{server.address}/api/words/attic?language=fr").json()
+        words = visitor.get("/api/words/attic?language=fr").json()
         assert "attic-title = Le Grenier" in words["messages"]
         assert "attic-event-left = Nobody bids" in words["messages"]
         assert words["components"] == {"WORTHS": [2, 4, 6, 8, 10, 12]}
-        rules = httpx.get(f"{server.address}/api/rules/attic").json()
+        rules = visitor.get("/api/rules/attic").json()
         assert len(rules["paragraphs"]) == 9
-        table = opened_at(server)
-        page = httpx.get(f"{server.address}/t/{table}")
+        table = opened_by(visitor)
+        page = visitor.get(f"/t/{table}")
         assert page.status_code == httpx.codes.OK
         assert server.failures() == []
-    with server_in(tmp_path) as server:
-        assert httpx.get(f"{server.address}/api/words/attic").status_code == 404
-        answer = httpx.get(f"{server.address}/api/tables/{table}")
+    with server_in(tmp_path) as server, visitor_of(server) as visitor:
+        assert visitor.get("/api/words/attic").status_code == 404
+        answer = visitor.get(f"/api/tables/{table}")
         assert (answer.status_code, answer.json()["code"]) == (409, "unreadable")
-        assert httpx.get(f"{server.address}/api/tables").status_code == httpx.codes.OK
+        assert visitor.get("/api/tables").status_code == httpx.codes.OK
         assert "a table is set aside: setup_no_game: name=attic" in server.log()
-    with server_in(tmp_path, before=reach) as server:
-        assert httpx.get(f"{server.address}/api/tables/{table}").status_code == httpx.codes.OK
+    with server_in(tmp_path, before=reach) as server, visitor_of(server) as visitor:
+        assert visitor.get(f"/api/tables/{table}").status_code == httpx.codes.OK
 
 
 def test_without_a_skill_chance_explains_and_nothing_is_tuned(shelf: Path, records: Path) -> None:
