@@ -149,10 +149,10 @@ def ours() -> dict[str, Callable[[], Loop]]:
         ("moderne-zeiten", 4),
         ("canaletto", 3),
     ):
-        found[f"arrays, 1024 lanes: {name}"] = lambda n=name, p=players: lanes(  # type: ignore[misc]
+        found[f"arrays, 1024 lanes: {name}"] = lambda n=name, p=players: lanes(
             Tables(n, 1024, players=p)
         )
-        found[f"PettingZoo AEC: {name}"] = lambda n=name, p=players: aec(  # type: ignore[misc]
+        found[f"PettingZoo AEC: {name}"] = lambda n=name, p=players: aec(
             pettingzoo.env(n, players=p), lists=True
         )
     found["arrays, 1024 lanes, three at random opposite: modern-art"] = lambda: lanes(
@@ -175,11 +175,11 @@ def theirs() -> dict[str, Callable[[], Loop]]:
 
     found: dict[str, Callable[[], Loop]] = {}
     for name in ("texas_holdem_v4", "texas_holdem_no_limit_v6", "leduc_holdem_v4"):
-        found[f"PettingZoo's own: {name}"] = lambda n=name: classic(n)  # type: ignore[misc]
+        found[f"PettingZoo's own: {name}"] = lambda n=name: classic(n)
     for name in ("uno", "gin-rummy", "leduc-holdem"):
-        found[f"RLCard: {name}"] = lambda n=name: rlcard_game(n)  # type: ignore[misc]
+        found[f"RLCard: {name}"] = lambda n=name: rlcard_game(n)
     for name in ("python_liars_poker", "python_kuhn_poker", "gin_rummy", "hearts"):
-        found[f"OpenSpiel's own: {name}"] = lambda n=name: spiel_game(n)  # type: ignore[misc]
+        found[f"OpenSpiel's own: {name}"] = lambda n=name: spiel_game(n)
     return found
 
 

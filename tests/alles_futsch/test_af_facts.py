@@ -65,7 +65,7 @@ def test_a_sale_says_who_pays_what_to_whom(
     before: int, payments: list[tuple[int, int, int, str]], change: int
 ) -> None:
     match = for_sale("vase", owned={1: {"vase": before}})
-    expected = tuple(Payment(*one) for one in payments)  # type: ignore[arg-type]  # the words above
+    expected = tuple(Payment(*one) for one in payments)
     assert way(match, 1).payments == expected
     assert way(match, 1).count == before + 1
     assert seen(match).if_sold[1][kind("vase")] == change

@@ -130,7 +130,7 @@ def all_ends(s: State) -> Iterator[State]:
             yield now
             continue
         mask = bytearray(GAME.choices)
-        mark_choices(now, now.asked, mask)  # type: ignore[arg-type]  # any row of numbers
+        mark_choices(now, now.asked, mask)
         for action in (k for k, legal in enumerate(mask) if legal):
             after = duplicate(now)
             apply(after, now.asked, action)

@@ -159,7 +159,7 @@ def test_what_was_found_with_other_worlds_is_not_taken_over(
 def test_whoever_stops_asking_stops_the_work(record: Record) -> None:
     growing = analysing(record, FEW, 7)
     next(growing)
-    growing.close()  # type: ignore[attr-defined]
+    growing.close()
     assert list(growing) == []
 
 

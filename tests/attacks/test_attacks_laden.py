@@ -64,7 +64,7 @@ def assert_nothing_failed(house: LadenHouse) -> None:
 def eventually(holds: object) -> None:
     """Wait for something that the house does by itself."""
     end = time.monotonic() + PATIENCE
-    while not holds():  # type: ignore[operator]
+    while not holds():
         assert time.monotonic() < end
         time.sleep(0.2)
 

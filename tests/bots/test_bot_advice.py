@@ -112,7 +112,7 @@ BIDDING = Legal((0,), (Amounts("bid", 12, 80),), "MA-20")
 
 
 def sure(**facts: object) -> str | None:
-    reasons = Reasons(**{"bot": "dealer", "seat": 0, "decision": {"bid": 12}} | facts)  # type: ignore[arg-type]  # passed on
+    reasons = Reasons(**{"bot": "dealer", "seat": 0, "decision": {"bid": 12}} | facts)
     return doubt(reasons, BIDDING, MODERN_ART.codec)
 
 

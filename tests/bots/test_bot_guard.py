@@ -208,7 +208,7 @@ def test_a_good_bot_decides_as_it_would_alone() -> None:
 
 def test_a_bot_that_cannot_be_made_is_the_callers_business() -> None:
     with pytest.raises(ZeroDivisionError):
-        Guarded("broken", GAME, lambda: Fails(1 // 0))  # type: ignore[arg-type]
+        Guarded("broken", GAME, lambda: Fails(1 // 0))
 
 
 def test_reasons_that_go_wrong_are_none() -> None:

@@ -117,7 +117,7 @@ def some_view() -> object:
 
 
 def said(**facts: object) -> str:
-    reasons = Reasons(**{"bot": "dealer", "seat": 1, "decision": {"bid": 7}} | facts)  # type: ignore[arg-type]
+    reasons = Reasons(**{"bot": "dealer", "seat": 1, "decision": {"bid": 7}} | facts)
     return in_words(reasons, CANALETTO, some_view(), ENGLISH)
 
 
@@ -191,7 +191,7 @@ def test_money_is_said_as_money_and_points_as_points() -> None:
 @pytest.mark.parametrize("code", STOPS + ONLY)
 def test_every_code_has_words(language: str, code: str) -> None:
     facts = {"stops": code} if code in STOPS else {"only": code}
-    reasons = Reasons(bot="dealer", seat=0, decision={"bribe": True}, **facts)  # type: ignore[arg-type]  # passed on
+    reasons = Reasons(bot="dealer", seat=0, decision={"bribe": True}, **facts)
     text = in_words(reasons, CANALETTO, CANALETTO.view(CANALETTO.new(3), 0), Phrases(language))
     assert code not in text
     assert "your" not in text, "a bot's mask is not the reader's"

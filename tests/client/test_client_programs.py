@@ -32,7 +32,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 
 def refused(do: object, *args: object, **more: object) -> ServerRefused:
     with pytest.raises(ServerRefused) as caught:
-        do(*args, **more)  # type: ignore[operator]  # a method
+        do(*args, **more)
     return caught.value
 
 

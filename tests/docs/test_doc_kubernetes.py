@@ -48,7 +48,7 @@ def test_the_command_can_be_typed(container: Manifest) -> None:
 def test_every_variable_is_read_and_every_secret_is_there(
     manifests: dict[str, Manifest], container: Manifest
 ) -> None:
-    serve: Any = typer.main.get_command(app).commands["serve"]  # type: ignore[attr-defined]
+    serve: Any = typer.main.get_command(app).commands["serve"]
     read = {str(option.envvar) for option in serve.params if option.envvar} | OTHERS
     assert {one["name"] for one in container["env"]} <= read
     kept = manifests["Secret"]["stringData"]

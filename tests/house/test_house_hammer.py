@@ -156,7 +156,7 @@ def test_whoever_says_out_and_takes_it_back_learns_nothing_of_the_others(
     hammer: str, others: tuple[int, ...]
 ) -> None:
     """The clock and every frame are the same whether all others are out or nobody is."""
-    settings = Settings(game="modern-art", seats=(Place("person"),) * 3, hammer=hammer)  # type: ignore[arg-type]
+    settings = Settings(game="modern-art", seats=(Place("person"),) * 3, hammer=hammer)
     room, quiet = (
         until(Room(opening(settings, b"the same deal")).fill(), "outcry") for _ in range(2)
     )

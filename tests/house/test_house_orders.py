@@ -18,7 +18,7 @@ def days(game: str, mechanism: str, players: int = 3) -> Room:
 
 
 def order(room: Room, seat: int, up_to: int | None, then: str = "pass") -> None:
-    command = c.LeaveOrder(id=f"{len(room.log)}", up_to=up_to, then=then)  # type: ignore[arg-type]
+    command = c.LeaveOrder(id=f"{len(room.log)}", up_to=up_to, then=then)
     room.send(seat, command)
 
 

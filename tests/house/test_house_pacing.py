@@ -29,7 +29,7 @@ def send(room: Room, kind: type[c.Next | c.Skip]) -> None:
 
 
 def set_tempo(room: Room, tempo: str) -> None:
-    room.send(0, c.Tempo(id=f"tempo {len(room.log)}", tempo=tempo))  # type: ignore[arg-type]
+    room.send(0, c.Tempo(id=f"tempo {len(room.log)}", tempo=tempo))
 
 
 def until_bots(room: Room) -> Room:

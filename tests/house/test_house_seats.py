@@ -29,8 +29,8 @@ GOLDEN = Path(__file__).parents[1] / "golden" / "logs"
 
 
 def room_of(*who: str, **chosen: object) -> Room:
-    seats = tuple(Place(kind) for kind in who)  # type: ignore[arg-type]
-    return Room(opening(Settings(game="canaletto", seats=seats, **chosen)))  # type: ignore[arg-type]
+    seats = tuple(Place(kind) for kind in who)
+    return Room(opening(Settings(game="canaletto", seats=seats, **chosen)))
 
 
 def finished() -> Room:
@@ -213,14 +213,14 @@ def test_everything_is_revealed_at_the_end_and_verified() -> None:
     assert verdict.ok, verdict
     written = record(room.table)
     deal = written.deal
-    other = msgspec.structs.replace(deal, seed="00" * 32)  # type: ignore[type-var]
+    other = msgspec.structs.replace(deal, seed="00" * 32)
     assert not verify(msgspec.structs.replace(written, deal=other)).ok
 
 
 def test_a_shuffle_that_is_not_the_committed_one_is_noticed() -> None:
     written = record(finished().table)
     deal = written.deal
-    other = msgspec.structs.replace(deal, nonces=("x", "", ""))  # type: ignore[type-var]
+    other = msgspec.structs.replace(deal, nonces=("x", "", ""))
     verdict = verify(msgspec.structs.replace(written, deal=other))
     assert not verdict.ok
     assert str(verdict.error) == "record_chance"

@@ -284,7 +284,7 @@ def test_who_may_ask_for_advice_sees_what_about() -> None:
         assert mine is not None
         assert mine.hint == ("decision" if seat == asked else what_to_ask(room.table, seat))
     silent = until(Room.of("canaletto", 3).fill(), "steered").table
-    assert [shown(silent, seat).mine.hint for seat in range(3)] == [None] * 3  # type: ignore[union-attr]
+    assert [shown(silent, seat).mine.hint for seat in range(3)] == [None] * 3
 
 
 def test_a_standing_order_is_shown_to_its_seat() -> None:
@@ -292,7 +292,7 @@ def test_a_standing_order_is_shown_to_its_seat() -> None:
     (asked,) = room.table.waiting
     seat = (asked + 1) % 3
     room.send(seat, c.LeaveOrder(id="order", up_to=4, then="ask"))
-    orders = [shown(room.table, viewer).mine.order for viewer in range(3)]  # type: ignore[union-attr]
+    orders = [shown(room.table, viewer).mine.order for viewer in range(3)]
     assert orders == [OrderShown(4, "ask") if viewer == seat else None for viewer in range(3)]
     assert b'"order":{"up_to":4,"then":"ask"}' in room.seen(seat)
 

@@ -42,7 +42,7 @@ def test_a_table_can_rule_it_out_and_a_public_one_does() -> None:
         there = shown(room.table, 0).back
         assert (there.allowed, there.to) == (False, ())
         command = c.TakeBack(id="back", to=0)
-        assert refused(lambda c=command, r=room: r.send(0, c)) == "no_take_back"  # type: ignore[misc]
+        assert refused(lambda c=command, r=room: r.send(0, c)) == "no_take_back"
 
 
 def test_only_to_a_decision_of_ones_own_that_stands() -> None:
@@ -50,7 +50,7 @@ def test_only_to_a_decision_of_ones_own_that_stands() -> None:
     own = set(decisions(room.table, 0))
     for line in set(range(len(lines(room.table, 0)) + 3)) - own:
         command = c.TakeBack(id=f"{line}", to=line)
-        assert refused(lambda c=command: room.send(0, c)) == "no_decision"  # type: ignore[misc]
+        assert refused(lambda c=command: room.send(0, c)) == "no_decision"
     back(room, which=0)
     assert refused(lambda: room.send(0, c.TakeBack(id="x", to=max(own)))) == "no_decision"
 

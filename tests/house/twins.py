@@ -47,8 +47,8 @@ def lively_room(game: str, players: int, pace: str, drawing: Random, bots: int =
         edition=table.edition,
         options=table.options,
         seats=places,
-        pace=pace,  # type: ignore[arg-type]
-        hammer=hammer,  # type: ignore[arg-type]
+        pace=pace,  # type: ignore[arg-type]  # one of a few words
+        hammer=hammer,  # type: ignore[arg-type]  # likewise
         ceilings=drawing.choice([None, True]),
     )
     room = Room(opening(settings, drawing.randbytes(32)))
@@ -102,7 +102,7 @@ def drawn_order(table: Table, seat: int, drawing: Random, number: str) -> c.Leav
     most = 0 if money is None or _is_steered(table) else int(money[seat])
     up_to = drawing.choice([0, min(most, 3), drawing.randrange(most + 1)])
     then = drawing.choice(["pass", "ask"])
-    return c.LeaveOrder(id=number, up_to=up_to, then=then)  # type: ignore[arg-type]
+    return c.LeaveOrder(id=number, up_to=up_to, then=then)  # type: ignore[arg-type]  # likewise
 
 
 def _is_steered(table: Table) -> bool:

@@ -18,7 +18,7 @@ def test_the_first_edition_is_played_unless_another_is_named() -> None:
 @pytest.mark.parametrize("named", ["1993", "", "2009 ", 1992])
 def test_an_edition_that_does_not_exist_is_refused_by_name(named: object) -> None:
     with pytest.raises(BadSetup, match="setup_edition: known=1992, 2009, name="):
-        GAME.new(4, named)  # type: ignore[arg-type]  # the point of the test
+        GAME.new(4, named)
 
 
 @pytest.mark.rule("MA-35", "MA-36")

@@ -27,7 +27,7 @@ def refuse(match: Match, seat: int, action: object, error: type[SaleroomError]) 
     told, seen = match.heard(ALL_SEEING), match.view(ALL_SEEING)
     legal = [match.legal(other) for other in range(match.players)]
     with pytest.raises(error) as refused:
-        match.act(seat, action)  # type: ignore[arg-type]  # anything may come in
+        match.act(seat, action)
     assert match.state == state
     assert match.state.told == []
     assert (match.moves, match.heard(ALL_SEEING), match.view(ALL_SEEING)) == (moves, told, seen)
@@ -273,7 +273,7 @@ def test_what_is_no_action_is_malformed(action: object) -> None:
 
 @pytest.mark.parametrize("seat", [4, 5, -1, -3, -4, 100, "0", None, True, 1.0])
 def test_a_seat_that_is_not_there_is_unknown(seat: object) -> None:
-    refuse(offered(OPEN)(), seat, {"bid": 5}, UnknownSeat)  # type: ignore[arg-type]  # the point
+    refuse(offered(OPEN)(), seat, {"bid": 5}, UnknownSeat)
 
 
 @pytest.mark.rule("MA-47")

@@ -43,7 +43,7 @@ def ended(
     The squares are those that count; the space before the Goal, 30, is Berlin/telecom and seat 0's.
     """
     squares = {**squares, 0: [*squares.get(0, []), 30]}
-    match = acting(0, players=players, squares=squares, laid=laid, money=money, **options)  # type: ignore[arg-type]  # options are the table's
+    match = acting(0, players=players, squares=squares, laid=laid, money=money, **options)
     finish(match, 0)
     return match
 

@@ -29,7 +29,7 @@ WALL = "4 shipping, 4 aviation, 4 construction, 4 automobile, 4 telecom"
 
 def exhausted(seat: int = 0, **table: object) -> Match:
     """Nothing to draw: all shares are on the table or in hands."""
-    return acting(seat, stock="", **table)  # type: ignore[arg-type]  # the same table
+    return acting(seat, stock="", **table)
 
 
 @pytest.mark.rule("MZ-20")

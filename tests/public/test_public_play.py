@@ -61,7 +61,7 @@ def test_many_games_are_summed_up() -> None:
 def test_a_bad_table_is_refused_before_any_game(bad: dict[str, object]) -> None:
     wanted: dict[str, object] = {"game": "canaletto", "players": 3, "games": 10**12, **bad}
     with pytest.raises(saleroom.BadSetup):
-        saleroom.simulate(**wanted)  # type: ignore[arg-type]
+        saleroom.simulate(**wanted)
 
 
 def test_games_and_their_bots_are_named() -> None:

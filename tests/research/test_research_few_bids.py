@@ -37,7 +37,7 @@ def test_a_bid_that_stands_for_nothing_is_refused_and_no_lane_moves() -> None:
     with pytest.raises(Misuse):
         lanes.step([0, 0])
     seen, _ = lanes.reset(seed=1)
-    before = lanes.unwrapped.state()  # type: ignore[attr-defined]  # our Tables
+    before = lanes.unwrapped.state()
     legal = [int(np.flatnonzero(row)[0]) for row in seen["action_mask"]]
     with pytest.raises((IllegalNow, MalformedAction)):
         lanes.step([legal[0], lanes.choices])  # a card is to be offered
@@ -45,7 +45,7 @@ def test_a_bid_that_stands_for_nothing_is_refused_and_no_lane_moves() -> None:
         lanes.step([legal[0], lanes.actions])
     with pytest.raises(Misuse):
         lanes.step(legal[:1])
-    assert (lanes.unwrapped.state() == before).all()  # type: ignore[attr-defined]  # as above
+    assert (lanes.unwrapped.state() == before).all()
     with pytest.raises(BadSetup):
         FewBidTables(Tables("modern-art", 1), judge="nobody")
     with pytest.raises(Misuse):

@@ -39,7 +39,7 @@ def test_the_lobby_lists_what_is_asked_for_last_changed_first(address: str) -> N
             await store.append(bundle(one.table, 1, head=one))
 
         async def names(status: tuple[str, ...] = (OPEN, PLAYING), **wanted: object) -> list[str]:
-            found = await store.find(Found(status=status, **wanted))  # type: ignore[arg-type]
+            found = await store.find(Found(status=status, **wanted))
             return [one.table for one in found]
 
         assert await names() == ["b", "d", "a"]

@@ -98,7 +98,7 @@ def test_the_last_lines_are_those_of_the_whole_and_cost_no_more_than_they_are(mo
     told = [line for line in sentences(events, GAME, view, phrase) if line]
     assert last_sentences(events, GAME, view, phrase, most) == told[-most:]
     lately, whole = (
-        calls_of(lambda said=said: last_sentences(said, GAME, view, phrase, most))  # type: ignore[misc]  # typed by use
+        calls_of(lambda said=said: last_sentences(said, GAME, view, phrase, most))
         for said in (events[-4 * most :], events)
     )
     assert whole - lately < 10 * len(events), "what is left out is not put into words"

@@ -186,7 +186,7 @@ class Watched:
         settings = Settings(
             game=self.game,
             seats=(Place("person"),) * self.players,
-            pace=pace,  # type: ignore[arg-type]
+            pace=pace,  # type: ignore[arg-type]  # one of a few words
         )
         self._opened = await self.hub.open(people[0], settings)
         self.secrets.append(Secret("the invitation", self._opened.invite))

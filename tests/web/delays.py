@@ -50,7 +50,7 @@ class Hurried(asyncio.SelectorEventLoop):
         loop: Any = self  # what asyncio keeps inside has no types
         if loop._scheduled and not loop._ready:
             self._passed = max(self._passed, loop._scheduled[0].when())
-        super()._run_once()  # type: ignore[misc]
+        super()._run_once()  # type: ignore[misc]  # not public
 
 
 def reseeded(table: Table, seed: str) -> Table:

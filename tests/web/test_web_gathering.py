@@ -26,7 +26,7 @@ def test_what_comes_soon_after_is_done_together_and_in_order() -> None:
         await asyncio.sleep(0)
         over = loop.create_future()
         for n in (1, 2, 3):
-            gathering.soon(lambda n=n: done.append(n))  # type: ignore[misc]  # typed by use
+            gathering.soon(lambda n=n: done.append(n))
         await asyncio.sleep(0)
         seen.append(done[:])
         gathering.soon(lambda: over.set_result(None))

@@ -197,30 +197,19 @@ def test_a_command_that_is_one_too_many_is_answered_with_its_id(tmp_path: Path) 
 
 
 def test_the_other_seats_are_not_held_up_by_one_that_floods(tmp_path: Path) -> None:
-    """Who is too fast is told to wait a second; if somebody else did, it would be seen here."""
+    """Who is too fast is refused on and on; nobody else is, and what they say is heard."""
     with limited(tmp_path, burst=2) as (server, opened), server.program() as client:
         form = {"name": "Bob", "invite": opened["invite"]}
         bob = client.post(f"/api/tables/{opened['table']}/seat", json=form).json()["token"]
-        with server.socket(opened["table"], bob) as quiet:
-            alone, beside = [], []
-            for number in range(4):
-                alone.append(answered_after(quiet, f"{number} alone"))
-                with server.socket(opened["table"], opened["token"]) as flooding:
-                    for at in range(20):
-                        flooding.send(f'{{"do":"ping","at":{at}}}')
-                    beside.append(answered_after(quiet, f"{number} beside"))
-                    assert flood_answers(flooding, 20)[-1]["code"] == "rate"
-                time.sleep(1)  # what is said is counted too
-    # Both are a few milliseconds, and more on a busy machine; a second is hundreds of them.
-    assert min(beside) < 10 * max(alone)
-
-
-def answered_after(line: ClientConnection, number: str) -> float:
-    """Say something; return how many seconds later that is answered."""
-    start = time.monotonic()
-    line.send(f'{{"do":"say","id":"{number}","text":"Good evening"}}')
-    assert next_frame(line, "answer")["ok"]
-    return time.monotonic() - start
+        with (
+            server.socket(opened["table"], bob) as quiet,
+            server.socket(opened["table"], opened["token"]) as flooding,
+        ):
+            for at in range(20):
+                flooding.send(f'{{"do":"ping","at":{at}}}')
+            quiet.send('{"do":"say","id":"beside","text":"Good evening"}')
+            assert next_frame(quiet, "answer")["ok"]
+            assert flood_answers(flooding, 20)[-1]["code"] == "rate"
 
 
 def flood_answers(line: ClientConnection, many: int) -> list[dict[str, Any]]:

@@ -216,7 +216,7 @@ def test_what_was_taken_back_survives_a_kill(tmp_path: Path) -> None:
     """The lines of the course that was left are told again, with their numbers, and it goes on."""
     with server_in(tmp_path) as running:
         settings = {**settings_for("canaletto", 3), "seats": seats(1, 3), "clock": "none"}
-        there = Serving(None, running.address)  # type: ignore[arg-type]  # in another process
+        there = Serving(None, running.address)
         with there.program() as client:
             body = {"settings": settings, "name": "Ann"}
             table = client.post("/api/tables", json=body).json()

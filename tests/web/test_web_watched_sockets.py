@@ -350,7 +350,7 @@ def test_one_that_cannot_be_sent_to_takes_no_frame_from_the_others() -> None:
         loop.set_exception_handler(lambda _loop, context: broken.append(str(context["exception"])))
         for way in (Way(sent), Way(None), Way(sent)):
             end = Ends.__new__(Ends)
-            end.loop, end.transport, end.close_sent = loop, way, False  # type: ignore[assignment]
+            end.loop, end.transport, end.close_sent = loop, way, False
             end.send_text(b"{}")
         for _ in range(3):
             await asyncio.sleep(0)

@@ -240,6 +240,6 @@ def _type_of_tell(_context: Any) -> Any:
     return signature
 
 
-@_LOWER(tell, _TYPES.VarArg(_TYPES.Any))  # type: ignore[untyped-decorator]
+@_LOWER(tell, _TYPES.VarArg(_TYPES.Any))  # type: ignore[untyped-decorator]  # Numba's
 def _tell_nobody(context: Any, _builder: Any, _signature: Any, _arguments: Any) -> Any:
     return context.get_dummy_value()

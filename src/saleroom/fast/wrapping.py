@@ -20,13 +20,13 @@ NJIT: Any = numba.njit
 _inner = NJIT(error_model="numpy", nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)
 
 
-@_inner  # type: ignore[untyped-decorator]
+@_inner  # type: ignore[untyped-decorator]  # Numba's
 def _cut(x: int, factor: int, more: int) -> Any:
     """Multiply and add, and keep the low 63 bits."""
     return np.int64((np.uint64(x) * np.uint64(factor) + np.uint64(more)) & _MASK)
 
 
-@_inner  # type: ignore[untyped-decorator]
+@_inner  # type: ignore[untyped-decorator]  # Numba's
 def scrambled(seed: int) -> Any:
     """Turn a seed into a generator state."""
     x = _cut(seed, 2862933555777941757, 3037000493)
@@ -35,7 +35,7 @@ def scrambled(seed: int) -> Any:
     return x ^ x >> 31
 
 
-@_inner  # type: ignore[untyped-decorator]
+@_inner  # type: ignore[untyped-decorator]  # Numba's
 def below(numbers: Any, bound: int) -> Any:
     """Draw a whole number from 0 to bound - 1."""
     x = _cut(numbers[0], 6364136223846793005, 1442695040888963407)

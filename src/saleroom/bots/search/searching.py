@@ -228,7 +228,7 @@ class Searching:
                 done,
                 min(end, len(seeds)),
                 until,
-                lambda first, last, alive=alive: try_options(  # type: ignore[misc]
+                lambda first, last, alive=alive: try_options(  # type: ignore[misc]  # a default
                     search, seat, first, last, options, alive, scale,
                     tried.utilities, tried.victories, ahead,
                 ),
