@@ -1,5 +1,6 @@
 """What holds for the skill of every game: `saleroom.bots.skill` says what is asked of it."""
 
+import re
 from collections.abc import Iterator
 from importlib import import_module
 from typing import Any
@@ -10,6 +11,7 @@ from fast.configurations import CONFIGURATIONS, COVERING, Configuration, at_rand
 from sampled import sampled
 
 from saleroom.arena.judged_games.playing import play_games, streams_of
+from saleroom.bots import skill as contract
 from saleroom.bots.judging import Judging, guessed
 from saleroom.bots.levels import row_of
 from saleroom.bots.registry import STYLES
@@ -60,6 +62,14 @@ def at_a_table(setup: Configuration, seed: int, rows: list[Any]) -> Match:
     match = Match(setup.game, setup.players, setup.edition, setup.options)
     bots = {seat: Judging(setup.game, row) for seat, row in enumerate(rows)}
     return BotTable(match, bots, seed).play()
+
+
+@each_game
+def test_a_judgement_has_every_function_of_the_contract(name: str) -> None:
+    wanted = re.findall(r"^    (\w+)\(", contract.__doc__ or "", re.MULTILINE)
+    assert {"worth", "season", "learn"} <= set(wanted)
+    judgement = import_module(SKILLS[name].replace(".skill", ".judgement"))
+    assert [one for one in wanted if not callable(getattr(judgement, one, None))] == []
 
 
 @each_game

@@ -43,15 +43,15 @@ and for search:
     promise(s, seat)                   where it is cut: what the seat can count by now, in points
     stakes(s)                          how many points of score matter now: the scale of a margin
 
-and, if a net is to say what a position promises where a rollout is cut (else
-`saleroom.bots.unforeseen` stands in); both may read everything, for the state is that of a world:
+and for a net that says what a position promises where a rollout is cut; both may read everything,
+for the state is that of a world (where no net is to be, they come from `saleroom.bots.unforeseen`):
 
     season(s)                          how far the game is, from 0 to `Skill.seasons` - 1; below 0
                                        where no net is asked
     describe(s, seat, x)               fill in `Skill.inputs` numbers, about 1 each: the position as
                                        the seat sees it, whichever seat that is
 
-and, if it learns from what all hear (else it lacks them, `saleroom.bots.unheard` stands in):
+and for what it learns from what all hear (they do nothing where that is nothing):
 
     forget(heard)                      begin a game; `heard` is a row of `Skill.hearing` numbers
     listen(s, seat, action, heard, book)
@@ -72,7 +72,6 @@ from functools import cache
 from importlib import import_module
 from types import ModuleType
 
-from saleroom.bots import unforeseen, unheard
 from saleroom.core.contract import Memory
 from saleroom.core.seats import MOST_PLAYERS
 from saleroom.games.guests import guests, module_of
@@ -164,15 +163,6 @@ class Skill:
     def rows(self) -> dict[str, Weights]:
         """Return the row of everybody who plays by judgement."""
         return {**self.levels, **self.styles}
-
-    def __post_init__(self) -> None:
-        """Let one that does not listen, or foresee, be compiled with the rest."""
-        for module, names in (
-            (unheard, ("forget", "listen", "learn")),
-            (unforeseen, ("season", "describe")),
-        ):
-            for name in names:
-                vars(self.judgement).setdefault(name, getattr(module, name))
 
 
 SKILLS = {

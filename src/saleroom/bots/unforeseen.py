@@ -1,4 +1,4 @@
-"""What stands in for a skill's own foresight where no net looks at its positions."""
+"""What a skill without a net brings in, for the contract: nothing is foreseen."""
 
 from typing import Any
 

@@ -17,6 +17,7 @@ from saleroom.bots.alles_futsch.weights import COPIES, INITIATIVE, NAIVE, NOISE,
 from saleroom.bots.copying import copied, forget, learn_price, note
 from saleroom.bots.mood import mood
 from saleroom.bots.skill import BY_OPTIONS, MOST_OPTIONS, Weights
+from saleroom.bots.unforeseen import describe, season
 from saleroom.core.chance import Numbers
 from saleroom.games.alles_futsch.actions import BID, CHOOSE, PASS, SELL_TO, USE
 from saleroom.games.alles_futsch.components import CARDS, KINDS, PRICE_OF_OBJECT

@@ -24,6 +24,7 @@ from saleroom.bots.moderne_zeiten.lots import (
 from saleroom.bots.moderne_zeiten.plans import choose
 from saleroom.bots.moderne_zeiten.settling import award, bid, settle
 from saleroom.bots.skill import ASCENDING, BY_OPTIONS, Weights
+from saleroom.bots.unforeseen import describe, season
 from saleroom.games.moderne_zeiten.actions import DONE, DRAW, FINISH, FLY, LAY
 from saleroom.games.moderne_zeiten.components import INDUSTRIES, SPACES
 from saleroom.games.moderne_zeiten.majorities import hand_size, in_reach, must_finish, usable
