@@ -4,7 +4,6 @@ What they do is done in `saleroom.web`, which is imported only when it is needed
 a server are an extra.
 """
 
-import asyncio
 import os
 import sys
 from collections.abc import Iterator
@@ -269,7 +268,7 @@ def mcp(
         raise needs(error.name, "mcp") from error
     if token is None and token_file is not None and token_file.exists():
         token = token_file.read_text("utf-8").strip() or None
-    asyncio.run(serve_stdio(address, token, token_file))
+    serve_stdio(address, token, token_file)
 
 
 SERVER_COMMANDS = (serve, backup, doctor, export, protocol, mcp)

@@ -4,6 +4,7 @@ Decides how a call is read and how a refusal is told: as the result of the tool,
 and why, so that an agent can try again. Nothing is kept between two calls.
 """
 
+import asyncio
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 from pathlib import Path
@@ -113,8 +114,12 @@ class _Kept(AbstractAsyncContextManager[AsyncHouse]):
             self._file.write_text(token, "utf-8")
 
 
-async def serve_stdio(address: str, token: str | None, file: Path | None) -> None:
+def serve_stdio(address: str, token: str | None, file: Path | None) -> None:
     """Speak MCP over standard input and output, and to a server over its protocol."""
+    asyncio.run(_serve_stdio(address, token, file))
+
+
+async def _serve_stdio(address: str, token: str | None, file: Path | None) -> None:
     async with AsyncHouse(address, token) as house:
         house.keeps_token = True
 
