@@ -10,7 +10,8 @@ import os
 import signal
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
-from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent import futures
+from concurrent.futures import Executor, Future
 from contextlib import contextmanager
 from itertools import islice
 from multiprocessing import active_children
@@ -56,12 +57,12 @@ class Crew:
             yield from map(work, pieces)
             return
         waiting = iter(pieces)
-        futures: deque[Future[Done]] = deque(
+        running: deque[Future[Done]] = deque(
             self._pool.submit(work, piece) for piece in islice(waiting, self._count * _AHEAD)
         )
-        while futures:
-            yield futures.popleft().result()
-            futures += [self._pool.submit(work, piece) for piece in islice(waiting, 1)]
+        while running:
+            yield running.popleft().result()
+            running += [self._pool.submit(work, piece) for piece in islice(waiting, 1)]
 
 
 @contextmanager
@@ -80,7 +81,7 @@ def crew(where: Where, *, compiled: bool, pieces: int | None = None) -> Iterator
     if count == 1:
         yield Crew(None, 1)
     elif compiled:
-        with ThreadPoolExecutor(count) as threads:
+        with futures.ThreadPoolExecutor(count) as threads:
             try:
                 yield Crew(threads, count)
             finally:
@@ -94,7 +95,7 @@ def crew(where: Where, *, compiled: bool, pieces: int | None = None) -> Iterator
 def _processes(count: int) -> Iterator[Executor]:
     others = set(active_children())
     # Ctrl-C is for the process that hands out the work; it ends the others.
-    pool = ProcessPoolExecutor(count, initializer=_ignore_interrupts)
+    pool = futures.ProcessPoolExecutor(count, initializer=_ignore_interrupts)
     try:
         yield pool
     except (GeneratorExit, KeyboardInterrupt):
