@@ -23,8 +23,9 @@ export default defineConfig({
     // To fetch a file costs more than a few kilobytes do: what every page needs is one file, and what
     // several pages share is another. Words of a language, and what reads rules, stay apart.
     rolldownOptions: {
-      // How long plugins took is of no interest to whoever runs `make play` for the first time.
-      checks: { bundlerTimings: false },
+      // Of no interest to whoever runs `make play` for the first time: how long plugins took, and that the words for
+      // trouble, which the first page fetches when it needs them, are at once there on others.
+      checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
       output: {
         codeSplitting: {
           groups: [

@@ -4,7 +4,7 @@ Reads what was typed and says in one line what is wrong with it; all else is don
 game is known here by name, but for the one that is played when none is named.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Annotated
 
@@ -23,7 +23,7 @@ from saleroom.messages.languages import ENGLISH, checked_language
 from saleroom.play.match import Match
 from saleroom.play.record import record_of, write
 from saleroom.play.verify import verify_line
-from saleroom.server_commands import SERVER_COMMANDS
+from saleroom.server_commands import backup, doctor, export, mcp, protocol, serve
 from saleroom.terminal import catalogue, files
 from saleroom.terminal.analyse_command import analyse
 from saleroom.terminal.arena_commands import arena, ladder
@@ -73,22 +73,7 @@ WATCHING_PACE = 0.5
 
 BAD_RECORDS = 1
 
-app = desk()
 
-app.command()(analyse)
-app.command()(arena)
-app.command()(ladder)
-app.command()(tune)
-app.command()(check_game)
-app.command()(exploit)
-app.command()(learn)
-app.command()(lab)
-app.command()(lots)
-for for_servers in SERVER_COMMANDS:
-    app.command()(for_servers)
-
-
-@app.command()
 def play(  # noqa: PLR0913  # a command's options
     game: GameName = FIRST_GAME,
     *,
@@ -146,7 +131,6 @@ def _sat_through(screen: Screen, sit: Callable[[], bool]) -> int:
     return 0
 
 
-@app.command()
 def record(  # noqa: PLR0913  # a command's options
     game: GameName,
     *,
@@ -173,7 +157,6 @@ def record(  # noqa: PLR0913  # a command's options
     typer.echo(phrase("written", count=games, file=where, seed=str(chosen)), err=True)
 
 
-@app.command()
 def simulate(  # noqa: PLR0913  # a command's options
     game: GameName,
     *,
@@ -208,7 +191,6 @@ def simulate(  # noqa: PLR0913  # a command's options
         open_console(width).print(drawn(summary, Phrases(language)))
 
 
-@app.command()
 def verify(
     paths: Annotated[list[str], typer.Argument(metavar="FILE...", help="- is standard input")],
     *,
@@ -236,7 +218,6 @@ def verify(
     raise typer.Exit(BAD_RECORDS if bad else 0)
 
 
-@app.command()
 def replay(  # noqa: PLR0913  # a command's options
     path: Annotated[str, typer.Argument(metavar="FILE")],
     *,
@@ -258,7 +239,6 @@ def replay(  # noqa: PLR0913  # a command's options
     stepping.run()
 
 
-@app.command()
 def explain(  # noqa: PLR0913  # a command's options
     path: Annotated[str, typer.Argument(metavar="FILE")],
     *,
@@ -282,7 +262,6 @@ def explain(  # noqa: PLR0913  # a command's options
         screen.say(told(at, found, screen.phrase))
 
 
-@app.command()
 def games(*, language: Language = ENGLISH, width: Width = None) -> None:
     """List the games with their editions, numbers of players, bots and options."""
     console, phrase = open_console(width), Phrases(language)
@@ -292,7 +271,6 @@ def games(*, language: Language = ENGLISH, width: Width = None) -> None:
         typer.echo(f"saleroom: {phrase('left-out', why=fault)}", err=True)
 
 
-@app.command()
 def rules(
     game: GameName = FIRST_GAME,
     paragraphs: Annotated[
@@ -315,3 +293,19 @@ def rules(
 def _welcome(phrase: Phrases, match: Match, names: list[str], seed: int) -> str:
     seats = [phrase("welcome-seat", seat=seat, name=name) for seat, name in enumerate(names)]
     return phrase("welcome", table=titled(match), seats=", ".join(seats), seed=str(seed))
+
+
+# What most people come for stands first in the help.
+PANELS: Mapping[str, Sequence[Callable[..., None]]] = {
+    "To play": (play, serve, games, rules),
+    "To look back": (replay, explain, analyse, verify),
+    "To measure bots": (simulate, arena, ladder, record, lots, lab),
+    "To make bots": (tune, learn, exploit),
+    "To write games and programs": (check_game, mcp, protocol),
+    "To run a server": (backup, doctor, export),
+}
+
+app = desk()
+for panel, commands in PANELS.items():
+    for command in commands:
+        app.command(rich_help_panel=panel)(command)

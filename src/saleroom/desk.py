@@ -100,8 +100,8 @@ def saleroom(
 ) -> None:
     """A house for auction board games.
 
-    Without a command it opens the house in the browser, as `saleroom serve --next-port` does; where
-    the extra `server` is not installed it plays in the terminal.
+    Without a command it opens the house in the browser (serve --next-port);
+    where the extra `server` is not installed it plays in the terminal (play).
     """
     if version:
         typer.echo(f"saleroom {__version__}")

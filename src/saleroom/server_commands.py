@@ -111,7 +111,7 @@ def serve(  # noqa: PLR0913  # a command's options
     ] = 1,
     language: Language = ENGLISH,
 ) -> None:
-    """Run the game server."""
+    """Run the server: play in the browser, with others or with bots."""
     with _on_the_server():
         from saleroom.web import tasks  # noqa: PLC0415  # the extra `server`
 

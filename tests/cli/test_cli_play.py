@@ -9,9 +9,11 @@ from commands import run, start
 from sampled import sampled
 
 from saleroom import __version__
+from saleroom.cli import PANELS
 from saleroom.games.registry import GAMES
 from saleroom.play.record import read
 from saleroom.play.verify import verify
+from saleroom.server_commands import SERVER_COMMANDS
 
 SOURCES = Path(__file__).parents[2] / "src" / "saleroom"
 
@@ -150,6 +152,14 @@ def test_version_and_help() -> None:
     for command in ("play", "record", "verify", "replay", "games", "rules"):
         assert command in asked.stdout
         assert run(command, "--help").exit_code == 0
+
+
+def test_help_begins_with_playing_and_names_every_command() -> None:
+    commands = [one.__name__.replace("_", "-") for panel in PANELS.values() for one in panel]
+    assert {one.__name__ for one in SERVER_COMMANDS} <= set(commands)
+    listed = re.findall(r"^│ ([a-z][a-z-]+) ", run("--help").stdout, re.MULTILINE)
+    assert listed == commands
+    assert listed[:4] == ["play", "serve", "games", "rules"]
 
 
 def test_the_terminal_knows_no_game_by_name() -> None:
