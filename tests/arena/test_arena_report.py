@@ -11,6 +11,7 @@ from saleroom.arena.report.page import page
 from saleroom.arena.tournament.holding import hold
 from saleroom.arena.tournament.results import TournamentResult
 from saleroom.arena.workers import Where
+from saleroom.messages.languages import LANGUAGES
 
 VOID = {"meta", "br"}
 
@@ -68,6 +69,16 @@ def test_a_page_has_all_parts_and_its_tags_fit(result: TournamentResult) -> None
     ]
 
 
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_a_page_speaks_every_language(result: TournamentResult, language: str) -> None:
+    text, english = page(result, language), page(result)
+    assert f'<html lang="{language}">' in text
+    assert not set(read(text).headings) & set(read(english).headings)
+    labels = re.findall(r'aria-label="([^"]+)"', english)
+    assert len(labels) == 3
+    assert not any(f'aria-label="{label}"' in text for label in labels)
+
+
 def test_a_page_needs_nothing_else(result: TournamentResult) -> None:
     text = page(result)
     assert "<script" not in text
@@ -80,8 +91,8 @@ def test_a_page_needs_nothing_else(result: TournamentResult) -> None:
 def test_a_page_says_what_was_measured_and_how_to_do_it_again(result: TournamentResult) -> None:
     text = page(result)
     for words in (
-        "Canaletto: collector against visitor against random",
-        "24 games with 3 players: 4 deals, each in 6 seatings",
+        "Canaletto: collector, visitor, random",
+        "24 games of Canaletto, 3 players. 4 deals, each in 6 seatings",
         "saleroom arena canaletto ...",
         result.setting.program,
         'name="viewport"',

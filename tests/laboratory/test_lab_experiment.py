@@ -1,5 +1,6 @@
 """Experiments as files describe them: read, refused, played over common deals, gone on with."""
 
+import re
 from pathlib import Path
 
 import msgspec
@@ -10,6 +11,7 @@ from saleroom.laboratory.experiment import experiment_in
 from saleroom.laboratory.findings import findings
 from saleroom.laboratory.report import page
 from saleroom.laboratory.running import run
+from saleroom.messages.languages import LANGUAGES
 
 FILE = """
 title = "Outcry <or> fists"
@@ -77,4 +79,8 @@ def test_arms_play_the_same_deals_and_a_stopped_run_goes_on(tmp_path: Path) -> N
     assert by_game["price"].difference is not None
     assert found.arms[0].measures[0].difference is None
     assert sum(share.mean for share in found.arms[1].wins) == pytest.approx(1)
-    assert "Outcry &lt;or&gt; fists" in page(found)
+    pages = [page(found, language) for language in LANGUAGES]
+    assert all("Outcry &lt;or&gt; fists" in text for text in pages)
+    headings = [re.findall(r"<h2>(.+?)</h2>", text) for text in pages]
+    assert len(headings[0]) == 8
+    assert all(len(set(told)) == len(LANGUAGES) for told in zip(*headings, strict=True))

@@ -12,6 +12,7 @@ from saleroom.arena.ladder.population import Matrix
 from saleroom.arena.ladder.rungs import Rung, contests, games_for, measured_rung
 from saleroom.arena.report import plots
 from saleroom.arena.report.page import page as page_of
+from saleroom.arena.report.page import share
 from saleroom.arena.tournament.command import command_of
 from saleroom.arena.tournament.holding import hold
 from saleroom.arena.tournament.results import TournamentResult
@@ -37,7 +38,7 @@ from saleroom.terminal.arguments import (
 from saleroom.terminal.population import write_matrices
 from saleroom.terminal.progress import progress_bar
 from saleroom.terminal.screen import open_console
-from saleroom.terminal.standings import drawn, share
+from saleroom.terminal.standings import drawn
 from saleroom.terminal.typed import Mistyped, bots_of, game_of, match_of, seed_of, where_of
 from saleroom.text.speaking import Phrases
 
@@ -105,7 +106,7 @@ def arena(  # noqa: PLR0913  # a command's options
             command=command_of(setting, games, *([STOP] if stop_when_sure else [])),
             progress=partial(progress.advance, task),
         )
-    _write(result, json, html)
+    _write(result, json, html, language)
     if files.STANDARD not in (json, html):
         open_console(width).print(drawn(result, Phrases(language)))
 
@@ -123,13 +124,13 @@ def _run_at(address: str, game: str) -> str:
     return f"rules {rules[game]}"
 
 
-def _write(result: TournamentResult, json: str | None, html: str | None) -> None:
+def _write(result: TournamentResult, json: str | None, html: str | None, language: str) -> None:
     if json is not None:
         with files.writing(json) as line:
             line(msgspec.json.format(msgspec.json.encode(result)).decode())
     if html is not None:
         with files.writing(html) as line:
-            line(page_of(result))
+            line(page_of(result, language))
 
 
 def ladder(  # noqa: PLR0913  # a command's options

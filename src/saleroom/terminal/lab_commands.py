@@ -35,7 +35,7 @@ def lab(  # noqa: PLR0913  # a command's options
     address: Address = None,
     resume: Resume = None,
     force: Force = False,
-    language: Language = ENGLISH,  # noqa: ARG001  # errors are told in it
+    language: Language = ENGLISH,
 ) -> None:
     """Run an experiment that a file describes: the same deals, sold or paid out in other ways."""
     from saleroom.arena.report import plots  # noqa: PLC0415  # slow to import
@@ -66,7 +66,7 @@ def lab(  # noqa: PLR0913  # a command's options
         tables.write_lots(parquet, rows)
     if html is not None:
         with files.writing(html) as line:
-            line(report.page(found))
+            line(report.page(found, language))
     with files.writing(json) as line:
         line(msgspec.json.format(msgspec.json.encode(found)).decode())
 

@@ -6,6 +6,7 @@ from rich.console import Group
 from rich.table import Table as RichTable
 from rich.text import Text
 
+from saleroom.arena.report.page import share
 from saleroom.arena.tournament.intervals import Measured
 from saleroom.arena.tournament.ratings import Rating
 from saleroom.arena.tournament.results import ThinkingTime, TournamentResult
@@ -84,15 +85,6 @@ def _cross_table(result: TournamentResult, phrase: Phrases) -> RichTable:
     for name, cells in zip(names, result.cross_table, strict=True):
         table.add_row(name, *("" if cell is None else brief_share(cell) for cell in cells))
     return table
-
-
-def share(value: Measured, phrase: Phrases) -> str:
-    """Write a share with its interval."""
-    mean = f"{100 * value.mean:.1f} %"
-    if value.low is None or value.high is None:
-        return mean
-    low, high = f"{100 * value.low:.1f}", f"{100 * value.high:.1f}"
-    return phrase.report("span", mean=mean, low=low, high=high)
 
 
 def brief_share(value: Measured) -> str:

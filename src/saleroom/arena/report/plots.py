@@ -14,6 +14,7 @@ from saleroom.arena.tournament.block import POINTS
 from saleroom.arena.tournament.intervals import Measured
 from saleroom.arena.tournament.results import Course, TournamentResult
 from saleroom.core.errors import needs
+from saleroom.text.speaking import Phrases
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -65,25 +66,26 @@ def colour_of(place: int) -> str:
     return f"--series-{place % SERIES}"
 
 
-def wins(result: TournamentResult) -> str:
+def wins(result: TournamentResult, phrase: Phrases) -> str:
     """Draw win shares with intervals, beside the fair share."""
     rows = [(standing.name, _percent(standing.wins)) for standing in result.standings]
     mark = 100 * result.fair_share
-    label = "share of victories for each seat, %"
-    return intervals("win shares", rows, label, mark, f"fair share {mark:.0f} %")
+    title, label = phrase.report("page.wins"), phrase.report("page.share")
+    return intervals(title, rows, label, mark, phrase.report("page.fair", share=f"{mark:.0f}"))
 
 
-def ratings(result: TournamentResult) -> str:
+def ratings(result: TournamentResult, phrase: Phrases) -> str:
     """Draw ratings with intervals; nothing if there are none."""
     rows = [
         (standing.name, Measured(found.strength, found.low, found.high))
         for standing in result.standings
         if (found := standing.rating) is not None
     ]
-    return intervals("ratings", rows, "Plackett-Luce strength") if rows else ""
+    title, label = phrase.report("page.ratings"), phrase.report("page.strength")
+    return intervals(title, rows, label) if rows else ""
 
 
-def course(result: TournamentResult) -> str:
+def course(result: TournamentResult, phrase: Phrases) -> str:
     """Draw how the scores grow; nothing if no game was watched."""
     if not result.course:
         return ""
@@ -98,10 +100,10 @@ def course(result: TournamentResult) -> str:
         highs = [p.mean if p.high is None else p.high for p in points]
         axes.fill_between(places, lows, highs, color=colour, alpha=0.2, linewidth=0)
     axes.set_xlim(0, 100)
-    axes.set_xlabel("share of the game's decisions, %")
-    axes.set_ylabel("score")
+    axes.set_xlabel(phrase.report("course.part"))
+    axes.set_ylabel(phrase.report("ratings.score"))
     axes.legend(loc="upper left", frameon=False)
-    return _svg(figure, "score over the game")
+    return _svg(figure, phrase.report("course"))
 
 
 def _percent(value: Measured) -> Measured:
