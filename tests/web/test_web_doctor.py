@@ -81,3 +81,12 @@ def test_a_backup_of_a_damaged_file_says_what_it_could_not_read(tmp_path: Path) 
     again = run("doctor", "--data", copy.parent)
     said = {line.partition(":")[0] for line in again.stdout.splitlines()}
     assert said == lost
+
+
+def test_a_file_that_is_no_database_is_named_in_the_readers_language(tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear Ann, this is no database, and never was." * 20)
+    asked = run("serve", "--database", file, "--port", "0", "--language", "de")
+    assert asked.exit_code == 2
+    said = f"Was aufbewahrt ist, ist nicht zu erreichen: {file}: file is not a database"
+    assert " ".join(asked.stderr.split()) == f"saleroom: {said}"

@@ -42,7 +42,7 @@ def is_away(error: BaseException) -> bool:
 
 def unavailable(error: BaseException) -> Unavailable:
     """Return what the caller is told; PostgreSQL's words name no password."""
-    away = Unavailable(f"the database is away: {str(error) or type(error).__name__}")
+    away = Unavailable(str(error) or type(error).__name__)
     away.__cause__ = error
     return away
 

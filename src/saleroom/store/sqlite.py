@@ -113,7 +113,7 @@ class SqliteStore(Reading, RemindingStore, Registering, Analysing):
             raise Unavailable(f"{self.path}: {error}") from error
         except (sqlite3.Error, OSError) as error:
             self._lock.release()
-            raise StoreError(f"{self.path} cannot be used: {error}") from error
+            raise StoreError(f"{self.path}: {error}") from error
         except BaseException:
             self._lock.release()
             raise

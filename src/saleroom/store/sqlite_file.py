@@ -22,6 +22,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
+from saleroom.core.errors import Misuse
 from saleroom.store.contract import Bundle, Entry, StoreError, Taken, Unavailable
 from saleroom.store.fresh import Fresh
 
@@ -36,6 +37,10 @@ _READERS = 2
 # A write-ahead log that grew during a backup is cut back to this.
 _LOG_BYTES = 64 * 2**20
 _TAKEN = {sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE}
+
+
+class NoLog(Misuse, StoreError):
+    """The file system cannot keep a write-ahead log beside the data file."""
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -58,7 +63,7 @@ def connect(path: Path) -> sqlite3.Connection:
 def _prepare(connection: sqlite3.Connection, path: Path) -> None:
     mode = connection.execute("PRAGMA journal_mode = WAL").fetchone()[0]
     if mode != "wal":
-        raise StoreError(f"{path}: this file system cannot keep a write-ahead log")
+        raise NoLog("data_no_log", file=str(path))
     connection.execute("PRAGMA synchronous = FULL")
     # Only macOS heeds these: there a plain fsync does not reach the disk.
     connection.execute("PRAGMA fullfsync = ON")

@@ -230,7 +230,7 @@ terminal-stopped = angehalten
 
 terminal-open-at = Saleroom ist geöffnet: { $address }
 terminal-port-taken = Port { $port } ist belegt: der nächste wird versucht
-terminal-no-origin = offen im Netz ohne --origin: hinter einem Proxy, der https spricht, nennen Sie seine Adresse (--origin https://games.example.org), sonst können seine Seiten nicht spielen
+terminal-no-origin = offen im Netz ohne --origin: hinter einem Proxy, der https spricht, nenne seine Adresse (--origin https://games.example.org), sonst können seine Seiten nicht spielen
 terminal-copied = kopiert nach { $file }
 terminal-lost = { $rows ->
     [entries] das Protokoll des Tisches { $log } war nicht zu lesen
@@ -260,25 +260,26 @@ refused-house-mail-half = { $missing ->
     [password] Dem Mailserver gibt man Benutzer und Passwort oder keins von beiden: das Passwort fehlt.
    *[user] Dem Mailserver gibt man Benutzer und Passwort oder keins von beiden: der Benutzer fehlt.
 }
-refused-house-mail-plain = Ein Passwort wird nicht unverschlüsselt an einen anderen Rechner geschickt: nehmen Sie smtps: oder smtp:
+refused-house-mail-plain = Ein Passwort wird nicht unverschlüsselt an einen anderen Rechner geschickt: Nimm smtps: oder smtp:
 refused-house-mail-no-password = In { $file } steht kein Passwort.
 refused-house-mail-no-sender = Mails brauchen einen Absender: --mail-from games@example.org
 refused-house-mail-sender = { $given } ist keine Adresse, von der man Mails schicken kann.
-refused-house-address-how = Schreiben Sie einen Pfad, sqlite:///Datei (sqlite:////Datei von der Wurzel aus) oder postgresql://Benutzer:Passwort@Rechner/Datenbank.
+refused-house-address-how = Schreibe einen Pfad, sqlite:///Datei (sqlite:////Datei von der Wurzel aus) oder postgresql://Benutzer:Passwort@Rechner/Datenbank.
 refused-house-address-words = Wörter wie host= und password= werden hier nicht verstanden. { refused-house-address-how }
 refused-house-address-scheme = Unter Adressen wie „{ $name }:“ wird hier nichts aufbewahrt. { refused-house-address-how }
 refused-house-address-slashes = Eine sqlite:-Adresse hat drei Schrägstriche vor ihrer Datei. { refused-house-address-how }
 refused-house-address-no-file = Die Adresse nennt keine Datei. { refused-house-address-how }
-refused-house-address-folder = { $folder } ist ein Ordner; nennen Sie eine Datei darin.
+refused-house-address-folder = { $folder } ist ein Ordner; nenne eine Datei darin.
 refused-house-address-port = Rechner oder Port der postgresql:-Adresse sind nicht richtig geschrieben.
 refused-house-address-no-database = Die postgresql:-Adresse nennt nach dem Rechner keine Datenbank.
-refused-house-data-in-use = { $file } wird von einem Server benutzt (Prozess { $process }). Halten Sie ihn an, oder geben Sie diesem hier eine andere Datei.
-refused-house-data-newer = { $where } hat Schema { $schema }, und dieses Programm kennt nur bis { $known }: ein neueres Saleroom hat es geschrieben. Aktualisieren Sie dieses, um es zu benutzen.
+refused-house-data-in-use = { $file } wird von einem Server benutzt (Prozess { $process }). Halte ihn an, oder gib diesem hier eine andere Datei.
+refused-house-data-newer = { $where } hat Schema { $schema }, und dieses Programm kennt nur bis { $known }: Ein neueres Saleroom hat es geschrieben. Aktualisiere dieses, um es zu benutzen.
+refused-house-data-no-log = { $file } liegt auf einem Dateisystem, das kein Schreibprotokoll führen kann. Nenne einen anderen Ort.
 refused-house-data-trouble = Was aufbewahrt ist, ist nicht zu erreichen: { $why }
 refused-house-backup-no-data = Es gibt keine Datendatei { $file }.
-refused-house-backup-itself = { $file } sind die Daten selbst; nennen Sie eine andere Datei.
+refused-house-backup-itself = { $file } sind die Daten selbst; nenne eine andere Datei.
 refused-house-backup-failed = Es wurde keine Kopie gemacht: { $why }
-refused-house-backup-old-schema = Die Datenbank hat ein altes Schema. Starten Sie einmal einen Server darauf.
+refused-house-backup-old-schema = Die Datenbank hat ein altes Schema. Starte einmal einen Server darauf.
 refused-house-log-missing = sein Protokoll fehlt
 refused-house-log-hole = Eintrag { $entry_n } fehlt
 refused-house-log-unreadable = der erste Eintrag seines Protokolls ist nicht zu lesen: { $why }

@@ -273,6 +273,7 @@ refused-house-address-port = The host or port of the postgresql: address is not 
 refused-house-address-no-database = The postgresql: address names no database after the host.
 refused-house-data-in-use = { $file } is in use by a server (process { $process }). Stop that one, or give this one another data file.
 refused-house-data-newer = { $where } has schema { $schema }, and this program knows only up to { $known }: it was written by a newer Saleroom. Update this one to use it.
+refused-house-data-no-log = { $file } lies on a file system that cannot keep a write-ahead log. Give another place.
 refused-house-data-trouble = What is kept cannot be reached: { $why }
 refused-house-backup-no-data = There is no data file { $file }.
 refused-house-backup-itself = { $file } is the data itself; name another file.

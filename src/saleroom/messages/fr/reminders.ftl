@@ -52,9 +52,9 @@ remind-keep = Enregistrer
 
 remind-confirm-title = Rappels par e-mail
 remind-confirm-ask = Veux-tu que nous t’écrivions quand une table t’attend ?
-remind-confirm-yes = Oui, rappelez-le-moi
+remind-confirm-yes = Oui, me le rappeler
 remind-confirmed = C’est fait. { $address } reçoit désormais les rappels.
 remind-stop-title = Plus aucun e-mail
 remind-stop-ask = Veux-tu que nous cessions de t’écrire ?
-remind-stop-yes = Oui, arrêtez
+remind-stop-yes = Oui, arrêter
 remind-stopped = C’est fait. Tu ne recevras plus rien.

@@ -195,7 +195,7 @@ terminal-lots-written = { $count ->
    *[other] { $count } lots sont dans { $file }
 }
 refused-house-setup-no-mechanism = Aucun lot n’est vendu par « { $name } » ; possibles : { $known }
-refused-house-setup-no-mechanism-near = Aucun lot n’est vendu par « { $name } ». Vouliez-vous dire « { $near } » ? Possibles : { $known }
+refused-house-setup-no-mechanism-near = Aucun lot n’est vendu par « { $name } ». Voulais-tu dire « { $near } » ? Possibles : { $known }
 refused-house-laboratory-payout = Un barème a { $count_n } sommes de 0 à { $most_n }, et non « { $given } ».
 refused-house-laboratory-no-swap = { $name } ne se vend et ne se paie que comme imprimé ; le laboratoire peut changer cela dans : { $known }
 refused-house-laboratory-no-estimate = { $name } ne dit pas ce que vaut un lot ; dealer et les niveaux inférieurs le disent.
@@ -229,7 +229,7 @@ terminal-stopped = arrêté
 
 terminal-open-at = Saleroom est ouvert : { $address }
 terminal-port-taken = le port { $port } est pris : on essaie le suivant
-terminal-no-origin = ouvert au réseau sans --origin : derrière un mandataire qui parle https, indiquez son adresse (--origin https://games.example.org), sinon ses pages ne peuvent pas jouer
+terminal-no-origin = ouvert au réseau sans --origin : derrière un mandataire qui parle https, indique son adresse (--origin https://games.example.org), sinon ses pages ne peuvent pas jouer
 terminal-copied = copié dans { $file }
 terminal-lost = { $rows ->
     [entries] le journal de la table { $log } n’a pas pu être lu
@@ -259,31 +259,32 @@ refused-house-mail-half = { $missing ->
     [password] Il faut au serveur de courrier un utilisateur et un mot de passe, ou aucun des deux : le mot de passe manque.
    *[user] Il faut au serveur de courrier un utilisateur et un mot de passe, ou aucun des deux : l’utilisateur manque.
 }
-refused-house-mail-plain = Un mot de passe n’est pas envoyé sans chiffrement à une autre machine : utilisez smtps: ou smtp:
+refused-house-mail-plain = Un mot de passe n’est pas envoyé sans chiffrement à une autre machine : utilise smtps: ou smtp:
 refused-house-mail-no-password = Il n’y a pas de mot de passe dans { $file }.
 refused-house-mail-no-sender = Il faut un expéditeur aux courriels : --mail-from games@example.org
 refused-house-mail-sender = { $given } n’est pas une adresse d’où envoyer des courriels.
-refused-house-address-how = Écrivez un chemin, sqlite:///fichier (sqlite:////fichier depuis la racine) ou postgresql://utilisateur:mot-de-passe@hôte/base.
+refused-house-address-how = Écris un chemin, sqlite:///fichier (sqlite:////fichier depuis la racine) ou postgresql://utilisateur:mot-de-passe@hôte/base.
 refused-house-address-words = Les mots comme host= et password= ne sont pas compris ici. { refused-house-address-how }
 refused-house-address-scheme = Rien n’est conservé sous des adresses en « { $name } ». { refused-house-address-how }
 refused-house-address-slashes = Une adresse sqlite: a trois barres obliques devant son fichier. { refused-house-address-how }
 refused-house-address-no-file = L’adresse ne nomme aucun fichier. { refused-house-address-how }
-refused-house-address-folder = { $folder } est un dossier ; nommez un fichier dedans.
+refused-house-address-folder = { $folder } est un dossier ; nomme un fichier dedans.
 refused-house-address-port = L’hôte ou le port de l’adresse postgresql: est mal formé.
 refused-house-address-no-database = L’adresse postgresql: ne nomme aucune base après l’hôte.
-refused-house-data-in-use = { $file } est utilisé par un serveur (processus { $process }). Arrêtez-le, ou donnez à celui-ci un autre fichier de données.
-refused-house-data-newer = { $where } a le schéma { $schema }, et ce programme ne connaît que jusqu’à { $known } : un Saleroom plus récent l’a écrit. Mettez celui-ci à jour pour l’utiliser.
+refused-house-data-in-use = { $file } est utilisé par un serveur (processus { $process }). Arrête-le, ou donne à celui-ci un autre fichier de données.
+refused-house-data-newer = { $where } a le schéma { $schema }, et ce programme ne connaît que jusqu’à { $known } : un Saleroom plus récent l’a écrit. Mets celui-ci à jour pour l’utiliser.
+refused-house-data-no-log = { $file } se trouve sur un système de fichiers qui ne peut pas tenir de journal d’écriture. Indique un autre endroit.
 refused-house-data-trouble = Ce qui est conservé n’est pas accessible : { $why }
 refused-house-backup-no-data = Il n’y a pas de fichier de données { $file }.
-refused-house-backup-itself = { $file } contient les données elles-mêmes ; nommez un autre fichier.
+refused-house-backup-itself = { $file } contient les données elles-mêmes ; nomme un autre fichier.
 refused-house-backup-failed = Aucune copie n’a été faite : { $why }
-refused-house-backup-old-schema = La base a un ancien schéma. Lancez une fois un serveur dessus.
+refused-house-backup-old-schema = La base a un ancien schéma. Lance une fois un serveur dessus.
 refused-house-log-missing = son journal manque
 refused-house-log-hole = l’entrée { $entry_n } manque
 refused-house-log-unreadable = la première entrée de son journal est illisible : { $why }
 refused-house-log-frozen = elle est figée : { $why }
 refused-house-log-listed = elle est listée comme { $listed }, mais son journal dit { $status }
-refused-house-serve-processes-need = Plusieurs processus (--processes) se partagent les tables par PostgreSQL et Redis : indiquez les deux ({ $command }).
+refused-house-serve-processes-need = Plusieurs processus (--processes) se partagent les tables par PostgreSQL et Redis : indique les deux ({ $command }).
 refused-house-serve-processes-system = Plusieurs processus (--processes) ne sont pas possibles sur ce système.
 
 ## Environnements pour programmes

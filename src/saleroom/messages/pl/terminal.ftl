@@ -284,6 +284,7 @@ refused-house-address-port = Host albo port adresu postgresql: jest źle zapisan
 refused-house-address-no-database = Adres postgresql: nie wskazuje bazy po nazwie hosta.
 refused-house-data-in-use = { $file } jest w użyciu przez serwer (proces { $process }). Zatrzymaj go albo wskaż temu inny plik danych.
 refused-house-data-newer = { $where } ma schemat { $schema }, a ten program zna tylko do { $known }: zapisał to nowszy Saleroom. Zaktualizuj ten, aby z tego korzystać.
+refused-house-data-no-log = { $file } leży w systemie plików, który nie może prowadzić dziennika zapisu. Wskaż inne miejsce.
 refused-house-data-trouble = Do tego, co jest przechowywane, nie ma dostępu: { $why }
 refused-house-backup-no-data = Nie ma pliku danych { $file }.
 refused-house-backup-itself = { $file } to same dane; wskaż inny plik.
