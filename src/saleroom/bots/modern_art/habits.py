@@ -122,37 +122,60 @@ def weigh(heard: MutableSequence[float], players: int) -> None:
     if heard[WORTH] < LEAST_WORTH:
         return
     kind = int(heard[KIND])
+    if kind in (box.SEALED, SECOND_PRICE):
+        _weigh_fists(heard, players)
+    elif kind == box.FIXED_PRICE:
+        _weigh_answers(heard, players)
+    elif kind == box.ONCE_AROUND:
+        _weigh_chances(heard, players)
+    else:
+        _weigh_outcry(heard, players, highest)
+
+
+def _weigh_fists(heard: MutableSequence[float], players: int) -> None:
+    """A fist holds what its seat pays; all it has says no more than at least that."""
+    for seat in range(players):
+        said = 0.0 + heard[BIDS + seat]
+        _learn_of(heard, seat, said, said if _could_pay_more(heard, seat, said) else NO_BID)
+
+
+def _weigh_answers(heard: MutableSequence[float], players: int) -> None:
+    """Whoever was asked pays the price or does not; after the buyer nobody was."""
+    asked = 0.0 + heard[ASKED]
+    if asked < 1.0:
+        return
     seller = int(heard[SELLER])
+    seat = left_of(seller, players)
+    while seat != seller:
+        if heard[BIDS + seat] >= 0.0:
+            _learn_of(heard, seat, asked, NO_BID)
+            return
+        if _could_pay_more(heard, seat, asked - 1.0):
+            _learn_of(heard, seat, 0.0, asked)
+        seat = left_of(seat, players)
+
+
+def _weigh_chances(heard: MutableSequence[float], players: int) -> None:
+    """A bid says at least how much, a pass that one more than the price so far was too much."""
     price = 0.0
-    if kind == box.OUTCRY:
-        for seat in range(players):
-            price = max(price, 0.0 + heard[BIDS + seat])
-    sold = False
-    seat = seller
+    seat = int(heard[SELLER])
     for _ in range(players):
         seat = left_of(seat, players)
         said = 0.0 + heard[BIDS + seat]
-        rich = _could_pay_more(heard, seat, price)
-        if kind in (box.SEALED, SECOND_PRICE):
-            _learn_of(heard, seat, said, said if _could_pay_more(heard, seat, said) else NO_BID)
-        elif kind == box.FIXED_PRICE:
-            asked = 0.0 + heard[ASKED]
-            if seat == seller or sold or asked < 1.0:
-                continue
-            if said >= 0.0:
-                sold = True
-                _learn_of(heard, seat, asked, NO_BID)
-            elif _could_pay_more(heard, seat, asked - 1.0):
-                _learn_of(heard, seat, 0.0, asked)
-        elif kind == box.ONCE_AROUND:
-            if said >= 0.0:
-                price = said
-                _learn_of(heard, seat, said, NO_BID)
-            elif rich:
-                _learn_of(heard, seat, 0.0, price + 1.0)
-        elif said >= price > 0.0:
+        if said >= 0.0:
+            price = said
             _learn_of(heard, seat, said, NO_BID)
-        elif rich:
+        elif _could_pay_more(heard, seat, price):
+            _learn_of(heard, seat, 0.0, price + 1.0)
+
+
+def _weigh_outcry(heard: MutableSequence[float], players: int, price: float) -> None:
+    """Who has it pays at least the price; everybody else who could have paid more would not."""
+    for seat in range(players):
+        said = 0.0 + heard[BIDS + seat]
+        if said >= price > 0.0:
+            _learn_of(heard, seat, said, NO_BID)
+        elif _could_pay_more(heard, seat, price):
             _learn_of(heard, seat, max(0.0, said), price + 1.0)
         elif said > 0.0:
             _learn_of(heard, seat, said, NO_BID)
