@@ -10,8 +10,7 @@ import numpy as np
 
 from saleroom.bots.mood import mood
 from saleroom.bots.search.foresight import ROW
-from saleroom.bots.search.kernels import Search, deal_world, finish, liking, victory
-from saleroom.core.chance import scrambled
+from saleroom.bots.search.kernels import Search, deal_world, finish, liking, luck_of, victory
 from saleroom.core.seats import MOST_PLAYERS
 
 rules: Any = None
@@ -21,7 +20,6 @@ skill: Any = None
 PLAY_ON = -1
 # Its own judgement says how far the seat goes in this lot.
 BY_JUDGEMENT = -1
-_LAST = (1 << 63) - 1
 
 
 def try_moves(
@@ -49,7 +47,7 @@ def try_moves(
     for w in range(first, last):
         rows = tables[w % len(tables)]
         deal_world(base, worlds, eyes, seeds[w], numbers)
-        luck = scrambled(seeds[w] ^ _LAST)
+        luck = luck_of(seeds[w])
         for k in range(len(options)):
             if alive[k]:
                 worlds[1] = worlds[0]

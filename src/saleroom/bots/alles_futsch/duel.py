@@ -14,7 +14,7 @@ from saleroom.bots.alles_futsch.foresight import HIDDEN, INPUTS, promise_of
 from saleroom.bots.alles_futsch.settling import award, least_bid
 from saleroom.bots.mood import mood
 from saleroom.bots.play_kernels import step
-from saleroom.bots.search.kernels import Search, deal_world
+from saleroom.bots.search.kernels import Search, deal_world, luck_of
 from saleroom.bots.skill import MOST_OPTIONS
 from saleroom.core.chance import scrambled
 from saleroom.core.seats import MOST_PLAYERS, NOBODY
@@ -33,7 +33,6 @@ _NEVER = -1000.0
 # A prime above all stocks: every card comes once before one comes again, and neighbours, which show
 # much the same, do not follow each other.
 _STRIDE = 37
-_LAST = (1 << 63) - 1
 
 
 def try_options(
@@ -69,7 +68,7 @@ def try_options(
                     deal_world(base, worlds, seat, seeds[w], numbers)
                     worlds[1] = worlds[0]
                     rules.apply(worlds[1], seat, 0 + options[k])
-                    numbers[0] = scrambled(seeds[w] ^ _LAST)
+                    numbers[0] = luck_of(seeds[w])
                     odds = play_lots(worlds, buyer, w, ahead, seat, rows, book, numbers, most, x)
                     tries[buyer][w - first] = 1.0 / (1.0 + np.exp(-odds))
             best = 1 if is_open and tries[1].sum() > tries[0].sum() else 0

@@ -99,6 +99,11 @@ def deal_world(base: Any, world: Any, seat: int, seed: int, numbers: Any) -> Non
         rules.redeal(world[0], seat, numbers)
 
 
+def luck_of(seed: int) -> int:
+    """Return the luck that follows in the world of a seed, whatever is tried there."""
+    return scrambled(seed ^ _LAST)
+
+
 def finish(
     s: Any,
     since: int,
@@ -177,7 +182,7 @@ def try_prices(
         world = worlds[0]
         for k in range(players):
             found.reserves[w][k] = skill.reserve(world, k, rows[k], book, mood(numbers))
-        luck = scrambled(seeds[w] ^ _LAST)
+        luck = luck_of(seeds[w])
         for k in range(players):
             for j in range(len(prices)):
                 worlds[1] = world
@@ -243,7 +248,7 @@ def try_options(
     for w in range(first, last):
         rows = tables[w % len(tables)]
         deal_world(base, worlds, seat, seeds[w], numbers)
-        luck = scrambled(seeds[w] ^ _LAST)
+        luck = luck_of(seeds[w])
         for k in range(len(options)):
             if alive[k]:
                 worlds[1] = worlds[0]
