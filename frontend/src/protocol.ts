@@ -477,11 +477,15 @@ export interface Pong {
   now: number;
 }
 
-/** A frame that was no command, or that cannot be answered now. */
+/** A frame that was no command, or that cannot be answered now, and why. */
 export interface Problem {
   t: "error";
   code: string;
   text: string;
+  paragraph?: string;
+  reason?: string;
+  limits?: { [name: string]: number };
+  names?: { [name: string]: string };
 }
 
 /** A table that was opened. `invite` is the secret of its link, `recovery` that of the opener's seat. `token` is there for a program that came without one; a page gets a cookie instead. */

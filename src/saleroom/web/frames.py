@@ -49,11 +49,8 @@ class Pong(msgspec.Struct, frozen=True, kw_only=True, tag_field="t", tag="pong")
     now: int
 
 
-class Problem(msgspec.Struct, frozen=True, kw_only=True, tag_field="t", tag="error"):
-    """A frame that was no command, or that cannot be answered now."""
-
-    code: str
-    text: str
+class Problem(ErrorShown, frozen=True, kw_only=True, tag_field="t", tag="error"):
+    """A frame that was no command, or that cannot be answered now, and why."""
 
 
 _ENCODER = msgspec.json.Encoder()

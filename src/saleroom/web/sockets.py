@@ -18,7 +18,6 @@ from starlette.websockets import WebSocket
 
 from saleroom.core.seats import SPECTATOR
 from saleroom.house.commands import Act, Command, Refused
-from saleroom.messages.saying import worded
 from saleroom.web.connections import Carrier, Connection
 from saleroom.web.frames import Answer, Declined, Pong, Problem, encoded
 from saleroom.web.http_bodies import UNREADABLE, what_is_wrong
@@ -359,4 +358,4 @@ def refusal_to(number: str, error: Exception) -> Declined:
 
 
 def _problem(refused: Refused) -> Problem:
-    return Problem(code=refused.code, text=worded(refused))
+    return Problem(**msgspec.structs.asdict(error_shown(refused)))
