@@ -202,7 +202,7 @@ class _House:
 
     def _begin(self, number: int) -> None:
         ours, theirs = Pipe()
-        base = self._session.config._tmp_path_factory.getbasetemp() / f"fork{number}"  # type: ignore[attr-defined]
+        base = self._session.config._tmp_path_factory.getbasetemp() / f"fork{number}"  # type: ignore[attr-defined]  # pytest's own
         base.mkdir()
         is_urgent = number % THIRD != THIRD - 1
         pid = os.fork()
@@ -286,7 +286,7 @@ def _work(session: pytest.Session, line: Connection, base: os.PathLike[str]) -> 
         # Who was started in the background ignores it, and would not hear that it is over.
         signal.signal(signal.SIGINT, signal.default_int_handler)
         config = session.config
-        config._tmp_path_factory._basetemp = base  # type: ignore[attr-defined]
+        config._tmp_path_factory._basetemp = base  # type: ignore[attr-defined]  # pytest's own
         # What is captured must not be shared with other processes.
         capturing = config.pluginmanager.getplugin("capturemanager")
         capturing.stop_global_capturing()

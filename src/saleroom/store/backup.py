@@ -58,10 +58,10 @@ def backup(address: str | Path, target: Path, *, overwrite: bool = False) -> tup
             asyncio.run(_copy_postgres(str(address), part))
         damage = _damage_of(part)
         if damage is not None:
-            raise NoBackup("backup_failed", why=damage)
+            raise NoBackup("backup_failed", file=str(source or target), why=damage)
         _put(part, target)
     except (sqlite3.Error, OSError) as error:
-        raise NoBackup("backup_failed", why=str(error)) from error
+        raise NoBackup("backup_failed", file=str(source or target), why=str(error)) from error
     finally:
         part.unlink(missing_ok=True)
     return lost
