@@ -1,8 +1,8 @@
 """Decisions a second through each interface, ours beside others', in one run on one core.
 
-`make bench-research` installs what is only for this. Every loop draws legal actions at random in
-the way that costs least there; what is measured is the processor's time of the whole loop. A rate
-is the best of some short runs, since others may use the machine.
+`make bench-research` installs what is only for this. Every loop draws legal actions at random;
+what is measured is the processor's time of the whole loop. Rows take turns in short runs, since
+others may use the machine, and the best run of each counts.
 """
 
 import argparse
@@ -15,21 +15,11 @@ import numpy as np
 Loop = Callable[[int], int]  # so many decisions at least; how many they were
 
 
-def rate(loop: Loop, decisions: int, runs: int) -> float:
-    """Return decisions a second."""
-    loop(decisions // 10 + 1)
-    best = 0.0
-    for _ in range(runs):
-        begun = time.process_time()
-        done = loop(decisions)
-        best = max(best, done / (time.process_time() - begun))
-    return best
+def aec(env: Any, *, by_space: bool = False) -> Loop:
+    """Play a PettingZoo environment by its masks; seeded once: some are made anew by it.
 
-
-def aec(env: Any, *, lists: bool = False) -> Loop:
-    """Play a PettingZoo environment, one agent at a time; seeded once: some are made anew by it.
-
-    Ours `lists` what is legal; the others are asked by their mask, as PettingZoo has it.
+    `by_space` draws as PettingZoo's documentation does, `action_space(agent).sample(mask)`; else
+    the mask is searched in the way that costs least.
     """
     draws = np.random.default_rng(0)
     env.reset(seed=0)
@@ -43,11 +33,13 @@ def aec(env: Any, *, lists: bool = False) -> Loop:
                 if over or cut:
                     env.step(None)
                     continue
-                if lists:
-                    legal = env.legal_actions()
+                mask = seen["action_mask"]
+                if by_space:
+                    action = env.action_space(env.agent_selection).sample(mask)
                 else:
-                    legal = seen["action_mask"].view(np.bool_).nonzero()[0]
-                env.step(legal[int(draws.random() * len(legal))])
+                    legal = mask.view(np.bool_).nonzero()[0]
+                    action = legal[int(draws.random() * len(legal))]
+                env.step(action)
                 done += 1
         return done
 
@@ -105,7 +97,7 @@ def rlcard_game(name: str) -> Loop:
     return loop
 
 
-def spiel_game(name: str) -> Loop:
+def spiel_game(name: str, *, sees: bool) -> Loop:
     """Play a game of OpenSpiel, with the tensor that a learner would read at every decision."""
     import pyspiel  # noqa: PLC0415  # only here
     from open_spiel.python import games as _  # noqa: F401, PLC0415  # registers those in Python
@@ -115,7 +107,6 @@ def spiel_game(name: str) -> Loop:
 
     game = pyspiel.load_game(name)
     draws = np.random.default_rng(0)
-    sees = game.get_type().provides_observation_tensor
 
     def loop(decisions: int) -> int:
         done = 0
@@ -136,6 +127,21 @@ def spiel_game(name: str) -> Loop:
     return loop
 
 
+OURS = {"modern-art": 4, "alles-futsch": 4, "moderne-zeiten": 4, "canaletto": 3}
+CLASSIC = ("texas_holdem_v4", "texas_holdem_no_limit_v6", "leduc_holdem_v4")
+RLCARD = ("uno", "gin-rummy", "leduc-holdem")
+# The longest first: what they are in decisions a game is in docs/research.md.
+SPIEL_PYTHON = (
+    "python_ant_foraging",
+    "python_team_dominoes",
+    "python_block_dominoes",
+    "python_liars_poker",
+    "python_tic_tac_toe",
+    "python_kuhn_poker",
+)
+SPIEL_CPP = ("gin_rummy", "hearts")
+
+
 def ours() -> dict[str, Callable[[], Loop]]:
     """Return our interfaces by name."""
     from saleroom.research import pettingzoo  # noqa: PLC0415  # it compiles
@@ -143,43 +149,48 @@ def ours() -> dict[str, Callable[[], Loop]]:
     from saleroom.research.vector import Tables  # noqa: PLC0415  # as above
 
     found: dict[str, Callable[[], Loop]] = {}
-    for name, players in (
-        ("modern-art", 4),
-        ("alles-futsch", 4),
-        ("moderne-zeiten", 4),
-        ("canaletto", 3),
-    ):
+    for name, players in OURS.items():
         found[f"arrays, 1024 lanes: {name}"] = lambda n=name, p=players: lanes(
             Tables(n, 1024, players=p)
-        )
-        found[f"PettingZoo AEC: {name}"] = lambda n=name, p=players: aec(
-            pettingzoo.env(n, players=p), lists=True
         )
     found["arrays, 1024 lanes, three at random opposite: modern-art"] = lambda: lanes(
         Tables("modern-art", 1024, players=4, opponents="random")
     )
+    for how, by_space in (("mask", False), ("space", True)):
+        for name, players in OURS.items():
+            found[f"PettingZoo AEC by {how}: {name}"] = lambda n=name, p=players, b=by_space: aec(
+                pettingzoo.env(n, players=p), by_space=b
+            )
     found["Gymnasium, one learner, three at random opposite: modern-art"] = lambda: single(
         SeatEnv("modern-art", players=4, opponents="random")
     )
-    found["OpenSpiel: modern-art"] = lambda: spiel_game("saleroom_modern_art(players=4)")
+    for name, players in OURS.items():
+        spiel = f"saleroom_{name.replace('-', '_')}(players={players})"
+        for how, sees in (("with tensors", True), ("without", False)):
+            found[f"OpenSpiel {how}: {name}"] = lambda n=spiel, s=sees: spiel_game(n, sees=s)
     return found
 
 
 def theirs() -> dict[str, Callable[[], Loop]]:
-    """Return what is measured beside them, by name; what is not installed is left out."""
+    """Return what is measured beside them, by name."""
 
-    def classic(name: str) -> Loop:
+    def classic(name: str, *, by_space: bool) -> Loop:
         from importlib import import_module  # noqa: PLC0415  # for this row alone
 
-        return aec(import_module(f"pettingzoo.classic.{name}").raw_env())
+        env = import_module(f"pettingzoo.classic.{name}").raw_env()
+        return aec(env, by_space=by_space)
 
     found: dict[str, Callable[[], Loop]] = {}
-    for name in ("texas_holdem_v4", "texas_holdem_no_limit_v6", "leduc_holdem_v4"):
-        found[f"PettingZoo's own: {name}"] = lambda n=name: classic(n)
-    for name in ("uno", "gin-rummy", "leduc-holdem"):
+    for how, by_space in (("mask", False), ("space", True)):
+        for name in CLASSIC:
+            found[f"PettingZoo's own by {how}: {name}"] = lambda n=name, b=by_space: classic(
+                n, by_space=b
+            )
+    for name in RLCARD:
         found[f"RLCard: {name}"] = lambda n=name: rlcard_game(n)
-    for name in ("python_liars_poker", "python_kuhn_poker", "gin_rummy", "hearts"):
-        found[f"OpenSpiel's own: {name}"] = lambda n=name: spiel_game(n)
+    for name in (*SPIEL_PYTHON, *SPIEL_CPP):
+        for how, sees in (("with tensors", True), ("without", False)):
+            found[f"OpenSpiel's own {how}: {name}"] = lambda n=name, s=sees: spiel_game(n, sees=s)
     return found
 
 
@@ -189,36 +200,44 @@ def main() -> None:
     read.add_argument("--runs", type=int, default=5)
     read.add_argument("--only", default="", help="names that contain this")
     given = read.parse_args()
-    rates: dict[str, float] = {}
+    loops: dict[str, Loop] = {}
     for name, make in (ours() | theirs()).items():
-        if given.only not in name:
-            continue
-        decisions = 200_000 if name.startswith("arrays") else 2_000
-        try:
-            rates[name] = rate(make(), decisions, given.runs)
-        except Exception as error:  # noqa: BLE001  # the others go on
-            print(f"| {name} | not measured: {type(error).__name__}: {error!s:.80} |")
-            continue
-        print(f"| {name} | {rates[name]:,.0f} |", flush=True)
+        if given.only in name:
+            try:
+                loops[name] = make()
+                loops[name](100)
+            except Exception as error:  # noqa: BLE001  # the others go on
+                loops.pop(name, None)
+                print(f"| {name} | not measured: {type(error).__name__}: {error!s:.80} |")
+    rates = dict.fromkeys(loops, 0.0)
+    for _ in range(given.runs):
+        for name, loop in loops.items():
+            begun = time.process_time()
+            done = loop(200_000 if name.startswith("arrays") else 2_000)
+            rates[name] = max(rates[name], done / (time.process_time() - begun))
+    for name, found in rates.items():
+        print(f"| {name} | {found:,.0f} |")
     _ratios(rates)
 
 
 def _ratios(rates: dict[str, float]) -> None:
-    python = [name for name in rates if name.split(":")[0] in ("PettingZoo's own", "RLCard")]
-    python += [name for name in rates if ": python_" in name]
-    if not python:
-        return
-    fastest = max(python, key=lambda name: rates[name])
-    zoo = [rates[name] for name in rates if name.startswith("PettingZoo's own")]
-    spiel = [rates[name] for name in rates if ": python_" in name]
-    print(f"the fastest environment in Python beside them: {fastest}")
+    """Compare each interface of ours with the fastest of its kind, as its row says."""
+    python = {n: r for n, r in rates.items() if n.startswith(("PettingZoo's", "RLCard"))}
+    python |= {n: r for n, r in rates.items() if ": python_" in n}
     for name, found in rates.items():
-        if name.startswith("arrays"):
-            print(f"{name}: {found / rates[fastest]:.0f} times that")
-        elif name.startswith("PettingZoo AEC") and zoo:
-            print(f"{name}: {found / max(zoo):.1f} times PettingZoo's own fastest")
-        elif name.startswith("OpenSpiel:") and spiel:
-            print(f"{name}: {found / max(spiel):.1f} times OpenSpiel's own fastest in Python")
+        kind, _, _ = name.partition(":")
+        if kind.startswith("arrays"):
+            beside = python
+        elif kind.startswith("PettingZoo AEC by"):
+            own = kind.replace("PettingZoo AEC", "PettingZoo's own")
+            beside = {n: r for n, r in rates.items() if n.startswith(own + ":")}
+        elif kind.startswith("OpenSpiel w"):
+            own = kind.replace("OpenSpiel", "OpenSpiel's own") + ": python_"
+            beside = {n: r for n, r in rates.items() if n.startswith(own)}
+        else:
+            continue
+        for other, rate in sorted(beside.items(), key=lambda row: -row[1])[:6]:
+            print(f"{name}: {found / rate:.1f} times {other}")
 
 
 if __name__ == "__main__":

@@ -118,6 +118,36 @@ def test_the_same_moves_give_the_same_game_as_at_a_table(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
+def test_what_is_legal_likely_and_seen_is_what_the_ordinary_rules_say(name: str) -> None:
+    state = pyspiel.load_game(name).new_initial_state()
+    game = state.get_game().rules
+    numbers = random.Random(4)  # noqa: S311  # no secret
+    for move in range(150):
+        s = state.table.past.s
+        if state.is_terminal():
+            break
+        if state.is_chance_node():
+            ways = [0] * game.outcomes
+            game.flat.mark_outcomes(s, ways)
+            expected = [(k, n / sum(ways)) for k, n in enumerate(ways) if n]
+            assert state.chance_outcomes() == expected
+        else:
+            seat = state.current_player()
+            flat, mask = game.flat, [0] * game.choices
+            flat.mark_choices(s, seat, mask)
+            legal = [action for action, marked in enumerate(mask) if marked]
+            if verb := flat.amount_verb(s, seat):
+                least, most = flat.least_amount(s, seat), flat.most_amount(s, seat)
+                legal += range(verb + least, verb + most + 1)
+            assert state.legal_actions() == legal
+            if move % 10 == 0:
+                seen = state.get_game().encoding.observed(s, seat)
+                assert state.observation_tensor() == state.observation_tensor(seat) == list(seen)
+                assert pyspiel.State.observation_tensor(state, seat) == list(seen)
+        state.apply_action(numbers.choice(state.legal_actions()))
+
+
+@pytest.mark.parametrize("name", NAMES)
 def test_a_seat_has_all_that_it_heard_and_did_and_nothing_else(name: str) -> None:
     state = at_decision(name, 140)
     players = state.num_players()

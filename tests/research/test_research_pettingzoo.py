@@ -18,6 +18,7 @@ from pettingzoo.test import (
 from pettingzoo.utils.conversions import parallel_to_aec
 
 from saleroom.core.errors import BadSetup, BadState, CodedError, IllegalNow, MalformedAction, Misuse
+from saleroom.fast import Batch
 from saleroom.games.registry import GAMES, game_named
 from saleroom.laws.setups import Setup
 from saleroom.messages.saying import said
@@ -77,6 +78,41 @@ def test_an_observation_carries_the_mask_and_info_the_version_of_the_rules() -> 
     assert seen["action_mask"].sum() == 9
     others = [env.observe(agent) for agent in env.agents if agent != env.agent_selection]
     assert not any(other["action_mask"].any() for other in others)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_handed_out_is_what_arrays_of_games_say(name: str) -> None:
+    env = pettingzoo.env(name)
+    env.reset(seed=2)
+    alone = Batch.new(env.game, [2], env.players)
+    rng = np.random.default_rng(3)
+    for _ in range(60):
+        if env.terminations[env.agent_selection]:
+            break
+        seat = int(alone.asked[0])
+        seen = env.last()[0]
+        assert env.agent_selection == f"player_{seat}"
+        assert (seen["observation"] == env.encoding.observe(alone, seat)[0]).all()
+        assert (seen["action_mask"] == env.encoding.mask(alone, seat)[0]).all()
+        legal = np.flatnonzero(seen["action_mask"])
+        assert (env.legal_actions() == legal).all()
+        action = int(rng.choice(legal))
+        env.step(action)
+        alone.apply(seat, action)
+        alone.deal()
+
+
+def test_a_space_draws_what_a_mask_marks_and_nothing_else() -> None:
+    env = pettingzoo.env("modern-art")
+    env.reset(seed=2)
+    space = env.action_space(env.agent_selection)
+    space.seed(1)
+    mask = env.last()[0]["action_mask"]
+    drawn = {int(space.sample(mask)) for _ in range(200)}
+    assert drawn == set(np.flatnonzero(mask))
+    assert space.sample(np.zeros_like(mask)) == 0
+    with pytest.raises(AssertionError):
+        space.sample(mask[:-1])
 
 
 @pytest.mark.parametrize("reward", REWARDS)

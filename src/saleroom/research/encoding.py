@@ -63,7 +63,7 @@ class Encoding:
         self.cells = self.fields[-1].first + self.fields[-1].cells
         wide = any(field.most > I16.most for field in self.fields)
         self.dtype: np.dtype[Any] = np.dtype(np.int32 if wide else np.int16)
-        self._record = np.dtype([(f.name, self.dtype, f.shape) for f in self.fields])
+        self.record = np.dtype([(f.name, self.dtype, f.shape) for f in self.fields])
 
     def _places(self) -> Sequence[Span]:
         order = dtype_of(self.game.state).names or ()
@@ -113,21 +113,6 @@ class Encoding:
             self.kernels.copy_all(batch.states, row, self.room(), cells)
         return cells
 
-    def glance(self, states: NDArray[np.void], viewer: int) -> Observation:
-        """Write down what a viewer knows of the one game of an array, into the same row each time.
-
-        Quicker than `observe`, because nothing is checked.
-        """
-        looks, viewers = self._glances
-        viewers[0] = viewer
-        looks.show(states, viewers)
-        row: Observation = looks.observations[0]
-        return row
-
-    @cached_property
-    def _glances(self) -> "tuple[Looks, Ints]":
-        return self.looks(1), np.zeros(1, np.int64)
-
     def mask(self, batch: Batch, seats: ArrayLike | None = None) -> Mask:
         """Mark with 1 what the given seats, or those asked, may do: nothing if they may not act."""
         row = (
@@ -164,18 +149,19 @@ class Encoding:
 
     def records(self, cells: Observation) -> NDArray[np.void]:
         """See the same rows as records, with the fields by their names."""
-        return cells.view(self._record).reshape(len(cells))
+        return cells.view(self.record).reshape(len(cells))
 
     def room(self) -> tuple[Any, ...]:
         """Make the room that `copy_all` works in: a world, as numbers of each width."""
         world = np.zeros(1, dtype_of(self.game.state))
         octets = world.view(np.int8)
-        middle = self._octets(I32)
-        first = middle + self._octets(I16)
+        middle = self.octets(I32)
+        first = middle + self.octets(I16)
         wide, narrow = octets[:middle].view(np.int32), octets[first:]
         return world, wide, octets[middle:first].view(np.int16), narrow, np.zeros(1, np.int64)
 
-    def _octets(self, width: Width) -> int:
+    def octets(self, width: Width) -> int:
+        """Count the bytes that fields of one width take in a state."""
         fields = (field for field in layout_of(self.game.state) if field.width == width)
         return sum(width.size * math.prod(field.shape) for field in fields)
 
@@ -257,11 +243,6 @@ class Looks:
         )
         self._choices = encoding.game.choices
         self.marks = room.view(np.uint8)
-        self._turn = kernels.turn_shown if encoding.shows else kernels.turn_copied
-        self._list = kernels.mark_one
-        # Of the first row: how many actions are legal, and which.
-        self._legal = np.zeros(1 + encoding.actions, np.int64)
-        self._marked = (self.marks, self._choices, self.spans, self._legal)
 
     def show(self, states: NDArray[np.void], seats: Ints) -> None:
         """Fill the observations alone."""
@@ -271,24 +252,6 @@ class Looks:
         """Fill the arrays: a seat for each game, ALL_SEEING or SPECTATOR; none is checked."""
         self.show(states, seats)
         self._mask(states, seats, self.marks, self._choices, self.spans)
-
-    def turn(self, states: NDArray[np.void], numbers: Ints, seats: Ints, action: int) -> int:
-        """Let the seat of one game act, then chance, and look again, in one call.
-
-        Returns who is asked then, who is in `seats` now; at most REFUSED if it is not legal, and
-        nothing has changed.
-        """
-        asked: int = self._turn(states, numbers, seats, action, self._known, self._marked)
-        return asked
-
-    def look_at_one(self, states: NDArray[np.void], seats: Ints) -> None:
-        """Look at one game, and list what is legal in it."""
-        self.show(states, seats)
-        self._list(states, seats, self._marked)
-
-    def legal(self) -> Ints:
-        """List what was marked in the one game that was looked at, in order."""
-        return self._legal[1 : 1 + self._legal[0]].copy()
 
 
 encoding_of = cache(Encoding)

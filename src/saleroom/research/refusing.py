@@ -34,15 +34,13 @@ def wrong_shape(given: object, wanted: object) -> Misuse:
 
 def whole_number(action: object) -> int:
     """Read one action; anything but a whole number is refused."""
-    if isinstance(action, bool):
-        raise MalformedAction("action_number", given=shown(action))
     try:
         number = operator.index(action)  # type: ignore[arg-type]  # that is the question
     except TypeError:
-        raise MalformedAction("action_number", given=shown(action)) from None
-    if not -LARGEST <= number <= LARGEST:
-        raise MalformedAction("action_number", given=shown(action))
-    return number
+        number = LARGEST + 1
+    if -LARGEST <= number <= LARGEST and action is not True and action is not False:
+        return number
+    raise MalformedAction("action_number", given=shown(action))
 
 
 def whole_numbers(actions: NDArray[Any]) -> NDArray[np.int64]:

@@ -10,12 +10,8 @@ from typing import Any
 
 from saleroom.core.layout import UNKNOWN
 from saleroom.core.seats import ALL_SEEING, CHANCE, NOBODY
-from saleroom.fast.kernels import deal, why_not_one
 
 rules: Any = None
-
-# An answer below this is the code of a refusal, counted downwards.
-REFUSED = -100
 
 # Where the worlds of viewers are drawn from: any number will do, and it is always this one.
 FIRST_NUMBER = 1
@@ -63,7 +59,6 @@ def mask_all(games: Any, seats: Any, masks: Any, choices: int, spans: Any) -> No
     for k in range(len(games)):
         mask = masks[k]
         mask[:choices] = 0
-        mask[spans[k, 0] : spans[k, 1]] = 0
         first = 0
         last = 0
         s = games[k]
@@ -74,57 +69,12 @@ def mask_all(games: Any, seats: Any, masks: Any, choices: int, spans: Any) -> No
             if verb:
                 first = verb + rules.least_amount(s, seat)
                 last = verb + rules.most_amount(s, seat) + 1
-                mask[first:last] = 1
+        # Only what differs: from one bidder to the next most stays as it is.
+        begin = spans[k, 0]
+        end = spans[k, 1]
+        mask[begin : min(end, first)] = 0
+        mask[max(begin, last) : end] = 0
+        mask[first : min(last, begin)] = 1
+        mask[max(first, end) : last] = 1
         spans[k, 0] = first
         spans[k, 1] = last
-
-
-def turn_shown(games: Any, numbers: Any, seats: Any, action: int, known: Any, marks: Any) -> int:
-    """Let the seat that is asked in the first game act, then chance; look again.
-
-    Returns who is asked then, and puts it into `seats`; below REFUSED if it is not legal.
-    """
-    asked = act_one(games, numbers, seats, action)
-    if asked >= 0:
-        rows, cells = known
-        show_all(games, seats, rows, cells)
-        mark_one(games, seats, marks)
-    return asked
-
-
-def turn_copied(games: Any, numbers: Any, seats: Any, action: int, known: Any, marks: Any) -> int:
-    """Do the same in a game that does not say what a viewer knows."""
-    asked = act_one(games, numbers, seats, action)
-    if asked >= 0:
-        room, cells = known
-        copy_all(games, seats, room, cells)
-        mark_one(games, seats, marks)
-    return asked
-
-
-def mark_one(games: Any, seats: Any, marks: Any) -> None:
-    """Mark what the seat of the first game may do, and list it: behind how many there are."""
-    masks, choices, spans, legal = marks
-    mask_all(games, seats, masks, choices, spans)
-    count = 0
-    for c in range(choices):
-        if masks[0, c]:
-            count += 1
-            legal[count] = c
-    for c in range(spans[0, 0], spans[0, 1]):
-        count += 1
-        legal[count] = c
-    legal[0] = count
-
-
-def act_one(games: Any, numbers: Any, seats: Any, action: int) -> int:
-    """Let a seat of the first game act, then chance; return who is asked, below REFUSED if not."""
-    code = why_not_one(games[0], 0 + seats[0], action)
-    if code:
-        return int(REFUSED - code)
-    rules.apply(games[0], 0 + seats[0], action)
-    deal(games[0], numbers)
-    asked = 0 + int(games[0].asked)
-    if asked >= 0:
-        seats[0] = asked
-    return asked

@@ -21,6 +21,7 @@ from saleroom.core.seats import ALL_SEEING, MOST_PLAYERS, NOBODY
 from saleroom.fast import Batch, compiled, dtype_of
 from saleroom.games.registry import game_named
 from saleroom.research import lane_kernels
+from saleroom.research.action_space import ActionSpace
 from saleroom.research.encoding import Observation, encoding_of, start_of
 from saleroom.research.lane_kernels import AT_RANDOM, EVERY_SEAT, WAITS, Lanes
 from saleroom.research.refusing import (
@@ -155,7 +156,7 @@ class Tables(VectorEnv[Given, ArrayLike, NDArray[Any]]):
         self.single_observation_space: spaces.Dict = spaces.Dict(
             {"observation": cells, "action_mask": mask}
         )
-        self.single_action_space = spaces.Discrete(known.actions)
+        self.single_action_space = ActionSpace(known.actions)
         self.observation_space = batch_space(self.single_observation_space, self.num_envs)
         self.action_space = batch_space(self.single_action_space, self.num_envs)
 

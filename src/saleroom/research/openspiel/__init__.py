@@ -43,7 +43,6 @@ _register(
     REDUCED,
     usual={"utility": "margin", "price_step": 10},
     seen_as=MODERN_ART,
-    is_compiled=False,
 )
 
 __all__ = ["GAMES", "REDUCED_NAME", "SpielGame", "SpielState", "spiel_name"]

@@ -6,28 +6,31 @@ Leaves to the rules what is legal, and to `table` what has happened.
 """
 
 from collections.abc import Callable
-from itertools import repeat
+from functools import cache
+from itertools import compress
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 import pyspiel
 
+from saleroom.core.codec import Codec
 from saleroom.core.contract import Game, ranking
 from saleroom.core.errors import CodedError, GameOver, IllegalNow, MalformedAction
 from saleroom.core.layout import duplicate
 from saleroom.core.seats import CHANCE, NOBODY
-from saleroom.fast import compiled, dtype_of, interpreted, record_from
+from saleroom.fast import compiled, interpreted, record_from
 from saleroom.fast.records import opaque
 from saleroom.play.match import no_seat
+from saleroom.research.encoding import Encoding, Observation
 from saleroom.research.openspiel import stepping_kernels
 from saleroom.research.openspiel.utilities import Utility
+from saleroom.research.slates import slate_of
 
-# Asked for at every step of every search, so that looking them up shows.
-_EMPTY, _ZEROS = np.empty, np.zeros
-_BYTE, _INT = np.dtype(np.uint8), np.dtype(np.int64)
-
-# The states of one game: an array of one record, or a list of one ordinary state.
-Games = Any
+# A game with room for what is legal in it: an array of one record, or a list of one object.
+Slates = Any
+# What may come next, in numbers: see `stepping_kernels.look`.
+Question = tuple[int, int, int, int]
 
 
 class OffTheGrid(IllegalNow):
@@ -52,7 +55,7 @@ class SpielSetup:
         price_step: int,
         recall: int,
         utility: Utility,
-        is_compiled: bool,
+        encoding: Encoding,
     ) -> None:
         self.game = game
         self.spiel = spiel
@@ -62,55 +65,76 @@ class SpielSetup:
         self.recall = recall
         self.utility = utility
         self.first = game.new(players, edition, options)
-        back_end = compiled if is_compiled else interpreted
-        self.kernels = back_end(game, stepping_kernels)
-        self._choices = game.choices
-        self._legal = self.kernels.legal
-        self.act: Callable[[Games, int], int] = self.kernels.act
-        self.games_of = self._records if is_compiled else lambda s: [duplicate(s)]
-        self.copied = _copied if is_compiled else lambda games: [duplicate(games[0])]
+        self.encoding = encoding
+        is_compiled = self.is_compiled = encoding.game is game
+        back_end: Any = compiled if is_compiled else interpreted
+        self._kernels = back_end(game, stepping_kernels)
+        self.act: Callable[[Slates, int], Question] = self._kernels.act
+        self.look: Callable[[Slates], Question] = self._kernels.look
+        self.copied = _copied if is_compiled else _copied_object
+        self._room = max(game.choices, game.outcomes)
+        self._numbers = numbers_below(game.codec)
+        self._see = self._kernels.see_shown if encoding.shows else self._kernels.see_copied
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Be written down as the OpenSpiel game it belongs to: a name and parameters."""
         return _setting_of, self.spiel
 
-    def _records(self, s: Any) -> Games:
-        games = np.zeros(1, dtype_of(self.game.state))
-        record_from(s, games, 0)
-        return games
+    def slates_of(self, s: Any) -> Slates:
+        """Lay a state out to be played on."""
+        if not self.is_compiled:
+            return [
+                SimpleNamespace(
+                    game=duplicate(s),
+                    choices=self.game.choices,
+                    mask=[0] * self._room,
+                    legal=[0] * self._room,
+                )
+            ]
+        slates = np.zeros(1, slate_of(self.encoding, self._room))
+        slates["choices"] = self.game.choices
+        record_from(s, slates["game"], 0)
+        return slates
 
-    def legal(self, games: Games) -> list[int]:
+    def legal(self, slates: Slates, question: Question) -> list[int]:
         """Return what the seat asked may do, lowest first."""
-        row = _EMPTY(self._choices, _INT)
-        count, first, last = self._legal(games, _ZEROS(self._choices, _BYTE), row)
-        found: list[int] = row[:count].tolist()
+        _, count, first, last = question
+        found: list[int] = (
+            slates["legal"][0, :count].tolist() if self.is_compiled else slates[0].legal[:count]
+        )
         if last:
             if self.price_step == 1:
-                found += range(first, last)
+                found += self._numbers[first:last]
             else:
                 found += self._on_grid(first, last) or ([] if found else [last - 1])
         return found
+
+    def seen(self, slates: Slates, viewer: int) -> Observation:
+        """Return what a viewer knows."""
+        if not self.is_compiled:
+            return self.encoding.observed(slates[0].game, viewer)
+        self._see(slates, viewer)
+        row: Observation = slates["cells"][0]
+        return row
 
     def _on_grid(self, first: int, last: int) -> list[int]:
         """Return the multiples of the step; who is too poor for any names all he has."""
         verb, step = self.game.codec.verb_of(first).first, self.price_step
         return list(range(verb - (verb - first) // step * step, last, step))
 
-    def outcomes(self, games: Games) -> list[tuple[int, float]]:
+    def outcomes(self, slates: Slates, question: Question) -> list[tuple[int, float]]:
         """Return what chance can bring, with its probabilities."""
-        size = self.game.outcomes
-        mask, row = _ZEROS(size, _BYTE), _EMPTY(size, _INT)
-        count, ways = self.kernels.outcomes(games, mask, row)
-        possible = row[:count].tolist()
+        _, count, ways, _ = question
+        mask = slates["mask"][0].tobytes() if self.is_compiled else slates[0].mask
         if ways == count:  # all as likely, as in any shuffle
-            return list(zip(possible, repeat(1 / ways)))  # the second never ends
-        return [(outcome, int(mask[outcome]) / ways) for outcome in possible]
+            return list(compress(_alike(self.game.outcomes, ways), mask))
+        return [(outcome, times / ways) for outcome, times in enumerate(mask) if times]
 
-    def returns(self, games: Games) -> list[float]:
+    def returns(self, slates: Slates) -> list[float]:
         """Return what a finished game is worth to everybody."""
         scores = np.zeros(self.players, np.int64)
         standings = np.zeros(self.players, np.int64)
-        self.kernels.results(games, scores, standings)
+        self._kernels.results(slates, scores, standings)
         return self.utility.of(scores.tolist(), ranking(tuple(standings.tolist())))
 
     def refusal(self, s: Any, action: int) -> CodedError:
@@ -135,8 +159,29 @@ class SpielSetup:
             raise no_seat(seat, self.players)
 
 
-def _copied(games: Games) -> Games:
-    return opaque(games).copy().view(games.dtype)
+def _copied(slates: Slates) -> Slates:
+    return opaque(slates).copy().view(slates.dtype)
+
+
+def _copied_object(slates: Slates) -> Slates:
+    one = slates[0]
+    return [
+        SimpleNamespace(
+            game=duplicate(one.game), choices=one.choices, mask=one.mask[:], legal=one.legal[:]
+        )
+    ]
+
+
+@cache
+def numbers_below(codec: Codec) -> list[int]:
+    """Return all that may be actions: to take some of them is quicker than to make a range."""
+    return list(range(max(verb.first + verb.count for verb in codec.verbs.values())))
+
+
+@cache
+def _alike(outcomes: int, ways: int) -> list[tuple[int, float]]:
+    """Return every outcome with the probability of one in so many."""
+    return [(outcome, 1 / ways) for outcome in range(outcomes)]
 
 
 def _setting_of(name: str, parameters: dict[str, Any]) -> "SpielSetup":

@@ -23,7 +23,7 @@ from saleroom.core.layout import layout_of
 from saleroom.core.seats import CHANCE, MOST_PLAYERS, NOBODY
 from saleroom.messages.saying import said
 from saleroom.research.encoding import Encoding, encoding_of
-from saleroom.research.openspiel.observer import Observer
+from saleroom.research.openspiel.observer import Observer, decimals
 from saleroom.research.openspiel.parameters import Parameters, defaults_of, setup_of
 from saleroom.research.openspiel.past import Past, named
 from saleroom.research.openspiel.setting import SpielSetup
@@ -83,7 +83,7 @@ def type_of(name: str, game: Game, parameters: Parameters) -> Any:
 
 
 def _read(
-    game: Game, chosen: dict[str, Any], spiel: tuple[str, dict[str, Any]], *, is_compiled: bool
+    game: Game, chosen: dict[str, Any], spiel: tuple[str, dict[str, Any]], seen_as: Game | None
 ) -> SpielSetup:
     """Read the parameters, or say what is wrong with them."""
     players, edition, options = setup_of(game, chosen)
@@ -102,7 +102,7 @@ def _read(
         price_step=step,
         recall=recall,
         utility=UTILITIES[utility],
-        is_compiled=is_compiled,
+        encoding=encoding_of(seen_as or game),
     )
 
 
@@ -111,16 +111,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
 
     name: str
     rules: Game
-    # Where a game differs from the others: what is usual in it, whose encoding it is seen by, and
-    # whether its rules are worth compiling.
+    # Where a game differs from the others: what is usual in it, and whose encoding it is seen by;
+    # if another's, its rules are not worth compiling.
     usual: Mapping[str, Any] = MappingProxyType({})
     seen_as: Game | None = None
-    is_compiled = True
-
-    @property
-    def encoding(self) -> Encoding:
-        """How its states are laid out as numbers."""
-        return encoding_of(self.seen_as or self.rules)
 
     def __init__(self, given: Mapping[str, Any] | None = None) -> None:
         name, game = self.name, self.rules
@@ -128,7 +122,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         chosen = usual | dict(given or {})
         told = {key: value for key, value in chosen.items() if value != usual.get(key)}
         try:
-            setting = _read(game, chosen, (name, told), is_compiled=self.is_compiled)
+            setting = _read(game, chosen, (name, told), self.seen_as)
         except SaleroomError as error:
             raise refusing(error) from error
         self.setting = setting
@@ -144,6 +138,11 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
             max_game_length=MOST_DECISIONS,
         )
         super().__init__(type_of(name, game, usual | {"utility": chosen["utility"]}), info, told)
+
+    @property
+    def encoding(self) -> Encoding:
+        """How its states are laid out as numbers."""
+        return self.setting.encoding
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Be written down as what loads it again."""
@@ -166,7 +165,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         if params:
             raise pyspiel.SpielError(f"an observer takes no parameters, but {dict(params)} came")
         is_known = kind.public_info and kind.private_info != pyspiel.PrivateInfoType.ALL_PLAYERS
-        return Observer(kind, self.setting, self.encoding) if is_known else None
+        return Observer(kind, self.setting) if is_known else None
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
@@ -208,7 +207,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         table = self.table
         if table.asked != CHANCE:
             raise pyspiel.SpielError("chance is not asked here: a player is, or the game is over")
-        return table.setting.outcomes(table.games)
+        return table.outcomes()
 
     def _apply_action(self, action: int) -> None:
         table = self.table
@@ -229,6 +228,15 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
     def returns(self) -> list[float]:
         """Return what everybody has of it when the game is over; before that nothing."""
         return self.table.returns()
+
+    def observation_tensor(self, player: int | None = None) -> list[float]:
+        """Return what a player, or whoever is asked, knows now."""
+        table = self.table
+        viewer = table.asked if player is None else player
+        if not 0 <= viewer < table.setting.players:
+            refused: list[float] = super().observation_tensor(viewer)  # says why not
+            return refused
+        return decimals(table.seen(viewer))
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
         """Return a world that the player cannot tell from this one; the sampler chooses which.

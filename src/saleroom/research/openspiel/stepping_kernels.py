@@ -1,70 +1,82 @@
-"""One game of an array, one step at a time, for both back ends. `rules` stands for the game's own.
+"""One game, one step at a time, for both back ends. `rules` stands for the game's own.
 
-Numba takes in few things quickly; so there is one array of games, and always the first is meant.
+The game lies in the first of some slates (`research.slates`), with room for what is legal then.
 """
 
 from typing import Any
 
 from saleroom.core.seats import CHANCE, NOBODY
+from saleroom.research.slate_kernels import copy, show
 
 rules: Any = None
 
 REFUSED = -100
 
 
-def act(games: Any, action: int) -> int:
-    """Let whoever is asked, or chance, do it; return who is asked then, or REFUSED."""
-    s = games[0]
+def act(slates: Any, action: int) -> tuple[int, int, int, int]:
+    """Let whoever is asked, or chance, do it; return what `look` does, REFUSED if it may not."""
+    s = slates[0].game
     seat = 0 + s.asked
     if seat == NOBODY:
-        return REFUSED
+        return REFUSED, 0, 0, 0
     if seat == CHANCE:
         if rules.why_not_outcome(s, action):
-            return REFUSED
+            return REFUSED, 0, 0, 0
         rules.draw(s, action)
     else:
         if rules.why_not(s, seat, action):
-            return REFUSED
+            return REFUSED, 0, 0, 0
         rules.apply(s, seat, action)
-    return int(s.asked)
+    return look(slates)
 
 
-def legal(games: Any, mask: Any, found: Any) -> tuple[int, int, int]:
-    """Write down the choices of whoever is asked, lowest first.
+def look(slates: Any) -> tuple[int, int, int, int]:
+    """Write down what may come next, and say how much that is: who is asked, and three numbers.
 
-    Return how many there are, the first amount and the one after the last.
+    Of a seat how many choices it has, the first amount and the one after the last; they are listed
+    in `legal`. Of chance how many outcomes there are and in how many ways, by outcome in `mask`.
     """
-    s = games[0]
+    slate = slates[0]
+    s, mask = slate.game, slate.mask
     seat = 0 + s.asked
+    if seat == NOBODY:
+        return seat, 0, 0, 0
+    for k in range(len(mask)):
+        mask[k] = 0
+    count = 0
+    if seat == CHANCE:
+        rules.mark_outcomes(s, mask)
+        ways = 0
+        for k in range(len(mask)):
+            ways += mask[k]
+            count += mask[k] > 0
+        return seat, count, ways, 0
     rules.mark_choices(s, seat, mask)
-    count = _gathered(mask, found)
+    for k in range(slate.choices):
+        if mask[k]:
+            slate.legal[count] = k
+            count += 1
     verb = 0 + rules.amount_verb(s, seat)
     if verb == 0:
-        return count, 0, 0
-    return count, verb + rules.least_amount(s, seat), verb + rules.most_amount(s, seat) + 1
+        return seat, count, 0, 0
+    return seat, count, verb + rules.least_amount(s, seat), verb + rules.most_amount(s, seat) + 1
 
 
-def outcomes(games: Any, mask: Any, found: Any) -> tuple[int, int]:
-    """Write down what chance can bring, lowest first; return how many, and in how many ways."""
-    rules.mark_outcomes(games[0], mask)
-    ways = 0
-    for k in range(len(mask)):
-        ways += mask[k]
-    return _gathered(mask, found), ways
+def see_shown(slates: Any, viewer: int) -> None:
+    """Write down what a viewer knows, in a game that says so."""
+    slates[0].seat = viewer
+    show(slates[0])
 
 
-def _gathered(mask: Any, found: Any) -> int:
-    count = 0
-    for k in range(len(mask)):
-        if mask[k]:
-            found[count] = k
-            count += 1
-    return count
+def see_copied(slates: Any, viewer: int) -> None:
+    """Do the same in any other game."""
+    slates[0].seat = viewer
+    copy(slates[0])
 
 
-def results(games: Any, scores: Any, standings: Any) -> None:
+def results(slates: Any, scores: Any, standings: Any) -> None:
     """Write down what everybody has reached, and what the ranking goes by."""
-    s = games[0]
+    s = slates[0].game
     for seat in range(len(scores)):
         scores[seat] = rules.score(s, seat)
         standings[seat] = rules.standing(s, seat)

@@ -6,28 +6,26 @@ shares everything else.
 
 from typing import Any, Self
 
-import numpy as np
-
 from saleroom.core.chance import Numbers
 from saleroom.core.seats import NOBODY, SPECTATOR
-from saleroom.play.match import no_seat
-from saleroom.research.encoding import Encoding, Observation
+from saleroom.research.encoding import Observation
 from saleroom.research.openspiel.past import Past
-from saleroom.research.openspiel.setting import Games, SpielSetup
+from saleroom.research.openspiel.setting import Question, Slates, SpielSetup
 from saleroom.research.openspiel.stepping_kernels import REFUSED
 
 
 class SpielTable:
     """A game in progress."""
 
-    __slots__ = ("_past", "asked", "games", "moves", "origin", "setting")
+    __slots__ = ("_past", "asked", "moves", "origin", "question", "setting", "slates")
 
     def __init__(self, setting: SpielSetup, origin: Past) -> None:
         """Begin where the origin stands: a game set up, or a world that somebody guessed."""
         self.setting = setting
         self.origin = self._past = origin
-        self.games: Games = setting.games_of(origin.s)
-        self.asked = int(origin.s.asked)
+        self.slates: Slates = setting.slates_of(origin.s)
+        self.question: Question = setting.look(self.slates)
+        self.asked = self.question[0]
         self.moves: list[int] = []
 
     def copy(self) -> Self:
@@ -36,7 +34,8 @@ class SpielTable:
         other.setting = self.setting
         other.origin = self.origin
         other._past = self._past  # of our own kind
-        other.games = self.setting.copied(self.games)
+        other.slates = self.setting.copied(self.slates)
+        other.question = self.question
         other.asked = self.asked
         other.moves = self.moves[:]
         return other
@@ -49,21 +48,26 @@ class SpielTable:
         setting = self.setting
         if setting.price_step > 1 and self.asked >= 0 and action not in self.legal():
             raise setting.refusal(self.past.s, action)
-        asked = setting.act(self.games, action)
-        if asked == REFUSED:
+        question = setting.act(self.slates, action)
+        if question[0] == REFUSED:
             raise setting.refusal(self.past.s, action)
-        self.asked = asked
+        self.question = question
+        self.asked = question[0]
         self.moves.append(action)
 
     def legal(self) -> list[int]:
         """Return what the seat asked may do."""
-        return self.setting.legal(self.games)
+        return self.setting.legal(self.slates, self.question)
+
+    def outcomes(self) -> list[tuple[int, float]]:
+        """Return what chance can bring, with its probabilities."""
+        return self.setting.outcomes(self.slates, self.question)
 
     def returns(self) -> list[float]:
         """Return what the game is worth to everybody; nothing before it is over."""
         if self.asked != NOBODY:
             return [0.0] * self.setting.players
-        return self.setting.returns(self.games)
+        return self.setting.returns(self.slates)
 
     @property
     def past(self) -> Past:
@@ -71,14 +75,11 @@ class SpielTable:
         self._past = self._past.after(self.moves)
         return self._past
 
-    def seen(self, encoding: Encoding, viewer: int) -> Observation:
-        """Return what a viewer knows now, as numbers."""
-        games = self.games
-        if not isinstance(games, np.ndarray):
-            return encoding.observed(games[0], viewer)
-        if viewer != SPECTATOR and not 0 <= viewer < self.setting.players:
-            raise no_seat(viewer, self.setting.players)
-        return encoding.glance(games, viewer)
+    def seen(self, viewer: int) -> Observation:
+        """Return what a viewer knows now, in an array that the next look may fill anew."""
+        if viewer != SPECTATOR:
+            self.setting.check_seat(viewer)
+        return self.setting.seen(self.slates, viewer)
 
     def guess(self, seat: int, numbers: Numbers) -> Self:
         """Return a world that the seat cannot tell from this one."""

@@ -18,10 +18,12 @@ from saleroom.core.contract import Game
 from saleroom.core.errors import BadState, Misuse
 from saleroom.core.seats import ALL_SEEING, NOBODY
 from saleroom.fast import Batch
+from saleroom.research.action_space import ActionSpace
 from saleroom.research.encoding import Mask, Observation, encoding_of, start_of
 from saleroom.research.refusing import episode_over, not_reset, refusal, whole_number
 from saleroom.research.rewards import SHAPED, final_rewards, reward_named
-from saleroom.research.seeing_kernels import REFUSED
+from saleroom.research.slate_kernels import REFUSED
+from saleroom.research.slates import Slate
 
 Seen = dict[str, NDArray[Any]]
 
@@ -54,7 +56,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
         self.render_mode = render_mode
         self._kind = reward_named(reward)
         self._start = start_of(game, self.players, edition, options)
-        self._batch = Batch(game, self._start.copy(), np.zeros(1, np.int64))
+        self._slate = Slate(self.encoding)
+        self._batch = self._slate.batch
         self.metadata = {
             "name": f"{game.name.replace('-', '_')}_v{VERSION}",
             "render_modes": list(MODES),
@@ -68,14 +71,12 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
         self.agents: list[str] = []
         self._looker = ""
         self._seeds = np.random.default_rng()
-        self._looks = self.encoding.looks(1)
-        self._cells, self._mask = self._looks.observations[0], self._looks.masks[0]
-        self._asked = np.zeros(1, np.int64)
+        self._cells, self._mask = self._slate.cells, self._slate.mask
         self._nothing: Mask = np.zeros(self.encoding.actions, np.int8)
         self._nothing.flags.writeable = False
         self.observation_spaces = {agent: self._space() for agent in self.possible_agents}
         self.action_spaces = {
-            agent: spaces.Discrete(self.encoding.actions) for agent in self.possible_agents
+            agent: ActionSpace(self.encoding.actions) for agent in self.possible_agents
         }
 
     def _space(self) -> spaces.Dict:
@@ -103,12 +104,9 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
         if seed is not None:
             self._seeds = np.random.default_rng(seed)
         first = int(self._seeds.integers(1 << 62)) if seed is None else seed
-        self._batch.states[:] = self._start
-        self._batch.reseed([first])
-        self._batch.deal()
-        self._begin()
+        self._begin(self._slate.begin(self._start, first))
 
-    def _begin(self) -> None:
+    def _begin(self, asked: int) -> None:
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -118,15 +116,14 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
         self._skip_agent_selection = None
         self.cycles = 0
         self._scores = self._batch.scores()[0] if self._kind == SHAPED else _NONE
-        self._select(int(self._batch.asked[0]))
+        self._select(asked)
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self._nothing, "rules_version": self.game.rules_version}
 
     def _select(self, seat: int) -> None:
         """Ask a seat."""
-        self._asked[0] = seat
-        self._looks.look_at_one(self._batch.states, self._asked)
+        self._slate.look(seat)
         self._hand_out(seat)
 
     def _hand_out(self, seat: int) -> None:
@@ -150,8 +147,9 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
     ) -> tuple[Seen | None, float, bool, bool, dict[str, Any]]:
         """Return all that the selected agent needs to decide."""
         agent = self.agent_selection
+        seen = self._seen if agent == self._looker else self.observe(agent) if observe else None
         return (
-            self.observe(agent) if observe else None,
+            seen if observe else None,
             self._cumulative_rewards[agent],
             self.terminations[agent],
             self.truncations[agent],
@@ -163,14 +161,13 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
         if not self.agents:
             raise episode_over() if hasattr(self, "rewards") else not_reset()
         agent = self.agent_selection
-        if self.terminations[agent] or self.truncations[agent]:
+        if agent != self._looker:  # all are done
             self._leave(action)
             return
         number = whole_number(action)
-        batch = self._batch
-        asked = self._looks.turn(batch.states, batch.numbers, self._asked, number)
+        asked = self._slate.turn(number)
         if asked <= REFUSED:
-            raise refusal(batch, 0, self._seat_of[agent], number)
+            raise refusal(self._batch, 0, self._seat_of[agent], number)
         self._cumulative_rewards[agent] = 0.0
         self.infos[agent]["action_mask"] = self._nothing
         self.cycles += 1
@@ -220,12 +217,12 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
 
     def legal_actions(self) -> NDArray[np.int64]:
         """List what the agent that is asked may do: what the mask marks, and quicker to have."""
-        return self._looks.legal() if self.agents and self._looker else _NONE
+        return self._slate.legal() if self.agents and self._looker else _NONE
 
     @property
     def span(self) -> tuple[int, int]:
         """Where the amounts are that it may name: the first, and the one after the last."""
-        first, last = self._looks.spans[0].tolist()
+        first, last = self._slate.span.tolist()
         return first, last
 
     def snapshot(self) -> Any:
@@ -294,7 +291,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
         if len(batch) != 1 or about.get("start") != self._start.tobytes().hex():
             table = f"{self.game.title} with these players, edition and options"
             raise BadState(f"that is no table of {table}")
-        self._batch = batch
+        self._batch.restore(batch)
         self._begin_again(about)
 
     def _begin_again(self, about: dict[str, Any]) -> None:

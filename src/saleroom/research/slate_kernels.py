@@ -1,0 +1,127 @@
+"""One game at a time, with what the seat that is asked knows and may do, all in one record.
+
+`rules` stands for the game's `flat` module. From Python every array that is handed over costs as
+much as a decision; so all there is lies in the one record of one array, which `slates` lays out.
+`shown` is for games that say what a viewer knows, `copied` for all others, as in `seeing_kernels`.
+"""
+
+from typing import Any
+
+from saleroom.core.layout import UNKNOWN
+from saleroom.core.seats import ALL_SEEING
+from saleroom.fast.kernels import deal, why_not_one
+from saleroom.research.seeing_kernels import FIRST_NUMBER
+
+rules: Any = None
+
+# An answer below this is the code of a refusal, counted downwards.
+REFUSED = -100
+
+
+def turn_shown(slates: Any, action: int) -> int:
+    """Let the seat act, then chance, and look again; return who is asked then, and is the seat now.
+
+    Below REFUSED if it is not legal: nothing has changed.
+    """
+    asked = act(slates[0], action)
+    if asked >= 0:
+        show(slates[0])
+        mark(slates[0])
+    return asked
+
+
+def turn_copied(slates: Any, action: int) -> int:
+    """Do the same in a game that does not say what a viewer knows."""
+    asked = act(slates[0], action)
+    if asked >= 0:
+        copy(slates[0])
+        mark(slates[0])
+    return asked
+
+
+def look_shown(slates: Any) -> None:
+    """Look as the seat."""
+    show(slates[0])
+    mark(slates[0])
+
+
+def look_copied(slates: Any) -> None:
+    """Do the same in a game that does not say what a viewer knows."""
+    copy(slates[0])
+    mark(slates[0])
+
+
+def list_marked(slates: Any) -> int:
+    """List what the seat may do, in order; return how many it is."""
+    slate = slates[0]
+    count = 0
+    for c in range(slate.choices):
+        if slate.mask[c]:
+            slate.legal[count] = c
+            count += 1
+    for c in range(slate.span[0], slate.span[1]):
+        slate.legal[count] = c
+        count += 1
+    return count
+
+
+def act(slate: Any, action: int) -> int:
+    """Let the seat act, then chance; return who is asked, below REFUSED if it is not legal."""
+    s = slate.game
+    code = why_not_one(s, 0 + slate.seat, action)
+    if code:
+        return int(REFUSED - code)
+    rules.apply(s, 0 + slate.seat, action)
+    deal(s, slate.numbers[:])
+    asked = 0 + int(s.asked)
+    if asked >= 0:
+        slate.seat = asked
+    return asked
+
+
+def show(slate: Any) -> None:
+    """Write what the seat knows; `seen` are the `cells` as a record."""
+    cells = slate.cells
+    for c in range(len(cells)):
+        cells[c] = UNKNOWN
+    cells[0] = slate.seat
+    rules.show(slate.game, 0 + slate.seat, slate.seen)
+
+
+def copy(slate: Any) -> None:
+    """Write a world that agrees with what the seat knows; `wide` and so on are that `world`."""
+    for n in range(len(slate.octets)):
+        slate.worldly[n] = slate.octets[n]
+    if slate.seat != ALL_SEEING:
+        numbers = slate.draws[:]
+        numbers[0] = FIRST_NUMBER
+        rules.redeal(slate.world, 0 + slate.seat, numbers)
+    cells = slate.cells
+    cells[0] = slate.seat
+    c = 1
+    for n in range(len(slate.wide)):
+        cells[c + n] = slate.wide[n]
+    c += len(slate.wide)
+    for n in range(len(slate.middle)):
+        cells[c + n] = slate.middle[n]
+    c += len(slate.middle)
+    for n in range(len(cells) - c):
+        cells[c + n] = slate.narrow[n]
+
+
+def mark(slate: Any) -> None:
+    """Mark what the seat may do, in place of what was marked before."""
+    mask = slate.mask[:]
+    span = slate.span[:]
+    mask[: slate.choices] = 0
+    mask[span[0] : span[1]] = 0
+    span[:] = 0
+    s = slate.game
+    seat = 0 + slate.seat
+    if 0 <= seat < s.players and s.asked >= 0:
+        rules.mark_choices(s, seat, mask)
+        verb = rules.amount_verb(s, seat)
+        if verb:
+            span[0] = verb + rules.least_amount(s, seat)
+            span[1] = verb + rules.most_amount(s, seat) + 1
+            mask[span[0] : span[1]] = 1
