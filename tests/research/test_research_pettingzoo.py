@@ -213,6 +213,24 @@ def test_settings_that_do_not_exist_are_named() -> None:
     refused(Misuse, lambda: pettingzoo.parallel_env("canaletto", illegal="ignore"))
 
 
+def test_who_looks_too_early_or_is_nobody_is_told_so() -> None:
+    env = pettingzoo.env("canaletto")
+    for look in (env.last, env.state, env.save, lambda: env.observe("player_0")):
+        assert "reset" in refused(Misuse, look)
+    for make in (pettingzoo.env, pettingzoo.parallel_env):
+        assert "max_cycles" in refused(Misuse, lambda make=make: make("canaletto", max_cycles=0))
+        for seed in (1.5, "x", -3):
+            reset = partial(make("canaletto").reset, seed=seed)
+            assert "seed" in refused(Misuse, reset)
+    env.reset(seed=1)
+    before = env.save()
+    assert "player_9" in refused(Misuse, lambda: env.observe("player_9"))
+    refused(MalformedAction, lambda: env.step(float("nan")))
+    with pytest.raises(BadState):
+        env.restore("text")  # type: ignore[arg-type]  # that is the point
+    assert env.save() == before
+
+
 def test_sealed_bids_are_made_at_once() -> None:
     env = pettingzoo.parallel_env("modern-art", players=3)
     rng = np.random.default_rng(0)

@@ -225,6 +225,47 @@ def test_settings_that_do_not_exist_are_named() -> None:
     refused(Misuse, lambda: SeatEnv("canaletto", illegal="ignore"))
 
 
+@pytest.mark.parametrize(
+    "settings",
+    [
+        {"num_envs": 1.5},
+        {"num_envs": "3"},
+        {"max_steps": 0},
+        {"max_steps": -5},
+        {"opponents": "expert", "worlds": 0},
+        {"opponents": "random", "seat": True},
+        {"opponents": 5},
+        {"players": ()},
+    ],
+    ids=str,
+)
+def test_settings_of_another_kind_are_refused(settings: dict[str, Any]) -> None:
+    settings = {"num_envs": 1} | settings
+    with pytest.raises(CodedError) as caught:
+        Tables("canaletto", **settings)
+    assert said(caught.value)
+
+
+def test_lanes_seeds_and_options_that_are_none_are_refused_and_no_lane_moves() -> None:
+    tables = Tables("canaletto", 2)
+    refused(Misuse, lambda: tables.describe(0))
+    tables.reset(seed=1)
+    before = tables.state()
+    for lane in (-1, 2):
+        assert str(lane) in refused(Misuse, lambda lane=lane: tables.describe(lane))
+        refused(Misuse, lambda lane=lane: tables.is_legal(lane, 0))
+    for seed in (1.5, "x", -1, [1.5, 2]):
+        assert "seed" in refused(Misuse, lambda seed=seed: tables.reset(seed=seed))
+    misspelt = {"reset_maks": np.array([True, False])}
+    assert "reset_mask" in refused(Misuse, lambda: tables.reset(options=misspelt))
+    refused(BadSetup, lambda: tables.worths("anybody"))
+    for saved in ({}, None):
+        with pytest.raises(BadState):
+            tables.restore(saved)  # type: ignore[arg-type]  # that is the point
+    assert (tables.state() == before).all()
+    refused(Misuse, SeatEnv("canaletto").render)
+
+
 def test_a_learner_at_one_table() -> None:
     env = SeatEnv("canaletto", opponents="visitor", reward="win_share", seat=1)
     seen, info = env.reset(seed=6)

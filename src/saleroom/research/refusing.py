@@ -1,6 +1,7 @@
 """What an environment refuses: by code, and worded by `saleroom.said`. Nothing has changed then."""
 
 import operator
+from collections.abc import Collection
 from typing import Any
 
 import numpy as np
@@ -30,6 +31,23 @@ def episode_over() -> Misuse:
 def wrong_shape(given: object, wanted: object) -> Misuse:
     """Refuse an array of another shape."""
     return Misuse("env_shape", given=shown(given), wanted=shown(wanted))
+
+
+def at_least(least: int, name: str, given: object) -> int:
+    """Read a setting that is a whole number; what is none, or below the least, is refused."""
+    try:
+        number = operator.index(given)  # type: ignore[arg-type]  # that is the question
+    except TypeError:
+        number = least - 1
+    if number < least or isinstance(given, bool):
+        raise Misuse("env_number", name=name, least=least, given=shown(given))
+    return number
+
+
+def one_of(known: Collection[str], given: object) -> None:
+    """Refuse a name that is none of those there are."""
+    if given not in known:
+        raise Misuse("env_name", given=shown(given), known=", ".join(known))
 
 
 def whole_number(action: object) -> int:

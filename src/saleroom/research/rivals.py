@@ -31,7 +31,8 @@ Ints = NDArray[np.int64]
 
 def rivals_named(game: Game, names: str | Sequence[str], players: int) -> list[int]:
     """Return who sits left of the learner, one after the other: rows of weights, or other codes."""
-    wanted = [names] * (players - 1) if isinstance(names, str) else list(names)
+    are_several = isinstance(names, Sequence) and not isinstance(names, str)
+    wanted = list(names) if are_several else [str(names)] * (players - 1)
     if len(wanted) != players - 1:
         raise Misuse("env_opponents", wanted=players - 1, given=len(wanted))
     return [_rival(game, name) for name in wanted]
@@ -115,6 +116,8 @@ class Company:
         values = np.zeros(len(seats))
         if rows_of(self.game):
             minds = self.minds
+            if level not in rows_of(self.game):
+                raise no_such("bot", str(level), rows_of(self.game))
             row = rows_of(self.game).index(level)
             self._judged.worth_all(self.lanes.games, minds, seats, row, values)
         return values

@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from saleroom.core.codec import shown
 from saleroom.core.contract import Game
 from saleroom.core.errors import BadState, Misuse, needs
 from saleroom.core.seats import ALL_SEEING, MOST_PLAYERS, NOBODY
@@ -25,8 +26,10 @@ from saleroom.research.action_space import ActionSpace
 from saleroom.research.encoding import Observation, encoding_of, start_of
 from saleroom.research.lane_kernels import AT_RANDOM, EVERY_SEAT, WAITS, Lanes
 from saleroom.research.refusing import (
+    at_least,
     episode_over,
     not_reset,
+    one_of,
     refusal,
     whole_numbers,
     wrong_shape,
@@ -47,6 +50,7 @@ Step = tuple[Given, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], G
 
 MODES = {mode.name.lower(): mode for mode in AutoresetMode}
 RANDOM_SEAT = "random"
+RESET_MASK = "reset_mask"
 
 
 class Tables(VectorEnv[Given, ArrayLike, NDArray[Any]]):
@@ -70,12 +74,12 @@ class Tables(VectorEnv[Given, ArrayLike, NDArray[Any]]):
     ) -> None:
         self.game = game_named(game) if isinstance(game, str) else game
         self.encoding = encoding_of(self.game)
-        if num_envs < 1:
-            raise Misuse("env_lanes", given=num_envs)
         if autoreset not in MODES:
             raise Misuse("env_autoreset", given=str(autoreset), known=", ".join(MODES))
-        self.num_envs = num_envs
-        self.max_steps = max_steps
+        self.num_envs = at_least(1, "num_envs", num_envs)
+        self.max_steps = None if max_steps is None else at_least(1, "max_steps", max_steps)
+        if worlds is not None:
+            at_least(1, "worlds", worlds)
         self.metadata = {
             "autoreset_mode": MODES[autoreset],
             "render_modes": [],
@@ -104,7 +108,8 @@ class Tables(VectorEnv[Given, ArrayLike, NDArray[Any]]):
     ) -> Lanes:
         count = self.num_envs
         wanted = self.game.players[0] if players is None else players
-        sizes = [wanted] if isinstance(wanted, int) else list(wanted)
+        # What is no number of players is for the game to refuse.
+        sizes: Any = list(wanted) if isinstance(wanted, Sequence) and wanted else [wanted]
         starts = np.zeros(count, dtype_of(self.game.state))
         rivals = np.full((count, MOST_PLAYERS), AT_RANDOM, np.int64)
         for first, size in enumerate(sizes):
@@ -113,7 +118,7 @@ class Tables(VectorEnv[Given, ArrayLike, NDArray[Any]]):
                 row = rivals_named(self.game, opponents, size)
                 rivals[first :: len(sizes), : size - 1] = row
         fixed = EVERY_SEAT if self._seat == RANDOM_SEAT or not self._has_seat else self._seat
-        if not isinstance(fixed, int) or not EVERY_SEAT <= fixed < min(sizes):
+        if type(fixed) is not int or not EVERY_SEAT <= fixed < min(sizes):
             raise Misuse("env_seat", given=str(self._seat), players=min(sizes))
         return Lanes(
             games=starts.copy(),
@@ -173,7 +178,9 @@ class Tables(VectorEnv[Given, ArrayLike, NDArray[Any]]):
         A seed for each lane, or one, from which the lanes count up. Without, every lane goes on
         with its own stream of numbers.
         """
-        mask = (options or {}).get("reset_mask")
+        for name in options or ():
+            one_of((RESET_MASK,), name)
+        mask = (options or {}).get(RESET_MASK)
         which = np.ones(self.num_envs, np.bool_) if mask is None else np.asarray(mask)
         if which.shape != (self.num_envs,) or which.dtype != np.bool_:
             raise wrong_shape((which.shape, str(which.dtype)), ((self.num_envs,), "bool"))
@@ -190,10 +197,11 @@ class Tables(VectorEnv[Given, ArrayLike, NDArray[Any]]):
         count = self.num_envs
         if seed is None:
             seeds: Any = np.random.default_rng().integers(1 << 62, size=count)
-        elif isinstance(seed, (int, np.integer)):
-            seeds = [int(seed) + lane for lane in range(count)]
+        elif isinstance(seed, Sequence | np.ndarray):
+            seeds = [at_least(0, "seed", one) for one in seed]
         else:
-            seeds = seed
+            first = at_least(0, "seed", seed)
+            seeds = [first + lane for lane in range(count)]
         if len(seeds) != count:
             raise wrong_shape((len(seeds),), (count,))
         self._batch.reseed(seeds)
@@ -280,12 +288,20 @@ class Tables(VectorEnv[Given, ArrayLike, NDArray[Any]]):
         self._kernels.pick_all(self._lanes, self._asked, actions)
         return actions
 
+    def _check_lane(self, lane: int) -> None:
+        if not self._is_reset:
+            raise not_reset()
+        if not 0 <= lane < self.num_envs:
+            raise Misuse("env_lane", given=shown(lane), lanes=self.num_envs)
+
     def is_legal(self, lane: int, action: int) -> bool:
         """Tell whether the seat that is asked in a lane may do this now."""
+        self._check_lane(lane)
         return 0 <= action < self.encoding.actions and bool(self._looks.masks[lane, action])
 
     def describe(self, lane: int, language: str = "en") -> str:
         """Say in words what is seen in a lane."""
+        self._check_lane(lane)
         return self.encoding.describe(self._looks.observations[lane], language)
 
     def worths(self, judge: str) -> NDArray[np.float64]:
@@ -334,6 +350,8 @@ class Tables(VectorEnv[Given, ArrayLike, NDArray[Any]]):
 
     def restore(self, saved: Given) -> None:
         """Go back to a situation of the same lanes."""
+        if not isinstance(saved, dict) or not {"of", "kept", "lanes", "company"} <= set(saved):
+            raise BadState("that is nothing that `save` gave")
         if len(saved["lanes"]["own"]) != self.num_envs:
             raise wrong_shape(saved["lanes"]["own"].shape, (self.num_envs,))
         for what, own in self._known_by().items():

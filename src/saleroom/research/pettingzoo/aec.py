@@ -20,7 +20,14 @@ from saleroom.core.seats import ALL_SEEING, NOBODY
 from saleroom.fast import Batch
 from saleroom.research.action_space import ActionSpace
 from saleroom.research.encoding import Mask, Observation, encoding_of, start_of
-from saleroom.research.refusing import episode_over, not_reset, refusal, whole_number
+from saleroom.research.refusing import (
+    at_least,
+    episode_over,
+    not_reset,
+    one_of,
+    refusal,
+    whole_number,
+)
 from saleroom.research.rewards import SHAPED, final_rewards, reward_named
 from saleroom.research.slate_kernels import REFUSED
 from saleroom.research.slates import Slate
@@ -52,7 +59,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
         self.edition = edition
         self.table_options = options
         self.reward = reward
-        self.max_cycles = max_cycles
+        self.max_cycles = None if max_cycles is None else at_least(1, "max_cycles", max_cycles)
         self.render_mode = render_mode
         self._kind = reward_named(reward)
         self._start = start_of(game, self.players, edition, options)
@@ -69,7 +76,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
         self.possible_agents = [f"player_{seat}" for seat in range(self.players)]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.agents: list[str] = []
-        self._looker = ""
+        self.agent_selection = ""
+        self._looker: str | None = None  # who is asked, and was given what it knows
         self._seeds = np.random.default_rng()
         self._cells, self._mask = self._slate.cells, self._slate.mask
         self._nothing: Mask = np.zeros(self.encoding.actions, np.int8)
@@ -101,9 +109,11 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002  # of PettingZoo's contract; a table has its own
         """Deal anew; without a seed, from those that follow the last one."""
-        if seed is not None:
-            self._seeds = np.random.default_rng(seed)
-        first = int(self._seeds.integers(1 << 62)) if seed is None else seed
+        if seed is None:
+            first = int(self._seeds.integers(1 << 62))
+        else:
+            first = at_least(0, "seed", seed)
+            self._seeds = np.random.default_rng(first)
         self._begin(self._slate.begin(self._start, first))
 
     def _begin(self, asked: int) -> None:
@@ -136,8 +146,10 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
 
     def observe(self, agent: str) -> Seen:
         """Return what an agent knows, and what it may do: nothing if it is not selected."""
+        self._check_dealt()
         if agent == self._looker:
             return self._seen
+        one_of(self.possible_agents, agent)
         row = self.encoding.observe(self._batch, self._seat_of[agent])[0]
         return {"observation": row, "action_mask": self._nothing}
 
@@ -200,7 +212,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
         ended = self.truncations if is_cut else self.terminations
         for agent in self.agents:
             ended[agent] = True
-        self._looker = ""
+        self._looker = None
         self.agent_selection = self.agents[0]
 
     # Looking at it all
@@ -231,6 +243,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
 
     def state(self) -> Observation:
         """Return all that is true at the table, for teachers and critics."""
+        self._check_dealt()
         row: Observation = self.encoding.observe(self._batch, ALL_SEEING)[0]
         return row
 
@@ -266,10 +279,13 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
         twin._seeds.bit_generator.state = self._seeds.bit_generator.state  # noqa: SLF001  # of our own kind
         return twin
 
-    def save(self) -> bytes:
-        """Write the situation down; it is trusted as `Batch.to_bytes` says."""
+    def _check_dealt(self) -> None:
         if not hasattr(self, "rewards"):
             raise not_reset()
+
+    def save(self) -> bytes:
+        """Write the situation down; it is trusted as `Batch.to_bytes` says."""
+        self._check_dealt()
         about = {
             "agents": self.agents,
             "selected": self.agent_selection,
@@ -285,6 +301,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
 
     def restore(self, saved: bytes) -> None:
         """Go back to a situation of a table of the same kind."""
+        if not isinstance(saved, bytes):
+            raise BadState(f"what was saved is bytes, not {type(saved).__name__}")
         head, _, rest = saved.partition(b"\n")
         batch = Batch.from_bytes(self.game, rest)
         about = json.loads(head)
@@ -302,7 +320,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
         self._skip_agent_selection = None
         self.cycles = about["cycles"]
         self._scores = np.array(about["scores"] or self._batch.scores()[0], np.int64)
-        self._looker = ""
+        self._looker = None
         self.agent_selection = about["selected"]
         agent = self.agent_selection
         if self.agents and not (self.terminations[agent] or self.truncations[agent]):

@@ -22,6 +22,7 @@ from saleroom.research.pettingzoo.aec import VERSION, Seen
 from saleroom.research.refusing import (
     REFUSE,
     REPLACE,
+    at_least,
     episode_over,
     not_reset,
     refusal,
@@ -55,7 +56,7 @@ class ParallelTableEnv(ParallelEnv):  # type: ignore[misc]  # as its twin that a
         self.game = game
         self.encoding = encoding_of(game)
         self.wait = self.encoding.actions
-        self.max_cycles = max_cycles
+        self.max_cycles = None if max_cycles is None else at_least(1, "max_cycles", max_cycles)
         self.illegal = illegal
         self._kind = reward_named(reward)
         count = game.players[0] if players is None else players
@@ -97,9 +98,11 @@ class ParallelTableEnv(ParallelEnv):  # type: ignore[misc]  # as its twin that a
         options: Given | None = None,  # noqa: ARG002  # of PettingZoo's contract
     ) -> tuple[dict[str, Seen], dict[str, Given]]:
         """Deal anew; without a seed, from those that follow the last one."""
-        if seed is not None:
-            self._seeds = np.random.default_rng(seed)
-        first = int(self._seeds.integers(1 << 62)) if seed is None else seed
+        if seed is None:
+            first = int(self._seeds.integers(1 << 62))
+        else:
+            first = at_least(0, "seed", seed)
+            self._seeds = np.random.default_rng(first)
         self._batch = Batch(self.game, self._start.copy(), np.zeros(1, np.int64))
         self._batch.reseed([first])
         self._batch.deal()
