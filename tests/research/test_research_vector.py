@@ -8,7 +8,6 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode
-from sampled import sampled
 
 from saleroom.core.errors import BadSetup, BadState, CodedError, IllegalNow, MalformedAction, Misuse
 from saleroom.fast import Batch
@@ -19,8 +18,7 @@ from saleroom.research.vector import Tables
 
 
 @pytest.mark.filterwarnings("ignore::UserWarning")
-# Lanes are compiled for each game: this one and, below, Modern Art; all with `make soak`.
-@pytest.mark.parametrize("name", sampled(GAMES, "canaletto"))
+@pytest.mark.parametrize("name", GAMES)
 def test_the_tests_of_gymnasium_pass(name: str) -> None:
     check_env(SeatEnv(name, illegal="replace", max_steps=30), skip_render_check=True)
 
