@@ -155,3 +155,12 @@ def test_so_at_every_table(table: Setup) -> None:
         match = some_moment(table, seed)
         shows_the_view(match)
         hides_secrets(match, seed)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_numbers_that_are_no_observation_are_refused(name: str) -> None:
+    encoding = encoding_of(game_named(name))
+    with pytest.raises(BadState):
+        encoding.view(np.full(encoding.cells, 99, encoding.dtype))
+    with pytest.raises(BadState):
+        encoding.view(np.zeros(encoding.cells))  # type: ignore[arg-type]  # that is the point

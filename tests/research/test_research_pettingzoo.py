@@ -226,8 +226,10 @@ def test_who_looks_too_early_or_is_nobody_is_told_so() -> None:
     before = env.save()
     assert "player_9" in refused(Misuse, lambda: env.observe("player_9"))
     refused(MalformedAction, lambda: env.step(float("nan")))
-    with pytest.raises(BadState):
-        env.restore("text")  # type: ignore[arg-type]  # that is the point
+    _, _, batch = before.partition(b"\n")
+    for saved in ("text", b"junk", b"junk\n" + batch):
+        with pytest.raises(BadState):
+            env.restore(saved)  # type: ignore[arg-type]  # that is the point
     assert env.save() == before
 
 

@@ -171,7 +171,10 @@ class Encoding:
         """Turn an observation back into the view of its viewer."""
         seen = self.read(observation)
         looks_like = self.game.sight.looks_like if self.game.sight is not None else None
-        return self.game.view((looks_like or self._taken_over)(seen), seen.viewer)
+        try:
+            return self.game.view((looks_like or self._taken_over)(seen), seen.viewer)
+        except (IndexError, KeyError, ValueError) as error:
+            raise BadState(f"these numbers are no observation of {self.game.title}") from error
 
     def read(self, observation: Observation) -> Any:
         """Return an observation's fields by name, as whole numbers and lists of them."""

@@ -305,7 +305,10 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
             raise BadState(f"what was saved is bytes, not {type(saved).__name__}")
         head, _, rest = saved.partition(b"\n")
         batch = Batch.from_bytes(self.game, rest)
-        about = json.loads(head)
+        try:
+            about = json.loads(head)
+        except ValueError as error:
+            raise BadState("what was saved does not say of which table it is") from error
         if len(batch) != 1 or about.get("start") != self._start.tobytes().hex():
             table = f"{self.game.title} with these players, edition and options"
             raise BadState(f"that is no table of {table}")
