@@ -49,6 +49,7 @@ class Field:
 
 
 _KNOWN: dict[type[Any], tuple[Field, ...]] = {}
+_BLANKS: dict[type[Any], bytes] = {}
 
 
 def layout_of(state: type[Any]) -> tuple[Field, ...]:
@@ -70,7 +71,9 @@ def _read_layout(state: type[Any]) -> tuple[Field, ...]:
 
 def blank(state: type[S]) -> S:
     """Make a state with every number zero."""
-    return state(**{field.name: _zeros(field.shape) for field in layout_of(state)})
+    if state not in _BLANKS:
+        _BLANKS[state] = _ENCODER.encode([_zeros(field.shape) for field in layout_of(state)])
+    return unpacked(state, _BLANKS[state])
 
 
 def known(state: type[S], **numbers: Any) -> S:

@@ -4,8 +4,9 @@ Seats are numbered 0 to players - 1, clockwise: the player left of seat s is s +
 numbers here stand where a seat number can stand, so that rules need no None.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
+from typing import TypeVar
 
 NOBODY = -1
 CHANCE = -2
@@ -15,6 +16,9 @@ SPECTATOR = -3
 ALL_SEEING = -4
 
 MOST_PLAYERS = 5
+_NOBODYS = (None,) * MOST_PLAYERS
+
+T = TypeVar("T")
 
 
 def left_of(seat: int, players: int) -> int:
@@ -31,6 +35,12 @@ def everybody(players: int) -> int:
 def seats_in(several: int) -> tuple[int, ...]:
     """Spell out a set of seats. Not for compiled rules."""
     return tuple(seat for seat in range(MOST_PLAYERS) if several >> seat & 1)
+
+
+def seen_by(seat: int, seats: int, row: Sequence[T]) -> tuple[T | None, ...]:
+    """Show one seat its own of a row and None of others; nothing to who has none. Not for rules."""
+    nobody = _NOBODYS[:seats]
+    return nobody if seat < 0 else (*nobody[:seat], row[seat], *nobody[seat + 1 :])
 
 
 def set_of(members: Iterable[int]) -> int:

@@ -15,6 +15,17 @@ from saleroom.store.contract import Head
 
 def head_of(table: Table, due: Due | None) -> Head:
     """Return the table's head and what is due there; a bot that is asked is due at once."""
+    return msgspec.structs.replace(
+        _head(table),
+        changed=table.heard_at,  # it orders lists, so others see it
+        due=table.changed if bots_asked(table) else (None if due is None else due.at),
+        ended=table.heard_at if table.status == OVER else None,
+    )
+
+
+@arranged
+def _head(table: Table) -> Head:
+    """Say what moves do not change of it."""
     return Head(
         table=table.id,
         game=table.settings.game,
@@ -26,17 +37,10 @@ def head_of(table: Table, due: Due | None) -> Head:
         players=table.settings.players,
         free=table.free,
         opened=table.opened_at,
-        changed=table.heard_at,  # it orders lists, so others see it
-        due=table.changed if bots_asked(table) else (None if due is None else due.at),
-        about=_about(table),
-        ended=table.heard_at if table.status == OVER else None,
+        changed=0,
+        due=None,
+        about=msgspec.json.encode(about(table)),
     )
-
-
-@arranged
-def _about(table: Table) -> bytes:
-    """Write down what the lobby tells."""
-    return msgspec.json.encode(about(table))
 
 
 def bots_asked(table: Table) -> tuple[int, ...]:

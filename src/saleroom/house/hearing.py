@@ -117,6 +117,16 @@ class Lines(Sequence[Hearable]):
             return [self._heard(self._at(number)[1]) for number in range(n, len(self))]
         return list(map(self._heard, self._news.since(n + len(gaps))))
 
+    def written_to_all(self, place: int) -> list[bytes | Hearable]:
+        """Return what all hear alike from a place on (`shared_from`); of the game as JSON."""
+        kinds = self._news.kinds
+        return [
+            self._heard(what)
+            if isinstance(what, (Happened, _Back))
+            else kinds[what[0]].written(what)
+            for what in self._news.since(place)
+        ]
+
     def _heard(self, what: Told | Happened | _Back) -> Hearable:
         if isinstance(what, Happened):
             return what

@@ -19,7 +19,7 @@ LONGEST = 40
 # Letters and signs that show nothing: fillers of Hangul, a blank of Braille, a joiner, vowels.
 _BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 # Scripts with letters that look alike; a name is written in one of them.
-_ALIKE = ("LATIN", "GREEK", "CYRILLIC", "ARMENIAN", "CHEROKEE", "COPTIC")
+_ALIKE = frozenset({"LATIN", "GREEK", "CYRILLIC", "ARMENIAN", "CHEROKEE", "COPTIC"})
 # Letters of Greek and Cyrillic, and the Latin ones that they are taken for.
 _TAKEN_FOR = str.maketrans(
     "АВЕЅІЈКМНОРСТУХӀаеѕіјорсухӏԁԛԝһΑΒΕΖΗΙΚΜΝΟΡΤΥΧοναιρτυχ",
@@ -35,7 +35,7 @@ def readable(text: str) -> str:
         raise Refused("malformed", "name_length", most=LONGEST)
     if _BLANK & set(written) or _has_towers(written) or not any(map(_shows, written)):
         raise Refused("malformed", "no_plain_text")
-    if len({script for letter in written for script in _ALIKE if _is_of(letter, script)}) > 1:
+    if len(_ALIKE & set(map(_script, filter(str.isalpha, written)))) > 1:
         raise Refused("malformed", "name_mixed")
     return written
 
@@ -54,8 +54,8 @@ def _shows(letter: str) -> bool:
     return category(letter)[0] in "LNSP"
 
 
-def _is_of(letter: str, script: str) -> bool:
-    return category(letter)[0] == "L" and name(letter, "").startswith(script)
+def _script(letter: str) -> str:
+    return name(letter, "").partition(" ")[0]
 
 
 def looks(text: str) -> str:

@@ -200,8 +200,6 @@ class Showing:
         """Write what the viewer heard from number `since` on; what others heard too is known."""
         if viewer == ALL_SEEING:
             check_viewer(self._table, viewer)
-        if since == self.heard(viewer):
-            return b"[]"
         lines = self._table.lines(viewer)
         shared = lines.shared_from(since)
         if shared is None:
@@ -211,7 +209,7 @@ class Showing:
             # What several hear alike is put into words once; numbers may differ.
             texts: list[bytes] | None = self._lines.get(shared)
             if texts is None:
-                texts = self._lines[shared] = list(map(_text, lines.since(since)))
+                texts = self._lines[shared] = list(map(_text, lines.written_to_all(shared)))
             known = self._lines[shared, since] = _numbered(texts, since)
         return known
 
@@ -269,9 +267,11 @@ def _back_written(table: Table, viewer: int) -> bytes:
     return found[2]
 
 
-def _text(what: Hearable) -> bytes:
+def _text(what: bytes | Hearable) -> bytes:
     if isinstance(what, Event):
-        return b",%b" % _ENCODE(what)[1:]  # as in a `Line`
+        what = _ENCODE(what)
+    if isinstance(what, bytes):
+        return b",%b" % what[1:]  # as in a `Line`
     return _ENCODE(line_of(0, what)).removeprefix(b'{"n":0')
 
 

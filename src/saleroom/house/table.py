@@ -134,6 +134,7 @@ class Table:
     next_table: str | None = None
     waiting: dict[int, int] = field(default_factory=dict)  # whom the game waits for, and since when
     sale: Sale | None = None
+    is_outcry: bool = False  # anybody may call out now
     lots: int = 0
     _first_turns: tuple[int, ...] = ()  # of each seat, at this lot or since the last
     outs: dict[int, int] = field(default_factory=dict)  # who is out, and since when
@@ -177,11 +178,6 @@ class Table:
     def is_live(self) -> bool:
         """Tell whether it is played in one go."""
         return self.settings.pace == LIVE
-
-    @property
-    def is_outcry(self) -> bool:
-        """Tell whether anybody may call out now."""
-        return self.sale is not None and self.sale.mechanism == OUTCRY
 
     @property
     def leader(self) -> int:
@@ -309,6 +305,7 @@ class Table:
 
     def _new_lot(self, sale: Sale | None) -> None:
         self.sale = sale
+        self.is_outcry = sale is not None and sale.mechanism == OUTCRY
         self.lots += sale is not None
         self._first_turns = self._turns()
         self.outs = {}

@@ -171,10 +171,11 @@ class SeatedTable:
             viewer, facts = eyes
             those = [one for one in self.connections[viewer] if one.facts == facts]
             data = showing.written(viewer, self._following, facts=facts)
-            if data == last and all(one.since == showing.heard(viewer) for one in those):
+            n = showing.heard(viewer)
+            if data == last and all(one.since == n for one in those):
                 continue
             self._last[eyes] = data
-            self._send(viewer, showing, data, those, asker)
+            self._send((viewer, n), showing, data, those, asker)
         if self.table.knocks:
             for connection in self.connections.get(SPECTATOR, ()):
                 self._answer_knock(connection)
@@ -223,14 +224,14 @@ class SeatedTable:
 
     def _send(
         self,
-        viewer: int,
+        heard: tuple[int, int],
         showing: Showing,
         shown: bytes,
         those: Iterable[Connection],
         asker: Connection | None,
     ) -> None:
+        viewer, n = heard
         frames: dict[int, bytes] = {}
-        n = showing.heard(viewer)
         for connection in those:
             since, connection.since = connection.since, n
             frame = frames.get(since)

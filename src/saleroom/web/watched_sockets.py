@@ -390,8 +390,11 @@ async def feel_pulse(connections: Collection[object]) -> None:
         stood_still = now - last - TICK
         last = now
         for one in list(connections):
-            if isinstance(one, WatchedSocket) and one.was_heard_lately(now):
-                continue  # as nearly all of them
+            if isinstance(one, WatchedSocket) and (
+                (now - one.heard_at <= ASK and one.handshake_complete)  # as nearly all of them
+                or one.was_heard_lately(now)
+            ):
+                continue
             if isinstance(one, WatchedSocket | WatchedRequests):
                 if stood_still > TICK:
                     one.late(stood_still)

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from saleroom.core.seats import ALL_SEEING, CHANCE, NOBODY, seats_in
+from saleroom.core.seats import ALL_SEEING, CHANCE, NOBODY, seats_in, seen_by
 from saleroom.games.alles_futsch.legality import awaited
 from saleroom.games.alles_futsch.state import (
     DISCARDED,
@@ -92,10 +92,9 @@ def view(s: State, viewer: int) -> View:
 def own(s: State, viewer: int) -> dict[str, Any]:
     """What one viewer sees and others do not."""
     money_is_open = viewer == ALL_SEEING or s.open_money or s.phase == OVER
-    purses = enumerate(s.money[: s.players])
-    return {
-        "money": tuple([sum_ if money_is_open or seat == viewer else None for seat, sum_ in purses])
-    }
+    if money_is_open:
+        return {"money": tuple(s.money[: s.players])}
+    return {"money": seen_by(viewer, s.players, s.money)}
 
 
 def _known(number: int, unknown: int) -> int | None:

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from saleroom.auctions.outcry import has_let_go
-from saleroom.core.seats import ALL_SEEING, CHANCE, NOBODY, seats_in
+from saleroom.core.seats import ALL_SEEING, CHANCE, NOBODY, SPECTATOR, seats_in, seen_by
 from saleroom.games.modern_art.components import AUCTION_NAMES, AUCTION_OF, EDITIONS
 from saleroom.games.modern_art.legality import awaited
 from saleroom.games.modern_art.state import (
@@ -102,24 +102,29 @@ def view(s: State, viewer: int) -> View:
 
 def own(s: State, viewer: int) -> dict[str, Any]:
     """What one viewer sees and others do not."""
-    seats = range(s.players)
-    everything = viewer == ALL_SEEING
-    money_is_open = everything or s.open_money or s.phase == OVER
+    if viewer == ALL_SEEING:
+        return _everything(s)
+    players, nobody = s.players, seen_by(SPECTATOR, s.players, ())
+    has_fist = viewer >= 0 and s.fists >> viewer & 1
+    money_is_open = s.open_money or s.phase == OVER
     return {
         "let_go": s.phase == CRYING_OUT and viewer >= 0 and has_let_go(s, viewer),
-        "sealed": tuple(
-            [
-                s.sealed[seat] if s.fists >> seat & 1 and (everything or seat == viewer) else None
-                for seat in seats
-            ]
-        ),
-        "money": tuple(
-            [s.money[seat] if money_is_open or seat == viewer else None for seat in seats]
-        ),
-        "hands": tuple(
-            [_cards_at(s, seat) if everything or seat == viewer else None for seat in seats]
-        ),
-        "mystery": _cards_at(s, s.players) if everything and s.mystery_hand else None,
+        "sealed": seen_by(viewer, players, s.sealed) if has_fist else nobody,
+        "money": tuple(s.money[:players]) if money_is_open else seen_by(viewer, players, s.money),
+        "hands": seen_by(viewer, players, _hands(tuple(s.place), players)),
+        "mystery": None,
+    }
+
+
+def _everything(s: State) -> dict[str, Any]:
+    """All that is hidden from somebody."""
+    seats = range(s.players)
+    return {
+        "let_go": False,
+        "sealed": tuple([s.sealed[seat] if s.fists >> seat & 1 else None for seat in seats]),
+        "money": tuple(s.money[: s.players]),
+        "hands": _hands(tuple(s.place), s.players),
+        "mystery": _cards_at(s, s.players) if s.mystery_hand else None,
     }
 
 
@@ -145,6 +150,12 @@ def _auction(s: State) -> str | None:
 
 def _cards_at(s: State, place: int) -> Cards:
     return _piles(tuple(s.place)).get(place, ())
+
+
+@lru_cache(512)
+def _hands(places: tuple[int, ...], players: int) -> tuple[Cards, ...]:
+    piles = _piles(places)
+    return tuple([piles.get(seat, ()) for seat in range(players)])
 
 
 # Most moves are bids and leave every card where it is.

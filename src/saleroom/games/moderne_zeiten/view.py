@@ -5,16 +5,15 @@ is each player's own knowledge (MZ-7). How many shares a hand or the stock holds
 all that lies on the table.
 """
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
-from saleroom.core.seats import ALL_SEEING, NOBODY, seats_in
+from saleroom.core.seats import ALL_SEEING, NOBODY, seats_in, seen_by
 from saleroom.games.moderne_zeiten.components import CRASH_LIMIT
-from saleroom.games.moderne_zeiten.majorities import hand_size, white_zeppelin
 from saleroom.games.moderne_zeiten.scoring import score
 from saleroom.games.moderne_zeiten.state import OVER, PHASE_NAMES, State
-from saleroom.games.moderne_zeiten.supply import stock_size
 
 # How many shares, by industry.
 Shares = tuple[int, ...]
@@ -84,17 +83,17 @@ def view(s: State, viewer: int) -> View:
         idle=s.idle,
         finisher=_seat(s.finisher),
         track=tuple(s.track[: s.placed]),
-        owners=tuple([None if seat == NOBODY else seat for seat in s.owner]),
+        owners=_owners(tuple(s.owner)),
         zeppelins=tuple(s.zeppelin[: s.players]),
-        white=white_zeppelin(s),
+        white=sum(map(sum, s.laid[: s.players])),
         crash_limit=CRASH_LIMIT[s.players],
         lot=tuple(s.lot),
         price=s.price,
         leader=_seat(s.leader),
         passed=seats_in(s.out),
-        hand_sizes=tuple(hand_size(s, seat) for seat in seats),
+        hand_sizes=tuple(map(sum, s.hand[: s.players])),
         laid=tuple(map(tuple, s.laid[: s.players])),
-        stock_size=stock_size(s),
+        stock_size=sum(s.stock),
         discards=tuple(s.discards),
         points=tuple(score(s, seat) for seat in seats) if s.phase == OVER else (),
     )
@@ -102,22 +101,24 @@ def view(s: State, viewer: int) -> View:
 
 def own(s: State, viewer: int) -> dict[str, Any]:
     """What one viewer sees and others do not."""
-    seats = range(s.players)
-    everything = viewer == ALL_SEEING
+    players, everything = s.players, viewer == ALL_SEEING
+    hands = tuple(map(tuple, s.hand[:players]))
     money_is_open = everything or s.open_money or s.phase == OVER
     return {
-        "money": tuple(
-            [s.money[seat] if money_is_open or seat == viewer else None for seat in seats]
-        ),
-        "hands": tuple(
-            [tuple(s.hand[seat]) if everything or seat == viewer else None for seat in seats]
-        ),
+        "money": tuple(s.money[:players]) if money_is_open else seen_by(viewer, players, s.money),
+        "hands": hands if everything else seen_by(viewer, players, hands),
         "stock": tuple(s.stock) if everything else None,
     }
 
 
 def _seat(seat: int) -> int | None:
     return None if seat == NOBODY else seat
+
+
+# Most moves buy no space.
+@lru_cache(512)
+def _owners(owners: tuple[int, ...]) -> tuple[int | None, ...]:
+    return tuple([None if seat == NOBODY else seat for seat in owners])
 
 
 def _to_act(s: State) -> tuple[int, ...]:
