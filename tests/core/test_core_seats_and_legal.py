@@ -25,6 +25,7 @@ from saleroom.core.seats import (
     everybody,
     left_of,
     seats_in,
+    seen_by,
 )
 from saleroom.games.registry import GAMES, game_named
 
@@ -43,6 +44,14 @@ def test_a_set_of_seats_spells_out() -> None:
     assert seats_in(0b10110) == (1, 2, 4)
     assert seats_in(0) == ()
     assert seats_in(everybody(5)) == (0, 1, 2, 3, 4)
+
+
+def test_of_a_row_a_seat_sees_its_own_and_who_has_none_sees_nothing() -> None:
+    row = [10, 20, 30, 40, 50]
+    assert seen_by(0, 3, row) == (10, None, None)
+    assert seen_by(2, 3, row) == (None, None, 30)
+    for nobody in (SPECTATOR, NOBODY, CHANCE, ALL_SEEING):
+        assert seen_by(nobody, 3, row) == (None, None, None)
 
 
 def test_those_who_are_no_seat_have_numbers_of_their_own() -> None:
