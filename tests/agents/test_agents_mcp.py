@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from functools import partial
 from pathlib import Path
 from random import Random
+from threading import Thread
 from typing import Any
 
 import httpx
@@ -81,9 +82,13 @@ def test_an_agent_finishes_a_game_over_http(server: Serving, game: str) -> None:
         table = await agent.open(game, ["person"] * SEATS.get(game, 3))
         sit = partial(asyncio.to_thread, others_seat, server, table, agent.invite)
         others = [await sit() for _ in range(SEATS.get(game, 3) - 1)]
-        rivals = [asyncio.create_task(asyncio.to_thread(seat.play, "random")) for seat in others]
+        # Threads that nobody waits for if the agent fails: they would wait for it for ever.
+        rivals = [Thread(target=seat.play, args=("random",), daemon=True) for seat in others]
+        for rival in rivals:
+            rival.start()
         last = await agent.play(table, Random(game))  # noqa: S311  # a game
-        await asyncio.gather(*rivals)
+        for rival in rivals:
+            await asyncio.to_thread(rival.join)
         return last, agent.acted
 
     last, acted = over_http(server.address, play)
