@@ -7,7 +7,7 @@ from saleroom.arena.ladder.rungs import Contest, Rung, contests, games_for, meas
 from saleroom.arena.tournament.holding import hold
 from saleroom.arena.tournament.intervals import Measured
 from saleroom.arena.workers import Where
-from saleroom.bots.registry import EXPERT, MASTER
+from saleroom.bots.registry import EXPERT
 from saleroom.core.errors import BadSetup
 from saleroom.games.registry import GAMES, game_named
 
@@ -41,7 +41,6 @@ def test_every_rung_meets_the_one_below_at_every_table() -> None:
             ("visitor", "collector"),
             ("collector", "dealer"),
             ("dealer", "expert"),
-            ("expert", "master"),
         ]
         for players in (3, 4)
     ]
@@ -166,13 +165,7 @@ def test_a_rung_is_measured() -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize(
     ("name", "contest"),
-    [
-        (name, contest)
-        for name in GAMES
-        for contest in contests(game_named(name))
-        # A step that is seen in a thousand games of some ten seconds each, and not in a hundred.
-        if contest.above != MASTER
-    ],
+    [(name, contest) for name in GAMES for contest in contests(game_named(name))],
     ids=lambda value: value if isinstance(value, str) else "-".join(map(str, value.bots[:2])),
 )
 def test_the_ladder_is_monotone(name: str, contest: Contest) -> None:

@@ -74,7 +74,7 @@ def test_a_light_search_thinks_less_than_a_bot_on_its_move(game: str) -> None:
     for players in game_named(game).players:
         asked = wanted(light(game_named(game), players))
         usual = skill_for(game).worlds.get(players, 128)
-        assert asked.name == "master"
+        assert asked.name == "expert"
         assert 1 <= (asked.worlds or 0) <= max(1, usual // 2)
 
 

@@ -63,7 +63,7 @@ def test_without_guests_there_is_the_house() -> None:
 def test_a_guest_is_suggested_and_offered_like_the_house(shelf: Path) -> None:
     install(shelf, "saleroom-parrot", "parrot_bot", PARROT, parrot="Parrot")
     with pytest.raises(
-        BadSetup, match=r"near=parrot, .*dealer, expert, master, newcomer, .*, challenger, parrot"
+        BadSetup, match=r"near=parrot, .*dealer, expert, newcomer, .*, challenger, parrot"
     ):
         bot_named("parot", GAME)
     with pytest.raises(BadSetup, match="setup_no_search: name=parrot"):

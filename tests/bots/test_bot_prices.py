@@ -12,6 +12,7 @@ import pytest
 from saleroom.bots.search import prices
 from saleroom.bots.search.foresight import HEAT, ROW
 from saleroom.bots.search.kernels import BRANCHES, NOBODY_BIDS, PlayedOut
+from saleroom.bots.search.shrewdness import sharpened
 from saleroom.core.seats import MOST_PLAYERS, NOBODY
 
 SCALE = 10.0
@@ -183,3 +184,27 @@ def test_where_a_game_was_cut_a_price_moves_a_chance() -> None:
     assert share == pytest.approx(np.e / (np.e + 2))
     dearer, _ = prices.utility(lot.found, 0, 0, 5, 0, SCALE)
     assert dearer == pytest.approx(np.exp(0.5) / (2 * np.exp(0.5) + 1))
+
+
+# Rivals who reckon
+
+
+def shrewd(lot: Lot, share: float, tops: list[int]) -> list[list[int]]:
+    found = lot.found._replace(base=[lot.table])
+    return sharpened(found, 0, EVERYBODY, share, SCALE, np.array(tops), prices).reserves.tolist()
+
+
+def test_a_rival_who_reckons_goes_up_to_where_he_would_rather_leave_the_lot() -> None:
+    # At 30 he has 10 and the seller 30; if seat 0 has it at 20 he has nothing, and the seller 20.
+    lot = Lot([30, 40, 0], [[20, 16, 0], [20, 24, 0]], seller=2)
+    before = lot.reserves.tolist()
+    assert shrewd(lot, 0.0, [99, 99, 99]) == before
+    assert [row[1] for row in shrewd(lot, 1.0, [99, 99, 99])] == [24, 36]
+    assert [row[1] for row in shrewd(lot, 0.5, [99, 99, 99])] == [20, 30]
+    assert [row[1] for row in shrewd(lot, 0.5, [99, 25, 99])] == [18, 25], "no more than he has"
+    assert lot.reserves.tolist() == before
+
+
+def test_the_seat_itself_and_whoever_pays_next_to_nothing_are_left_as_they_are() -> None:
+    lot = Lot([90, 40, 90], [[20, 2, 0], [20, 2, 0]], seller=2)
+    assert shrewd(lot, 1.0, [99, 99, 99]) == lot.reserves.tolist()

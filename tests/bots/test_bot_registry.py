@@ -31,8 +31,9 @@ HEARTS = replace(GAME, name="hearts", title="Hearts")
 @pytest.mark.parametrize("name", GAMES)
 def test_every_game_of_the_house_has_the_whole_ladder(name: str) -> None:
     game = game_named(name)
-    assert LADDER == ("random", "visitor", "collector", "dealer", "expert", "master")
-    assert bots_for(game) == (RUNGS if name == "alles-futsch" else LADDER)
+    assert LADDER == ("random", "visitor", "collector", "dealer", "expert")
+    offered = [rung for rung in RUNGS if rung != "master" or skill_for(name).is_mastered]
+    assert bots_for(game) == (tuple(offered) if name == "alles-futsch" else LADDER)
     assert usual_bot(game) == "dealer"
     assert set(skill_for(name).levels) == set(bots_for(game)) - {"random", *SEARCHERS}
 
@@ -52,6 +53,17 @@ def test_master_is_seated_with_a_budget_and_thinks_for_long() -> None:
     assert wanted("master:worlds=64") == Wanted("master", worlds=64)
     assert not is_quick("master")
     assert not is_quick("master:seconds=1")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_master_is_offered_only_where_it_was_measured_to_be_better(name: str) -> None:
+    assert ("master" in house_bots(game_named(name))) == skill_for(name).is_mastered
+    assert set(skill_for(name).mastery) <= set(game_named(name).players)
+
+
+def test_a_game_without_skill_has_no_master_even_for_who_names_it() -> None:
+    with pytest.raises(BadSetup, match="name=master"):
+        bot_named("master", HEARTS)
 
 
 def test_no_skill_is_for_a_game_the_house_does_not_have() -> None:

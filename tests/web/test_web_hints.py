@@ -97,7 +97,7 @@ def test_alone_against_bots_one_gets_a_decision_a_limit_and_reasons(server: Serv
     assert hint["turn"] == shown["mine"]["turn"]
     reasons = hint["reasons"]
     assert reasons["seat"] == 0
-    assert reasons["bot"] in {"master", "dealer"}
+    assert reasons["bot"] in {"expert", "dealer"}
     act = {"do": "act", "id": "1", "turn": hint["turn"], "action": reasons["decision"]}
     assert ann.post("commands", act).status_code == 200, "what is advised is legal"
 
@@ -116,7 +116,7 @@ def test_the_expert_answers_as_soon_as_it_is_ready_and_says_the_same_a_thousand_
             break
         time.sleep(1)
     reasons = first["reasons"]
-    assert reasons["bot"] == "master"
+    assert reasons["bot"] == "expert"
     assert reasons["note"] != "dealer_sits_in"
     assert [msgspec.json.decode(one) for one in {ann.hint().text for _ in range(1000)}] == [first]
     act = {"do": "act", "id": "1", "turn": first["turn"], "action": reasons["decision"]}

@@ -9,10 +9,9 @@ from functools import partial
 
 import msgspec
 
-from saleroom.bots.expert import MASTER
 from saleroom.bots.guard import Guarded, is_among
 from saleroom.bots.reasons import Reasons, stop_told
-from saleroom.bots.registry import bot_named, bots_for
+from saleroom.bots.registry import SEARCHERS, bot_named, bots_for
 from saleroom.bots.skill import skill_for
 from saleroom.bots.table import branch
 from saleroom.core.chance import Numbers, seeded
@@ -36,9 +35,9 @@ def strongest(game: Game) -> str:
 def light(game: Game, players: int) -> str:
     """Name the same bot with a smaller budget than it has for a move of its own."""
     name = strongest(game)
-    if name != MASTER:
+    if name not in SEARCHERS:
         return name
-    # Expert's worlds: whoever asks for advice asks often.
+    # Of Expert's worlds, whoever it is: whoever asks for advice asks often.
     worlds = skill_for(game.name).worlds.get(players, _FEW * _LIGHTER) // _LIGHTER
     return f"{name}:worlds={max(1, worlds)}"
 

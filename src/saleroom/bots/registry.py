@@ -1,9 +1,12 @@
 """Who can sit at a table: the ladder of the house, and the guests that are installed.
 
-The ladder, the weakest first: random < visitor < collector < dealer < expert < master. The middle
-three are rows of weights of the game's skill, so a game that has one has the whole ladder. Where a
-step of it is too wide, the skill has a rung in between. Styles are further rows: no rungs, but
-opponents with a character.
+The ladder, the weakest first: random < visitor < collector < dealer < expert. The middle three are
+rows of weights of the game's skill, so a game that has one has the whole ladder. Where a step of it
+is too wide, the skill has a rung in between. Styles are further rows: no rungs, but opponents with
+a character.
+
+Master is above Expert where it was measured to be. Elsewhere it is on trial: whoever measures may
+name it, and no table offers it.
 """
 
 from saleroom.bots.contract import Bot
@@ -17,7 +20,7 @@ from saleroom.core.contract import Game
 from saleroom.core.errors import BadSetup, no_such
 
 RANDOM = "random"
-LADDER = (RANDOM, "visitor", "collector", "dealer", EXPERT, MASTER)
+LADDER = (RANDOM, "visitor", "collector", "dealer", EXPERT)
 # With those that only some games have.
 RUNGS = (RANDOM, "visitor", "regular", "collector", "connoisseur", "dealer", EXPERT, MASTER)
 # Those that search: they take long, and need the extra `fast`.
@@ -45,7 +48,8 @@ def bots_for(game: Game) -> tuple[str, ...]:
     """Name the bots of the house that play this game, the weakest first."""
     if not skill_module(game.name):
         return (RANDOM,)
-    has = (*LADDER, *skill_for(game.name).levels)
+    skill = skill_for(game.name)
+    has = (*LADDER, *skill.levels, *[MASTER] * skill.is_mastered)
     return tuple(name for name in RUNGS if name in has)
 
 
@@ -94,7 +98,8 @@ def bot_named(name: str, game: Game, *, wait: bool = True) -> Bot:
 
 
 def _of_the_house(asked: Wanted, game: Game, *, wait: bool) -> Bot:
-    if asked.name not in house_bots(game):
+    is_on_trial = asked.name == MASTER and skill_module(game.name)
+    if asked.name not in house_bots(game) and not is_on_trial:
         raise _not_offered(asked.name, game)
     if asked.name in SEARCHERS:
         worlds, seconds = asked.worlds, asked.seconds

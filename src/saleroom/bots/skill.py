@@ -106,12 +106,14 @@ class Mastery:
 
     With `stages` it cuts a rollout where so many have ended, and asks the net of the game; `heat`
     is how games that have ended are compared with those. `worlds` and `ahead` are as for Expert.
+    `shrewdness` is how far rivals are thought to reckon as it does itself, from 0 to 1.
     """
 
     worlds: int
     ahead: int = 0
     stages: int = 0
     heat: float = 0.0
+    shrewdness: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -134,7 +136,8 @@ class Skill:
     to judgement; `kernels`, by number of players, names a module of the game's own whose
     `try_options` takes the place of the usual one.
 
-    For Master: `mastery` by number of players; `inputs` and `seasons` are what its net has.
+    For Master: `mastery` by number of players; `inputs` and `seasons` are what its net has;
+    `is_mastered` once it was measured to be better than Expert: then tables offer it.
 
     `styles` are further rows, by name: players with a character, who are no rung of the ladder.
 
@@ -158,6 +161,7 @@ class Skill:
     mastery: Mapping[int, Mastery] = field(default_factory=dict)
     inputs: int = 0
     seasons: int = 0
+    is_mastered: bool = False
 
     @property
     def rows(self) -> dict[str, Weights]:

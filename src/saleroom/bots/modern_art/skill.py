@@ -8,7 +8,7 @@ from saleroom.bots.modern_art.odds import book
 from saleroom.bots.modern_art.rivals import supposed
 from saleroom.bots.modern_art.styles import STYLES
 from saleroom.bots.modern_art.weights import WEIGHTS
-from saleroom.bots.skill import Skill
+from saleroom.bots.skill import Mastery, Skill
 
 SKILL = Skill(
     judgement=judgement,
@@ -23,8 +23,7 @@ SKILL = Skill(
     hearing=habits.NUMBERS,
     heard=heard,
     supposed=supposed,
-    # No `mastery`: with its net, at the end of the round, Master was not seen to win more
-    # (docs/bots.md). `mastery={4: Mastery(worlds=512, stages=1)}` takes it in again.
+    mastery={4: Mastery(worlds=512, stages=1, shrewdness=0.35)},
     inputs=describing.INPUTS,
     seasons=describing.SEASONS,
 )

@@ -27,6 +27,7 @@ class Manner(NamedTuple):
     worlds: int
     ahead: int
     foresight: Foresight
+    shrewdness: float = 0.0
 
 
 def manner_of(skill: Skill, name: str, players: int, net: Floats | None = None) -> Manner:
@@ -35,7 +36,8 @@ def manner_of(skill: Skill, name: str, players: int, net: Floats | None = None) 
     if name != MASTER:
         return Manner(worlds, ahead, BLIND)
     mastery = skill.mastery.get(players, Mastery(worlds=MORE * worlds, ahead=ahead))
-    return Manner(mastery.worlds, mastery.ahead, _foresight(skill, mastery, players, net))
+    foresight = _foresight(skill, mastery, players, net)
+    return Manner(mastery.worlds, mastery.ahead, foresight, mastery.shrewdness)
 
 
 def _foresight(skill: Skill, mastery: Mastery, players: int, net: Floats | None) -> Foresight:

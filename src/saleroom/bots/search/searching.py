@@ -36,6 +36,7 @@ from saleroom.bots.search.foresight import ROW
 from saleroom.bots.search.manner import manner_of
 from saleroom.bots.search.planning import Plan, reasons_for
 from saleroom.bots.search.seating import doubtful, tables_for
+from saleroom.bots.search.shrewdness import sharpened
 from saleroom.bots.skill import (
     ASCENDING,
     AT_PRICE,
@@ -306,6 +307,9 @@ class Searching:
             lambda first, last: self._kernels.try_prices(search, seat, first, last, tried, found),
         )
         found = found.of(done)
+        share = self._manners[int(s.players)].shrewdness
+        tops = facts[2 : 2 + int(s.players)].astype(np.int64)
+        found = sharpened(found, seat, others, share, float(facts[1]), tops, self._prices)
         top = int(min(facts[2 + seat], BEYOND * max(tried.max(), found.reserves.max()) + 2))
         plan = Plan(
             action=0,
