@@ -15,7 +15,7 @@ def test_an_analysis_is_kept_in_place_of_an_older_one(address: str) -> None:
     async def deed(store: Store) -> None:
         assert await store.analysis_of("t1", "own") is None
         for one in (FOUND, other, newer):
-            await store.keep_analysis(one, most=10)
+            await store.keep_analysis(one, most=100)
 
     async def again(store: Store) -> None:
         assert await store.analysis_of("t1", "own") == newer
@@ -25,10 +25,10 @@ def test_an_analysis_is_kept_in_place_of_an_older_one(address: str) -> None:
     with_store(address, again)
 
 
-def test_of_too_many_the_oldest_go(address: str) -> None:
+def test_of_too_many_bytes_the_oldest_go(address: str) -> None:
     async def deed(store: Store) -> None:
-        for n in range(5):
-            await store.keep_analysis(replace(FOUND, table=f"t{n}", at=n), most=3)
+        for n, size in enumerate((4, 8, 2, 5, 3)):
+            await store.keep_analysis(replace(FOUND, table=f"t{n}", at=n, body=b"x" * size), 11)
         kept = [await store.analysis_of(f"t{n}", "own") for n in range(5)]
         assert [one is not None for one in kept] == [False, False, True, True, True]
 

@@ -49,10 +49,12 @@ class Asking:
         self.server = server
         self.table = table
         self.token = token
+        self.headers: dict[str, str] = {}
 
     def ask(self, **asked: Any) -> httpx.Response:
         with self.server.program(self.token) as client:
-            return client.post(f"/api/tables/{self.table}/analysis", json=asked)
+            address = f"/api/tables/{self.table}/analysis"
+            return client.post(address, json=asked, headers=self.headers)
 
     def refused(self, **asked: Any) -> Reason:
         answer = self.ask(**asked)
@@ -220,7 +222,7 @@ def test_to_ask_how_far_it_is_costs_what_is_told_and_not_what_was_found(
             hub = house.hub
             name = f"{version()}-{hub.config.analysis_worlds}"
             body = zlib.compress(written(whole))
-            await hub.store.keep_analysis(KeptAnalysis(table, "own", name, 1, body), 10)
+            await hub.store.keep_analysis(KeptAnalysis(table, "own", name, 1, body), 1 << 20)
             person = await hub.person_of(token)
 
             async def told(lots: int, decisions: int) -> bytes:
@@ -265,7 +267,7 @@ def test_an_analysis_that_hangs_is_given_up_and_the_next_has_its_turn(
             time.sleep(0.01)
 
 
-def test_who_does_not_ask_any_more_makes_room_before_the_turn_comes(
+def test_who_has_asked_for_more_or_asks_no_more_makes_room_before_the_turn_comes(
     played: tuple[Path, str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     script = HANGS.format(said="")
@@ -276,6 +278,10 @@ def test_who_does_not_ask_any_more_makes_room_before_the_turn_comes(
         assert over.ask(eyes="open").json()["stage"] == "waiting"
         another = asyncio.run(finished(over.server))
         assert another.refused() == (429, "rate", "analyses_busy")
-        monkeypatch.setattr(analyses, "FORGOTTEN", 0.0)
-        assert another.ask().json()["stage"] == "waiting"
+        another.headers = {"X-Forwarded-For": "192.0.2.7"}
+        assert another.ask().json()["stage"] == "waiting", "who has none goes before who has two"
         assert over.ask(eyes="open", begin=False).json()["stage"] == "none"
+        assert over.refused(eyes="open") == (429, "rate", "analyses_busy")
+        monkeypatch.setattr(analyses, "FORGOTTEN", 0.0)
+        assert over.ask(eyes="open").json()["stage"] == "waiting"
+        assert another.ask(begin=False).json()["stage"] == "none"

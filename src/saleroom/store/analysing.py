@@ -1,4 +1,4 @@
-"""Analyses of finished games, kept with the games: as many as there is room for, the newest stay.
+"""Analyses of finished games, kept with the games: as many bytes as there is room for, the newest.
 
 Knows nothing of what is in them; whoever keeps one says which version made it.
 """
@@ -18,8 +18,9 @@ _OF_TABLE = (
 )
 _KEEP = schema.insert(schema.analyses, schema.renewing(schema.analyses, "version", "at", "body"))
 _FORGET_OLDEST = (
-    "DELETE FROM analyses WHERE at < (SELECT MIN(kept.at) FROM"
-    " (SELECT at FROM analyses ORDER BY at DESC LIMIT $1) AS kept)"
+    "DELETE FROM analyses WHERE at < (SELECT MIN(newest.at) FROM"
+    " (SELECT at, SUM(LENGTH(body)) OVER (ORDER BY at DESC) AS bytes FROM analyses) AS newest"
+    " WHERE newest.bytes <= $1)"
 )
 
 
@@ -40,5 +41,5 @@ class Analysing(ABC):
         return KeptAnalysis(*rows[0]) if rows else None
 
     async def keep_analysis(self, analysis: KeptAnalysis, most: int) -> None:
-        """Keep an analysis in place of an older one, and so many in all."""
+        """Keep an analysis in place of an older one, and so many bytes of all."""
         await self._change((_KEEP, astuple(analysis)), (_FORGET_OLDEST, (most,)))

@@ -336,7 +336,7 @@ class Store(Protocol):
         ...
 
     async def keep_analysis(self, analysis: KeptAnalysis, most: int) -> None:
-        """Keep an analysis in place of an older one; of more than so many the oldest go."""
+        """Keep an analysis in place of an older one; of more than so many bytes the oldest go."""
         ...
 
     async def house_key(self, name: str, make: Callable[[], bytes]) -> bytes:

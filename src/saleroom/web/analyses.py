@@ -11,7 +11,7 @@ import logging
 import sys
 import zlib
 from asyncio.subprocess import DEVNULL, PIPE
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
 from importlib.util import find_spec
@@ -49,8 +49,8 @@ SILENCE = 300.0
 # Bytes of an analysis, as it comes and as it is kept; a long game of five is a tenth of both.
 LONGEST = 1 << 23
 LARGEST = 1 << 20
-# Analyses that are kept, and those of them that are at hand.
-MOST_KEPT = 20_000
+# Bytes of analyses that are kept, and how many of them are at hand.
+MOST_KEPT = 1 << 30
 AT_HAND = 8
 
 NONE = "none"
@@ -155,9 +155,11 @@ class Analyses:
             raise Refused("not_here", "analysis_no_game")
         self._make_room()
         alive = [job for job in self._jobs.values() if not job.is_failed]
-        of_address = sum(job.address == address for job in alive)
-        if len(alive) >= MOST_ASKED or of_address >= MOST_OF_ADDRESS:
+        asked = Counter(job.address for job in alive)
+        if asked[address] >= MOST_OF_ADDRESS:
             raise Refused("rate", "analyses_busy", wait=BUSY_SECONDS)
+        if len(alive) >= MOST_ASKED:
+            self._give_place(alive, asked, address)
         pay()
         job = self._jobs[key] = _Job(record, key, address)
         job.task = asyncio.create_task(self._work(job))
@@ -166,9 +168,20 @@ class Analyses:
         """Let nobody be refused for games that wait and that nobody asks about any more."""
         for job in list(self._jobs.values()):
             if job.is_forgotten and not job.is_begun:
-                del self._jobs[job.key]
-                if job.task is not None:
-                    job.task.cancel()
+                self._drop(job)
+
+    def _give_place(self, alive: list[_Job], asked: Counter[str], address: str) -> None:
+        """Let the last that waits of who has asked for most make room for who has fewer."""
+        waiting = [job for job in alive if not job.is_begun and asked[job.address] > 1]
+        last = max(reversed(waiting), key=lambda job: asked[job.address], default=None)
+        if last is None or asked[last.address] <= asked[address] + 1:
+            raise Refused("rate", "analyses_busy", wait=BUSY_SECONDS)
+        self._drop(last)
+
+    def _drop(self, job: _Job) -> None:
+        del self._jobs[job.key]
+        if job.task is not None:
+            job.task.cancel()
 
     async def _work(self, job: _Job) -> None:
         await self._queue.wait(job.address, job.key[0])
