@@ -8,7 +8,9 @@ from saleroom.analysis.found import (
     DONE,
     FINE,
     GRADES,
+    IMPRECISE,
     LEAST,
+    MISTAKE,
     OPEN_CARDS,
     STAGES,
     Analysis,
@@ -51,7 +53,10 @@ def test_every_decision_is_judged_and_its_chances_are_chances(
         for told in (one.before, one.after, *(option.told for option in one.options)):
             assert 0.0 <= told.low <= told.chance <= told.high <= 1.0
         assert one.before.chance >= one.after.chance
-        assert any(option.action == one.done for option in one.options)
+        own = next(option for option in one.options if option.action == one.done)
+        assert own.told == one.after, "one thing has one chance"
+        if one.better is not None:
+            assert one.options[0] == one.better
 
 
 def _spelt(record: Record) -> list[tuple[object, object]]:
@@ -70,7 +75,7 @@ def test_a_grade_is_what_a_decision_cost_beyond_its_error(found: Analysis) -> No
         else:
             assert one.loss == pytest.approx(one.before.chance - one.after.chance, abs=2e-4)
             assert one.loss > 1.5 * one.error
-            assert one.grade == graded(one.loss)
+            assert one.grade == graded(one.loss, one.before.chance)
             assert one.fresh > 0
             assert one.why is not None
             assert one.shift[one.seat] == pytest.approx(-one.loss, abs=2e-4)
@@ -80,6 +85,11 @@ def test_a_grade_is_what_a_decision_cost_beyond_its_error(found: Analysis) -> No
 def test_a_loss_is_named_from_its_threshold_on(grade: str) -> None:
     assert graded(LEAST[grade]) == grade
     assert graded(LEAST[grade] - 0.001) != grade
+
+
+def test_half_of_a_small_chance_is_a_mistake() -> None:
+    assert [graded(0.03, before) for before in (0.06, 0.07)] == [MISTAKE, IMPRECISE]
+    assert graded(0.01, 0.02) == FINE
 
 
 def test_the_course_ends_with_the_result(record: Record, found: Analysis) -> None:

@@ -28,6 +28,8 @@ from saleroom.core.roles import LET_GO
 
 # Branches of a lot are played at so many prices.
 KNOTS = 4
+# Sums around the best that a search finds, in eighths of it.
+AROUND = (4, 6, 7, 8, 9, 10)
 
 
 class Choice(NamedTuple):
@@ -93,7 +95,7 @@ def _others(position: Position, game: Game, moment: DecisionRead, worlds: int) -
 def _sums(position: Position, game: Game, moment: DecisionRead, worlds: int) -> list[int]:
     """Return the best sum a search finds, some around it, and the least."""
     (amounts,) = moment.legal.amounts
-    played, seat, scale = position.branches(worlds, KNOTS), moment.seat, position.scale
+    played, seat, scale = position.branches(2 * worlds, KNOTS), moment.seat, position.scale
     top = min(amounts.most, int(BEYOND * max(played.refs.max(), played.reserves.max())) + 2)
     values = np.zeros(min(MOST_PRICES, top + 1))
     shares = np.zeros(len(values))
@@ -104,6 +106,6 @@ def _sums(position: Position, game: Game, moment: DecisionRead, worlds: int) -> 
         best = solver.sealed(played, seat, top, scale, values, shares)
     else:
         best = solver.naming(played, seat, amounts.least, top, scale, values, shares)
-    wanted = {amounts.least, int(best), int(best) * 3 // 4, int(best) * 5 // 4}
+    wanted = {amounts.least, *(int(best) * eighths // 8 for eighths in AROUND)}
     first = game.codec.verbs[amounts.verb].first
     return [first + one for one in sorted(wanted) if amounts.least <= one <= amounts.most]

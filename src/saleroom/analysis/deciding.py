@@ -45,7 +45,7 @@ class Budget(NamedTuple):
     @classmethod
     def of(cls, worlds: int) -> "Budget":
         """Share out: `worlds` are what a measurement gets."""
-        return cls(max(8, worlds // 16), max(16, worlds // 4), worlds)
+        return cls(max(8, worlds // 16), max(16, worlds // 2), worlds)
 
 
 def judged(
@@ -145,16 +145,34 @@ class _Trial:
         """Return the seat's chance after an option, in the worlds it was tried in."""
         return told_after(self._victories[: self.seen[k], k], self.position)[self._seat]
 
-    def told_options(self, decode: Callable[[int], NamedAction]) -> tuple[Option, ...]:
-        """Return what was thought of, the best first, and what was done."""
-        told = [
-            Option(
-                action=choice.named or decode(choice.action), told=self.told(k), worlds=self.seen[k]
-            )
-            for k, choice in enumerate(self.choices)
-        ]
-        others = sorted(told[1:], key=lambda option: -option.told.chance)[: MOST_TOLD - 1]
-        return tuple(sorted((told[0], *others), key=lambda option: -option.told.chance))
+    def told_options(
+        self, decode: Callable[[int], NamedAction], measured: "_Measured | None" = None
+    ) -> tuple[Option, ...]:
+        """Return what was thought of, the best first, and what was done.
+
+        What was measured is told by that alone: one thing has one chance. The others are as far
+        from what was done as they were in the same worlds, and none is told as better than what
+        looked best and was measured.
+        """
+        told = []
+        for k, choice in enumerate(self.choices):
+            chance, worlds = self.told(k), self.seen[k]
+            if measured is not None and k in {0, self.rival}:
+                chance, worlds = (measured.rival if k else measured.done), measured.worlds
+            elif measured is not None:
+                chance = self._beside(measured, k)
+            action = choice.named or decode(choice.action)
+            told.append(Option(action=action, told=chance, worlds=worlds))
+        others = sorted(told[1:], key=_best_first)[: MOST_TOLD - 1]
+        return tuple(sorted((told[0], *others), key=_best_first))
+
+    def _beside(self, measured: "_Measured", k: int) -> Told:
+        """Tell an option as far from what was done as it was in the same worlds."""
+        own, done = self.told(k), told_after(self._victories[: self.seen[k], 0], self.position)
+        by = measured.done.chance - done[self._seat].chance
+        by = min(by, max(measured.done.chance, measured.rival.chance) - own.chance)
+        moved = (min(1.0, max(0.0, x + by)) for x in (own.chance, own.low, own.high))
+        return Told(*(round(x, DIGITS) for x in moved))
 
     def stake(self) -> float:
         """Return how far best and worst are apart, if that is beyond the error."""
@@ -170,6 +188,19 @@ class _Trial:
             for k in (best, worst)
         ]
         return round(max(0.0, told[0] - told[1]), DIGITS)
+
+
+def _best_first(option: Option) -> tuple[float, int]:
+    """Order options; of equals the one that was tried more often comes first."""
+    return -option.told.chance, -option.worlds
+
+
+class _Measured(NamedTuple):
+    """The chances after what was done and after what looked better, in so many fresh worlds."""
+
+    done: Told
+    rival: Told
+    worlds: int
 
 
 def _measured(trial: "_Trial", seat: int) -> Floats:
@@ -194,7 +225,14 @@ def _compared(
     fresh = len(victories)
     after, before = (told_after(victories[:, k], position) for k in range(2))
     seat, own = moment.seat, victories[:, :, moment.seat]
-    decision = msgspec.structs.replace(decision, before=after[seat], after=after[seat], fresh=fresh)
+    measured = _Measured(after[seat], before[seat], fresh)
+    decision = msgspec.structs.replace(
+        decision,
+        before=after[seat],
+        after=after[seat],
+        fresh=fresh,
+        options=trial.told_options(game.codec.decode, measured),
+    )
     gain, error = paired(own[:, 1] - own[:, 0])
     loss = before[seat].chance - after[seat].chance
     if not is_better(own, np.full(2, fresh), 1, 0, SURELY) or loss <= 0.0:
@@ -208,7 +246,7 @@ def _compared(
         better=Option(action=named, told=before[seat], worlds=fresh),
         loss=round(loss, DIGITS),
         error=round(error * loss / gain, DIGITS),
-        grade=graded(loss),
+        grade=graded(loss, before[seat].chance),
         shift=shift,
         stake=max(decision.stake, loss),
         why=why(game, position, moment, Better(named, stop, shift)),

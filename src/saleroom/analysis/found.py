@@ -34,6 +34,8 @@ MISTAKE = "mistake"
 BLUNDER = "blunder"
 GRADES: tuple[str, ...] = (FINE, IMPRECISE, MISTAKE, BLUNDER)
 LEAST = {IMPRECISE: 0.02, MISTAKE: 0.04, BLUNDER: 0.12}
+# Whoever had little can lose no more: what is not fine and costs this part of it is a mistake.
+LARGE_PART = 0.5
 
 # Why something was better: codes that `words` has sentences for.
 BID_TOO_HIGH = "bid_too_high"
@@ -215,9 +217,10 @@ def read(text: str | bytes) -> Analysis:
     return _DECODER.decode(text)
 
 
-def graded(loss: float) -> str:
-    """Name what a loss beyond its error is."""
-    for grade in reversed(GRADES[1:]):
-        if loss >= LEAST[grade]:
-            return grade
-    return FINE
+def graded(loss: float, before: float = 1.0) -> str:
+    """Name what a loss beyond its error is, of the chance that there was before."""
+    grade = FINE
+    for name in GRADES[1:]:
+        if loss >= LEAST[name]:
+            grade = name
+    return MISTAKE if grade == IMPRECISE and loss >= LARGE_PART * before else grade
