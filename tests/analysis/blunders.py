@@ -42,6 +42,8 @@ WORST, MUCH_WORSE, WORSE = 0.3, 0.2, 0.1
 FEW, MANY = 64, 1024
 # So many shares of one's own, laid before, are gone with the crash.
 LOST_IN_A_CRASH = 3
+# Who surely wins less often than that has lost.
+LITTLE = 0.1
 NOT_TOLD = Chance(0.0, 0.0, 1.0)
 
 
@@ -138,8 +140,7 @@ def leaves_objects_for_little(match: Match, seat: int, legal: Legal) -> int | No
     if s.phase != alles_futsch.BIDDING or s.players - s.out.bit_count() != 2:
         return None
     is_gift = brings(s, seat) - s.price >= A_LOT_LEFT and bool(legal.amounts)
-    would_lead = s.money[seat] + A_LOT_LEFT >= max(s.money)
-    return passing(match, legal) if is_gift and would_lead else None
+    return passing(match, legal) if is_gift and can_win(match, seat, legal) else None
 
 
 def ends_it_behind(match: Match, seat: int, legal: Legal) -> int | None:
@@ -150,19 +151,10 @@ def ends_it_behind(match: Match, seat: int, legal: Legal) -> int | None:
         after = match.copy()
         after.act(seat, action)
         outcome = after.outcome()
-        if outcome is not None and seat not in outcome.winners and goes_on(match, seat, legal):
+        is_lost = outcome is not None and seat not in outcome.winners
+        if is_lost and can_win(match, seat, legal):
             return action
     return None
-
-
-def goes_on(match: Match, seat: int, legal: Legal) -> bool:
-    """Tell whether the game goes on after something else."""
-    for action in legal.choices:
-        after = match.copy()
-        after.act(seat, action)
-        if not after.is_over:
-            return True
-    return False
 
 
 def brings(s: Any, seat: int) -> int:
@@ -300,6 +292,12 @@ def is_dreadful(match: Match, seat: int, legal: Legal, action: int, by: float = 
         if best.chance - own.chance < by or (worlds == MANY and best.low <= own.high):
             return False
     return True
+
+
+def can_win(match: Match, seat: int, legal: Legal) -> bool:
+    """Ask Expert whether anything is left to be lost."""
+    best, _ = best_and_own(match, seat, legal, legal.choices[0], FEW)
+    return best.low >= LITTLE
 
 
 def best_and_own(

@@ -66,6 +66,14 @@ def test_a_replay_says_what_was_found_here(record: Record, monkeypatch: pytest.M
     monkeypatch.setattr("sys.stdin", StringIO("end\na\n"))
     Replayer(Screen(Console(file=shown, width=100, markup=False)), record, ALL_SEEING).run()
     said = shown.getvalue()
-    assert "chances: seat 0 " in said
+    assert "chances: Seat 0 " in said
     assert "Chance of winning" in said
     assert "What decided it:" in said
+
+
+def test_what_stands_indented_stays_so_when_a_line_is_broken() -> None:
+    shown = StringIO()
+    Screen(Console(file=shown, width=30, markup=False)).say("     " + "word " * 12)
+    lines = shown.getvalue().splitlines()
+    assert len(lines) > 1
+    assert all(line.startswith("     word") for line in lines)

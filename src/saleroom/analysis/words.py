@@ -38,9 +38,12 @@ class Words:
         self.found = found
         self.language = language
         self.game: Game = game_named(record.game)
-        self.names = tuple(name or f"{seat}" for seat, name in enumerate(_told_apart(record.seats)))
         self._catalogue = Catalogue(language)
         self._catalogue.read("analysis")
+        self.names = tuple(
+            self._catalogue.seats[seat] if name in {"", f"seat {seat}"} else name
+            for seat, name in enumerate(_told_apart(record.seats))
+        )
         self._views: dict[int, View] = {}
         self._sales: dict[int, str] = {}
         self._look_through(record)
@@ -127,7 +130,7 @@ class Words:
         others = [
             self("option", label=self.label(decision, option.action), chance=percent(option.told))
             for option in decision.options
-            if option.action != decision.done
+            if option.action != decision.done and option != decision.better
         ]
         return self("thought-of", others="; ".join(others)) if others else ""
 

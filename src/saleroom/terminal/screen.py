@@ -77,8 +77,10 @@ class Screen:
         self.console.print(what)
 
     def say(self, text: str, style: str = "") -> None:
-        """Print a message of the program itself."""
-        self.console.print(Text(text, style=style))
+        """Print a message of the program itself; what stands indented stays so on further lines."""
+        whole = text.lstrip(" ")
+        room = (0, 0, 0, len(text) - len(whole))
+        self.console.print(Padding(Text(whole, style=style), room, expand=False))
 
     def drawing(self, match: Match, viewer: int) -> Drawing:
         """Draw the table as the viewer sees it now."""

@@ -27,7 +27,7 @@ analysis-worlds = { $count ->
    *[other] Was besser aussah, wurde in { $count } neuen Welten gemessen.
 }
 analysis-goes-on = Die Partie läuft noch: Sie ist so weit durchgesehen, wie sie reicht.
-analysis-is-growing = { $part } % der Analyse sind fertig.
+analysis-is-growing = { $part } % der Analyse sind fertig.
 analysis-grade = { $grade ->
     [fine] gut
     [imprecise] ungenau
@@ -41,13 +41,13 @@ analysis-grades = { $grade ->
    *[blunder] Patzer
 }
 analysis-did = { $name }: { $label }
-analysis-from-to = Gewinnchance { $before } % → { $after } %
+analysis-from-to = Gewinnchance { $before } % → { $after } %
 analysis-cost = kostet { $loss } ± { $error } Punkte von hundert
-analysis-stays = Gewinnchance { $after } %
+analysis-stays = Gewinnchance { $after } %
 analysis-better = Besser: { $label }
 analysis-forced = Etwas anderes war nicht erlaubt.
 analysis-thought-of = Auch angesehen: { $others }
-analysis-option = { $label } ({ $chance } %)
+analysis-option = { $label } ({ $chance } %)
 
 ## Warum
 
@@ -91,12 +91,12 @@ analysis-unsold = nicht verkauft
 analysis-begin = Partie durchsehen
 analysis-begin-how = Jede Entscheidung wird in vielen möglichen Welten noch einmal durchgespielt. Das dauert etwa eine Minute und geht weiter, auch wenn du gehst.
 analysis-waiting = Vorher wird eine andere Partie durchgesehen …
-analysis-looking = Die Partie wird durchgesehen: { $part } %
+analysis-looking = Die Partie wird durchgesehen: { $part } %
 analysis-judged-by = Beurteilt nach
 analysis-by-own = Was man wissen konnte
 analysis-by-open = Hättest du’s gewusst
 analysis-chart-read = Chancen bei einem Zug ablesen
-analysis-between = { $low } bis { $high } %
+analysis-between = { $low } bis { $high } %
 analysis-try-again = Noch einmal versuchen
 analysis-try-again-how = Ein neuer Tisch ab hier: Du entscheidest anstelle von { $name }, gegen dieselben Bots.
 analysis-here = Dieser Zug

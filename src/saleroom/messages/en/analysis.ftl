@@ -4,7 +4,7 @@ analysis-what-decided = What decided it
 analysis-nothing-dear = No decision cost anybody much.
 analysis-of = { $game }: { $names }
 analysis-chances = Everybody’s chances
-analysis-chances-how = The chance of winning after each lot; the band is the 95 % interval. { $eyes ->
+analysis-chances-how = The chance of winning after each lot; the band is the 95 % interval. { $eyes ->
     [open] With all cards open.
    *[own] Each as its own seat could know it.
 }
@@ -27,7 +27,7 @@ analysis-worlds = { $count ->
    *[other] Whatever looked better was measured in { $count } fresh worlds.
 }
 analysis-goes-on = The game is not over: it is looked through as far as it goes.
-analysis-is-growing = { $part } % of the analysis is done.
+analysis-is-growing = { $part } % of the analysis is done.
 analysis-grade = { $grade ->
     [fine] fine
     [imprecise] imprecise
@@ -41,13 +41,13 @@ analysis-grades = { $grade ->
    *[blunder] Blunders
 }
 analysis-did = { $name }: { $label }
-analysis-from-to = Chance of winning { $before } % → { $after } %
+analysis-from-to = Chance of winning { $before } % → { $after } %
 analysis-cost = costs { $loss } ± { $error } points of a hundred
-analysis-stays = Chance of winning { $after } %
+analysis-stays = Chance of winning { $after } %
 analysis-better = Better: { $label }
 analysis-forced = Nothing else was allowed.
 analysis-thought-of = Also looked at: { $others }
-analysis-option = { $label } ({ $chance } %)
+analysis-option = { $label } ({ $chance } %)
 
 ## Why
 
@@ -91,12 +91,12 @@ analysis-unsold = not sold
 analysis-begin = Look through the game
 analysis-begin-how = Every decision is tried again in many possible worlds. That takes about a minute, and goes on if you leave.
 analysis-waiting = Another game is being looked through first …
-analysis-looking = The game is being looked through: { $part } %
+analysis-looking = The game is being looked through: { $part } %
 analysis-judged-by = Judged by
 analysis-by-own = What one could know
 analysis-by-open = If you had known
 analysis-chart-read = Read the chances at a move
-analysis-between = { $low } to { $high } %
+analysis-between = { $low } to { $high } %
 analysis-try-again = Try it again
 analysis-try-again-how = A new table from here: you decide in the place of { $name }, against the same bots.
 analysis-here = This move

@@ -4,7 +4,7 @@ analysis-what-decided = Ce qui a décidé
 analysis-nothing-dear = Aucune décision n’a coûté cher.
 analysis-of = { $game } : { $names }
 analysis-chances = Les chances de chacun
-analysis-chances-how = La chance de gagner après chaque lot ; la bande est l’intervalle à 95 %. { $eyes ->
+analysis-chances-how = La chance de gagner après chaque lot ; la bande est l’intervalle à 95 %. { $eyes ->
     [open] Toutes les cartes sont ouvertes.
    *[own] Chacune telle que sa place pouvait la connaître.
 }
@@ -27,7 +27,7 @@ analysis-worlds = { $count ->
    *[other] Ce qui semblait meilleur a été mesuré dans { $count } mondes nouveaux.
 }
 analysis-goes-on = La partie n’est pas finie : elle est examinée aussi loin qu’elle va.
-analysis-is-growing = { $part } % de l’analyse sont faits.
+analysis-is-growing = { $part } % de l’analyse sont faits.
 analysis-grade = { $grade ->
     [fine] bien
     [imprecise] imprécis
@@ -41,13 +41,13 @@ analysis-grades = { $grade ->
    *[blunder] Gaffes
 }
 analysis-did = { $name } : { $label }
-analysis-from-to = Chance de gagner { $before } % → { $after } %
+analysis-from-to = Chance de gagner { $before } % → { $after } %
 analysis-cost = coûte { $loss } ± { $error } points sur cent
-analysis-stays = Chance de gagner { $after } %
+analysis-stays = Chance de gagner { $after } %
 analysis-better = Mieux : { $label }
 analysis-forced = Rien d’autre n’était permis.
 analysis-thought-of = Examiné aussi : { $others }
-analysis-option = { $label } ({ $chance } %)
+analysis-option = { $label } ({ $chance } %)
 
 ## Pourquoi
 
@@ -91,12 +91,12 @@ analysis-unsold = pas vendu
 analysis-begin = Passer la partie en revue
 analysis-begin-how = Chaque décision est rejouée dans de nombreux mondes possibles. Cela prend environ une minute et continue si tu t’en vas.
 analysis-waiting = Une autre partie est d’abord passée en revue…
-analysis-looking = La partie est passée en revue : { $part } %
+analysis-looking = La partie est passée en revue : { $part } %
 analysis-judged-by = Jugé d’après
 analysis-by-own = Ce qu’on pouvait savoir
 analysis-by-open = Si tu avais su
 analysis-chart-read = Lire les chances à un coup
-analysis-between = { $low } à { $high } %
+analysis-between = { $low } à { $high } %
 analysis-try-again = Réessayer d’ici
 analysis-try-again-how = Une nouvelle table à partir d’ici : tu joues pour { $name }, contre les mêmes robots.
 analysis-here = Ce coup

@@ -4,7 +4,7 @@ analysis-what-decided = Co rozstrzygnęło
 analysis-nothing-dear = Żadna decyzja nie kosztowała wiele.
 analysis-of = { $game }: { $names }
 analysis-chances = Szanse wszystkich
-analysis-chances-how = Szansa na zwycięstwo po każdej aukcji; pasmo to przedział 95 %. { $eyes ->
+analysis-chances-how = Szansa na zwycięstwo po każdej aukcji; pasmo to przedział 95 %. { $eyes ->
     [open] Wszystkie karty są odkryte.
    *[own] Każda taka, jaką mogło znać to miejsce.
 }
@@ -28,7 +28,7 @@ analysis-worlds = { $count ->
    *[many] Co wyglądało lepiej, zmierzono w { $count } nowych światach.
 }
 analysis-goes-on = Partia jeszcze trwa: analiza sięga tak daleko jak ona.
-analysis-is-growing = Gotowe { $part } % analizy.
+analysis-is-growing = Gotowe { $part } % analizy.
 analysis-grade = { $grade ->
     [fine] dobrze
     [imprecise] niedokładnie
@@ -42,13 +42,13 @@ analysis-grades = { $grade ->
    *[blunder] Grube błędy
 }
 analysis-did = { $name }: { $label }
-analysis-from-to = Szansa na zwycięstwo { $before } % → { $after } %
+analysis-from-to = Szansa na zwycięstwo { $before } % → { $after } %
 analysis-cost = kosztuje { $loss } ± { $error } punktów na sto
-analysis-stays = Szansa na zwycięstwo { $after } %
+analysis-stays = Szansa na zwycięstwo { $after } %
 analysis-better = Lepiej: { $label }
 analysis-forced = Nic innego nie było dozwolone.
 analysis-thought-of = Sprawdzono też: { $others }
-analysis-option = { $label } ({ $chance } %)
+analysis-option = { $label } ({ $chance } %)
 
 ## Dlaczego
 
@@ -92,12 +92,12 @@ analysis-unsold = niesprzedane
 analysis-begin = Przejrzyj partię
 analysis-begin-how = Każda decyzja jest rozgrywana od nowa w wielu możliwych światach. Trwa to około minuty i toczy się dalej, nawet gdy stąd wyjdziesz.
 analysis-waiting = Najpierw przeglądana jest inna partia…
-analysis-looking = Partia jest przeglądana: { $part } %
+analysis-looking = Partia jest przeglądana: { $part } %
 analysis-judged-by = Ocena według
 analysis-by-own = Tego, co można było wiedzieć
 analysis-by-open = Gdyby wszystko było wiadomo
 analysis-chart-read = Odczytaj szanse przy ruchu
-analysis-between = od { $low } do { $high } %
+analysis-between = od { $low } do { $high } %
 analysis-try-again = Spróbuj jeszcze raz
 analysis-try-again-how = Nowy stół od tego miejsca: decydujesz zamiast gracza { $name }, przeciw tym samym botom.
 analysis-here = Ten ruch
