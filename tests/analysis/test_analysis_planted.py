@@ -7,7 +7,7 @@ import pytest
 from analysis import planting
 from analysis.blunders import KINDS
 
-from saleroom.analysis.found import BLUNDER, MISTAKE, WORLDS, Decision
+from saleroom.analysis.found import BLUNDER, FINE, MISTAKE, WORLDS, Decision
 from saleroom.analysis.growing import analyse
 from saleroom.bots.table import played
 from saleroom.games.registry import GAMES, game_named
@@ -48,6 +48,14 @@ def test_nearly_all_planted_blunders_of_a_game_are_named(name: str) -> None:
         if not is_named(planting.judged_last(read(plant.record), WORLDS))
     ]
     assert len(missed) <= len(own) / 20, missed
+
+
+@pytest.mark.soak
+def test_a_bid_is_not_blamed_for_those_that_might_follow_it() -> None:
+    """Up to its price to stop at the seat would win less often, and with this bid as often."""
+    record = read((Path(__file__).parent / "fair_bid.jsonl").read_text("utf-8"))
+    assert record.moves[-1][1] == {"bid": 6}
+    assert planting.judged_last(record, WORLDS).grade == FINE
 
 
 @pytest.mark.soak

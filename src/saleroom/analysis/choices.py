@@ -10,7 +10,7 @@ from typing import NamedTuple
 import numpy as np
 
 from saleroom.analysis.kernels import BY_JUDGEMENT, PLAY_ON
-from saleroom.analysis.looking import Position
+from saleroom.analysis.looking import Position, ToTry
 from saleroom.analysis.reading import DecisionRead
 from saleroom.bots.reasons import NamedAction
 from saleroom.bots.search.searching import BEYOND, MOST_PRICES
@@ -65,6 +65,15 @@ def amount_of(game: Game, action: int) -> int | None:
     """Return the sum of an action; None if it has none."""
     verb = game.codec.verb_of(action)
     return action - verb.first if verb.kind == "amount" else None
+
+
+def kindest(position: Position, seat: int, done: Choice, amount: int, worlds: int) -> Choice:
+    """Say how far who bid so much had better go: to go on is another decision."""
+    ceilings = sorted({amount, (amount + done.ceiling) // 2, done.ceiling})
+    actions, alive = np.full(len(ceilings), done.action), np.ones(len(ceilings), np.bool_)
+    tried = position.after(seat, ToTry(actions, np.array(ceilings), alive), 0, worlds)
+    shares = tried.victories[:, :, seat].mean(axis=0)
+    return done._replace(ceiling=ceilings[int(shares.argmax())])
 
 
 def _going_up(game: Game, moment: DecisionRead, stop: int) -> Iterator[Choice]:

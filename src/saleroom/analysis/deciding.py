@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from saleroom.analysis.balance import DIGITS, balanced, shares_of, shift_between
-from saleroom.analysis.choices import Choice, choices_at
+from saleroom.analysis.choices import Choice, amount_of, choices_at, kindest
 from saleroom.analysis.found import Decision, Option, Told, graded
 from saleroom.analysis.looking import FRESH, Equipment, Position, ToTry
 from saleroom.analysis.reading import DecisionRead
@@ -58,6 +58,11 @@ def judged(
         choices = choices_at(position, equipment.game, moment, stop, budget.screen)
     trial = _Trial(position, moment.seat, choices, budget)
     trial.choose()
+    amount = amount_of(equipment.game, moment.action)
+    if trial.rival and amount is not None and choices[0].ceiling > amount:
+        done = kindest(position, moment.seat, choices[0], amount, budget.choose)
+        trial = _Trial(position, moment.seat, [done, *choices[1:]], budget)
+        trial.choose()
     decision = Decision(
         move=moment.number,
         seat=moment.seat,

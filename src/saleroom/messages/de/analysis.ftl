@@ -42,7 +42,7 @@ analysis-grades = { $grade ->
 }
 analysis-did = { $name }: { $label }
 analysis-from-to = Gewinnchance { $before } % → { $after } %
-analysis-cost = kostet { $loss } ± { $error } Punkte von hundert
+analysis-cost = kostet { $loss } ± { $error } Punkte von hundert
 analysis-stays = Gewinnchance { $after } %
 analysis-better = Besser: { $label }
 analysis-forced = Etwas anderes war nicht erlaubt.

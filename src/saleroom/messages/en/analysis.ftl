@@ -42,7 +42,7 @@ analysis-grades = { $grade ->
 }
 analysis-did = { $name }: { $label }
 analysis-from-to = Chance of winning { $before } % → { $after } %
-analysis-cost = costs { $loss } ± { $error } points of a hundred
+analysis-cost = costs { $loss } ± { $error } points of a hundred
 analysis-stays = Chance of winning { $after } %
 analysis-better = Better: { $label }
 analysis-forced = Nothing else was allowed.

@@ -42,7 +42,7 @@ analysis-grades = { $grade ->
 }
 analysis-did = { $name } : { $label }
 analysis-from-to = Chance de gagner { $before } % → { $after } %
-analysis-cost = coûte { $loss } ± { $error } points sur cent
+analysis-cost = coûte { $loss } ± { $error } points sur cent
 analysis-stays = Chance de gagner { $after } %
 analysis-better = Mieux : { $label }
 analysis-forced = Rien d’autre n’était permis.

@@ -43,7 +43,7 @@ analysis-grades = { $grade ->
 }
 analysis-did = { $name }: { $label }
 analysis-from-to = Szansa na zwycięstwo { $before } % → { $after } %
-analysis-cost = kosztuje { $loss } ± { $error } punktów na sto
+analysis-cost = kosztuje { $loss } ± { $error } punktów na sto
 analysis-stays = Szansa na zwycięstwo { $after } %
 analysis-better = Lepiej: { $label }
 analysis-forced = Nic innego nie było dozwolone.
