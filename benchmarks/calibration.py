@@ -11,8 +11,8 @@ that game decides. `report` gives the expected calibration error: the mean dista
 parts of all positions, between what was told and what came; its 95 % interval over games; and what
 it would be by chance alone if all that was told were true. With `--across` each file is told by the
 curves that are fitted on the others, so that no game is judged by itself; without, by those that
-are kept. `fit` keeps those of all files. All positions of a game together count as one in a fit,
-because they share its end.
+are kept. `fit` keeps those of all files, and those of games that are in none. All positions of a
+game together count as one in a fit, because they share its end.
 """
 
 import argparse
@@ -166,6 +166,17 @@ def fit(positions: list[Told], command: str) -> dict[str, Any]:
     return {"curves": curves, "command": command, "found": found}
 
 
+def kept_beside(found: dict[str, Any]) -> dict[str, Any]:
+    """Put what was fitted beside the curves of games that were not."""
+    kept = json.loads(CURVES.read_text("utf-8"))
+    is_all = kept["curves"].keys() <= found["curves"].keys()
+    return {
+        "curves": kept["curves"] | found["curves"],
+        "command": found["command"] if is_all else f"{kept['command']}; then {found['command']}",
+        "found": kept["found"] | found["found"],
+    }
+
+
 # Reporting
 
 
@@ -313,7 +324,7 @@ def main() -> None:
         games = range(asked.first, asked.first + asked.games)
         play(asked.game or list(GAMES), games, asked.seed, asked.rivals, asked.output)
     elif asked.command == "fit":
-        found = fit(read(asked.files), asked.said)
+        found = kept_beside(fit(read(asked.files), asked.said))
         CURVES.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
     else:
         kept = [(one, by_kept(one)) for one in read(asked.files)]
