@@ -180,6 +180,6 @@ def test_who_has_nothing_to_compute_helps_who_waits(tmp_path: Path) -> None:
 
 
 def test_the_dearest_files_come_first(tmp_path: Path) -> None:
-    run(tmp_path, forks=1, rules__a=GOOD, guests__b=GOOD, web__c=GOOD, faults__d=GOOD)
+    run(tmp_path, forks=1, rules__a=GOOD, bots__b=GOOD, web__c=GOOD, faults__d=GOOD)
     ran = [line.split()[0] for line in (tmp_path / "ran").read_text().splitlines()]
     assert ran[::3] == ["test_d", "test_c", "test_b", "test_a"]
