@@ -81,10 +81,10 @@ def test_a_reload_in_a_sealed_auction_comes_back_to_the_closed_fist(
     ann.wait_for_selector(f'{TABLE}[data-turn="theirs"]')
     bob.goto(f"/t/{table}")
     bob.wait_for_selector(f'{TABLE}[data-turn="mine"]')
-    assert str(HELD) not in bob.locator("[data-dock]").inner_text()
+    assert f"${HELD},000" not in bob.locator("[data-dock]").inner_text()
     ann.reload()
     expect(ann.locator('[data-verb="take_back"]').first).to_be_visible()
-    expect(ann.locator("[data-dock]")).to_contain_text(str(HELD))
+    expect(ann.locator("[data-dock]")).to_contain_text(f"${HELD},000")
 
 
 def asked_alone(view: View) -> bool:
