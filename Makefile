@@ -53,11 +53,11 @@ test: $(VENV)/.uv ## run every check and test; branch coverage of the kernel has
 	$(BUILD) test
 
 .test-python:
-	$(if $(ARGS),,SALEROOM_COVERAGE=kernel) $(BIN)/pytest --forks 8 $(ARGS)
+	$(if $(ARGS),,SALEROOM_COVERAGE=kernel) $(BIN)/pytest --forks 6 $(ARGS)
 
 coverage: $(VENV)/.dev page ## branch coverage of the whole package by all tests, without a floor
 	@rm -rf build/coverage && mkdir -p build/coverage
-	SALEROOM_COVERAGE=all $(BIN)/pytest --forks 8 $(ARGS)
+	SALEROOM_COVERAGE=all $(BIN)/pytest --forks 6 $(ARGS)
 	@$(BIN)/coverage combine --quiet && $(BIN)/coverage report --fail-under=0
 
 check: $(VENV)/.dev ## format, lint, types and import rules

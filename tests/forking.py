@@ -1,4 +1,4 @@
-"""Runs the tests in several processes that share what was collected: `pytest --forks 8`.
+"""Runs the tests in several processes that share what was collected: `pytest --forks 6`.
 
 To import and collect everything is dear: 6 CPU seconds, up to 30 in a fresh checkout. So it is
 done once, and the processes are forks of the one that did it. Decides who runs what: the tests of a
