@@ -11,20 +11,13 @@ from typing import Any
 
 import pyspiel
 from open_spiel.python import games as _their_games  # noqa: F401  # registers them
+from research import SPIEL_CPP, SPIEL_PYTHON
 
 import saleroom.research.openspiel as _our_games  # noqa: F401  # registers them
 
 OURS = ("modern_art", "alles_futsch", "canaletto", "moderne_zeiten")
-IN_PYTHON = (
-    "python_ant_foraging",
-    "python_team_dominoes",
-    "python_block_dominoes",
-    "python_liars_poker",
-    "python_tic_tac_toe",
-    "python_kuhn_poker",
-)
-IN_CPP = ("gin_rummy", "hearts", "leduc_poker")
-NAMES = (*(f"saleroom_{name}" for name in OURS), *IN_PYTHON, *IN_CPP)
+IN_CPP = (*SPIEL_CPP, "leduc_poker")
+NAMES = (*(f"saleroom_{name}" for name in OURS), *SPIEL_PYTHON, *IN_CPP)
 
 
 def play(game: Any, numbers: random.Random) -> tuple[int, int]:
