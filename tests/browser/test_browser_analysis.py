@@ -43,6 +43,9 @@ def test_what_decided_a_game_is_found_read_off_looked_at_and_tried_again(
     page.reload()
     expect(found).to_have_attribute("data-analysis", "done")
     assert fits(page)
+    # Nor does a lot have to be pushed aside to be read.
+    lots = page.get_by_role("group", name="The lots")
+    assert lots.evaluate("one => one.scrollWidth <= one.clientWidth")
     assert violations(page) == []
     # By keys from place to place: what is read off is said.
     chart = page.locator("[data-chances]")

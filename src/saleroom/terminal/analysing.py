@@ -79,6 +79,7 @@ def at_place(say: Words, place: int) -> Iterator[str]:
             for name, told in zip(say.names, points[-1].told, strict=True)
         )
         yield f"{say('chances')}: {chances}"
+        yield f"     {say('chances-whose', eyes=say.found.eyes)}"
     for decision in say.found.decisions:
         if decision.move == place:
             spoken = say.spoken(decision)

@@ -4,9 +4,10 @@ analysis-what-decided = Was entschied
 analysis-nothing-dear = Keine Entscheidung hat viel gekostet.
 analysis-of = { $game }: { $names }
 analysis-chances = Die Chancen aller
-analysis-chances-how = Die Gewinnchance nach jedem Posten; das Band ist das 95-%-Intervall. { $eyes ->
+analysis-chances-how = Die Gewinnchance nach jedem Posten; das Band ist das 95-%-Intervall. { analysis-chances-whose }
+analysis-chances-whose = { $eyes ->
     [open] Mit allen Karten offen.
-   *[own] Jede so, wie der eigene Platz sie kennen konnte.
+   *[own] Jede so, wie der eigene Platz sie kennen konnte: zusammen müssen sie nicht 100 % ergeben.
 }
 analysis-lots = Die Posten
 analysis-lots-how = Wert und Preis, bei dem Schluss sein sollte, als der Posten aufkam, aus dem Blickwinkel jedes Platzes.

@@ -4,9 +4,10 @@ analysis-what-decided = What decided it
 analysis-nothing-dear = No decision cost anybody much.
 analysis-of = { $game }: { $names }
 analysis-chances = Everybody’s chances
-analysis-chances-how = The chance of winning after each lot; the band is the 95 % interval. { $eyes ->
+analysis-chances-how = The chance of winning after each lot; the band is the 95 % interval. { analysis-chances-whose }
+analysis-chances-whose = { $eyes ->
     [open] With all cards open.
-   *[own] Each as its own seat could know it.
+   *[own] Each as its own seat could know it: together they need not make 100 %.
 }
 analysis-lots = The lots
 analysis-lots-how = Worth and price to stop at when the lot came up, with the points of view of the seats themselves.

@@ -4,9 +4,10 @@ analysis-what-decided = Ce qui a décidé
 analysis-nothing-dear = Aucune décision n’a coûté cher.
 analysis-of = { $game } : { $names }
 analysis-chances = Les chances de chacun
-analysis-chances-how = La chance de gagner après chaque lot ; la bande est l’intervalle à 95 %. { $eyes ->
+analysis-chances-how = La chance de gagner après chaque lot ; la bande est l’intervalle à 95 %. { analysis-chances-whose }
+analysis-chances-whose = { $eyes ->
     [open] Toutes les cartes sont ouvertes.
-   *[own] Chacune telle que sa place pouvait la connaître.
+   *[own] Chacune telle que sa place pouvait la connaître : leur somme n’est pas forcément 100 %.
 }
 analysis-lots = Les lots
 analysis-lots-how = Valeur et prix où s’arrêter au moment de la mise en vente, du point de vue de chaque place.

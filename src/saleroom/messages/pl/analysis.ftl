@@ -4,9 +4,10 @@ analysis-what-decided = Co rozstrzygnęło
 analysis-nothing-dear = Żadna decyzja nie kosztowała wiele.
 analysis-of = { $game }: { $names }
 analysis-chances = Szanse wszystkich
-analysis-chances-how = Szansa na zwycięstwo po każdej aukcji; pasmo to przedział 95 %. { $eyes ->
+analysis-chances-how = Szansa na zwycięstwo po każdej aukcji; pasmo to przedział 95 %. { analysis-chances-whose }
+analysis-chances-whose = { $eyes ->
     [open] Wszystkie karty są odkryte.
-   *[own] Każda taka, jaką mogło znać to miejsce.
+   *[own] Każda taka, jaką mogło znać to miejsce: razem nie muszą dawać 100 %.
 }
 analysis-lots = Aukcje
 analysis-lots-how = Wartość i cena, na której należało skończyć, w chwili wystawienia, z punktu widzenia każdego miejsca.
