@@ -13,7 +13,6 @@ from saleroom.core.layout import duplicate
 from saleroom.core.seats import ALL_SEEING, SPECTATOR
 from saleroom.house import commands as c
 from saleroom.house import entries as e
-from saleroom.house import showing
 from saleroom.house.afterwards import check_looking_back, matches, record
 from saleroom.house.clocks import BETWEEN_CALLS, HOUR
 from saleroom.house.commands import Refused
@@ -225,8 +224,8 @@ def test_nothing_that_all_see_alike_is_worked_out_or_written_twice() -> None:
     assert asked == {"paragraph": 1, "facts": 1}
     last = len(room.table.lines(SPECTATOR)) - 1
     assert together.lines_written(SPECTATOR, last) is together.lines_written(SPECTATOR, last)
-    back = showing._back_written(room.table, 0)
-    assert showing._back_written(room.table, 0) is back
+    back = together._back_written(0)
+    assert Showing(room.table)._back_written(0) is back
 
 
 def test_nobody_sees_everything_before_the_game_is_over() -> None:

@@ -65,8 +65,8 @@ class Showing:
     """A table as it is now, to be shown to several viewers: what all see alike is made once."""
 
     __slots__ = (
-        *("_idle", "_known", "_lengths", "_lines", "_online"),
-        *("_parts", "_table", "_views", "_watchers"),
+        *("_backs", "_form", "_idle", "_known", "_lines"),
+        *("_online", "_table", "_views", "_watchers"),
     )
 
     def __init__(self, table: Table, online: Collection[int] = (), watchers: int = 0) -> None:
@@ -74,9 +74,9 @@ class Showing:
         self._watchers = watchers
         self._online = online
         self._views = Views(table.match)
-        self._parts: list[bytes] = []
+        self._form = b""
         self._idle = b""
-        self._lengths: dict[int, int] = {}
+        self._backs = _backs_known(table)
         self._lines: dict[int | tuple[int, int], Any] = {}
         self._known: dict[tuple[int, bool], bytes] = {}
 
@@ -129,25 +129,16 @@ class Showing:
         table = self._table
         if viewer == ALL_SEEING:
             check_viewer(table, viewer)
-        parts = self._parts or self._written_for_all()
-        parts[1] = b"%d" % self.heard(viewer)
-        parts[3] = _view_written(table.match, viewer)
-        if facts:
-            parts[5] = _ENCODE(_facts(table.match, self._views.of(viewer), following))
-        else:
-            parts[5] = b"null"
-        parts[7] = self._mine_written(viewer) if viewer >= 0 else b"null"
-        parts[9] = _back_written(table, viewer)
+        form = self._form or self._written_for_all()
         is_revealed = table.status == OVER and self._may_see_deal(viewer)
-        parts[11] = _ENCODE(table.deal()) if is_revealed else b"null"
-        known = self._known[viewer, facts] = b"".join(parts)
-        return known
-
-    def heard(self, viewer: int) -> int:
-        """Return how many lines a viewer has heard."""
-        known = self._lengths.get(viewer)
-        if known is None:
-            known = self._lengths[viewer] = len(self._table.lines(viewer))
+        known = self._known[viewer, facts] = form % (
+            len(table.hearing.ears[viewer]),
+            _view_written(table.match, viewer),
+            _ENCODE(_facts(table.match, self._views.of(viewer), following)) if facts else b"null",
+            self._mine_written(viewer) if viewer >= 0 else b"null",
+            self._back_written(viewer),
+            _ENCODE(table.deal()) if is_revealed else b"null",
+        )
         return known
 
     def _mine_written(self, seat: int) -> bytes:
@@ -157,8 +148,8 @@ class Showing:
             return self._idle % (seat, table.turn(seat))
         return _ENCODE(mine_of(table, seat, table.match.legal(seat)))
 
-    def _written_for_all(self) -> list[bytes]:
-        """Write what all see alike; between any two parts there is room for one viewer's own."""
+    def _written_for_all(self) -> bytes:
+        """Write what all see alike, with room for one viewer's own in between."""
         table, match = self._table, self._table.match
         begin, view, facts, paragraph, clock, interval, pace, mine, back, rest, deal, end = (
             self._arranged()
@@ -175,15 +166,31 @@ class Showing:
         # In turn nobody else has anything to do, nor can have said that they are out.
         if match.is_in_turn and not (table.outs or table.knocks or gives_hints(table)):
             self._idle = _IDLE % rule.replace(b"%", b"%%")
-        by_move = (
-            *(paragraph, rule, clock, _ENCODE(shown_clock(table))),
-            *(interval, pauses, pace, paces, mine),
+        common = (
+            *(begin, view, facts),
+            b"".join((paragraph, rule, clock, _ENCODE(shown_clock(table)))),
+            b"".join((interval, pauses, pace, paces, mine)),
+            *(back, rest + result + deal, end),
         )
-        self._parts = [
-            *(begin, b"", view, b"", facts, b"", b"".join(by_move), b""),
-            *(back, b"", b"%b%b%b" % (rest, result, deal), b"", end),
-        ]
-        return self._parts
+        self._form = b"%b%%d%b%%b%b%%b%b%b%%b%b%%b%b%%b%b" % tuple(
+            [part.replace(b"%", b"%%") for part in common]
+        )
+        return self._form
+
+    def _back_written(self, viewer: int) -> bytes:
+        table = self._table
+        if table.request is not None:
+            return _ENCODE(_back(table, viewer, tuple(_decisions(table, viewer))))
+        made = table.decisions.count_of.get(viewer, 0)
+        found = self._backs.get(viewer)
+        if found is None or found[0] != made:
+            parts = _apart(_back(table, viewer, _HOLE)) if found is None else found[1]
+            is_some = bool(_decisions(table, viewer))
+            back = (table.ways_back[viewer].written if is_some else b"[]").join(parts)
+            if viewer >= 0 and not has_heard_of_all(table, viewer):
+                made = -1  # the next line may be the one
+            found = self._backs[viewer] = (made, parts, back)
+        return found[2]
 
     def _arranged(self) -> list[bytes]:
         """Write what neither moves change nor viewers see differently, with holes for the rest."""
@@ -250,21 +257,6 @@ def _back(table: Table, viewer: int, to: Any) -> BackShown:
         to=to,
         request=None if table.request is None else _request(table, viewer),
     )
-
-
-def _back_written(table: Table, viewer: int) -> bytes:
-    if table.request is not None:
-        return _ENCODE(_back(table, viewer, tuple(_decisions(table, viewer))))
-    known, made = _backs_known(table), table.decisions.count_of.get(viewer, 0)
-    found = known.get(viewer)
-    if found is None or found[0] != made:
-        parts = _apart(_back(table, viewer, _HOLE)) if found is None else found[1]
-        is_some = bool(_decisions(table, viewer))
-        back = (table.ways_back[viewer].written if is_some else b"[]").join(parts)
-        if viewer >= 0 and not has_heard_of_all(table, viewer):
-            made = -1  # the next line may be the one
-        found = known[viewer] = (made, parts, back)
-    return found[2]
 
 
 def _text(what: bytes | Hearable) -> bytes:

@@ -167,11 +167,12 @@ class SeatedTable:
         self._wake_waiting()
         if self._look_again() or showing is None:
             showing = self._showing()
+        ears = self.table.hearing.ears
         for eyes, last in list(self._last.items()):
             viewer, facts = eyes
             those = [one for one in self.connections[viewer] if one.facts == facts]
             data = showing.written(viewer, self._following, facts=facts)
-            n = showing.heard(viewer)
+            n = len(ears[viewer])
             if data == last and all(one.since == n for one in those):
                 continue
             self._last[eyes] = data

@@ -20,13 +20,15 @@ from saleroom.web.limits import MESSAGES_IN
 from saleroom.web.plain_frames import ASKED, TEXT, answer_to, content, framed, plain_frame
 from saleroom.web.sockets import SERVER_END, UNWANTED, Served
 
-# Seconds between two looks at all sockets.
+# Seconds between two looks at sockets, and between two at all of them, lately heard or not.
 TICK = 0.25
+ROUND = 1.0
 # Seconds without a word until a socket is asked (a ping), until it counts as silent, and until it
 # is given up. A page that is looked at asks by itself before we do; a program that thinks without
-# reading has a while to come back.
-ASK = 2.25
-SILENT = 4.25
+# reading has a while to come back. Others shall see within five seconds that nobody is there; every
+# question costs a tenth of a move, so none is asked sooner than that needs.
+ASK = 2.9
+SILENT = 4.45
 DEAD = 12.0
 # Seconds more until who only watches is asked: nobody waits for them, and a crowd is a thousand.
 WATCHING = 4.75
@@ -381,21 +383,35 @@ class WatchedSocket(WebSocketsSansIOProtocol):
 
 
 async def feel_pulse(connections: Collection[object]) -> None:
-    """Look at all connections again and again."""
+    """Look at all connections again and again; of those heard lately, only now and then."""
     loop = asyncio.get_running_loop()
-    last = loop.time()
+    last = round_at = loop.time()
+    unheard: list[WatchedSocket | WatchedRequests] = []
     while True:
         await asyncio.sleep(TICK)
         now = loop.time()
         stood_still = now - last - TICK
         last = now
-        for one in list(connections):
-            if isinstance(one, WatchedSocket) and (
-                (now - one.heard_at <= ASK and one.handshake_complete)  # as nearly all of them
-                or one.was_heard_lately(now)
-            ):
+        if now >= round_at or stood_still > TICK:
+            round_at = now + ROUND
+            unheard = _unheard(connections, now + ROUND + TICK)
+        for one in unheard:
+            if one not in connections:
+                continue  # gone since
+            if isinstance(one, WatchedSocket) and one.was_heard_lately(now):
                 continue
-            if isinstance(one, WatchedSocket | WatchedRequests):
-                if stood_still > TICK:
-                    one.late(stood_still)
-                one.look(now)
+            if stood_still > TICK:
+                one.late(stood_still)
+            one.look(now)
+
+
+def _unheard(connections: Collection[object], then: float) -> list[WatchedSocket | WatchedRequests]:
+    """Return those of whom something may have to be asked by then."""
+    lately, found = then - ASK, list[WatchedSocket | WatchedRequests]()
+    for one in connections:
+        if isinstance(one, WatchedSocket):
+            if one.heard_at < lately or not one.handshake_complete:
+                found.append(one)
+        elif isinstance(one, WatchedRequests):
+            found.append(one)
+    return found
