@@ -132,7 +132,7 @@ class Showing:
         form = self._form or self._written_for_all()
         is_revealed = table.status == OVER and self._may_see_deal(viewer)
         known = self._known[viewer, facts] = form % (
-            len(table.hearing.ears[viewer]),
+            b"%d" % len(table.hearing.ears[viewer]),
             _view_written(table.match, viewer),
             _ENCODE(_facts(table.match, self._views.of(viewer), following)) if facts else b"null",
             self._mine_written(viewer) if viewer >= 0 else b"null",
@@ -166,15 +166,14 @@ class Showing:
         # In turn nobody else has anything to do, nor can have said that they are out.
         if match.is_in_turn and not (table.outs or table.knocks or gives_hints(table)):
             self._idle = _IDLE % rule.replace(b"%", b"%%")
+        hole = bytes(_HOLE)
         common = (
-            *(begin, view, facts),
-            b"".join((paragraph, rule, clock, _ENCODE(shown_clock(table)))),
-            b"".join((interval, pauses, pace, paces, mine)),
-            *(back, rest + result + deal, end),
+            *(begin, hole, view, hole, facts, hole),
+            *(paragraph, rule, clock, _ENCODE(shown_clock(table))),
+            *(interval, pauses, pace, paces, mine, hole, back, hole),
+            *(rest, result, deal, hole, end),
         )
-        self._form = b"%b%%d%b%%b%b%%b%b%b%%b%b%%b%b%%b%b" % tuple(
-            [part.replace(b"%", b"%%") for part in common]
-        )
+        self._form = b"".join(common).replace(b"%", b"%%").replace(hole, b"%b")
         return self._form
 
     def _back_written(self, viewer: int) -> bytes:

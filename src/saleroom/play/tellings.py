@@ -84,22 +84,19 @@ class Tellings:
         if self._gone:
             return [self[at][1] for at in self.standing(self.since(move))]
         # The same, without a word too many: it is asked several times a move.
-        numbers, end, found = self._numbers, len(self._numbers), list[Told]()
-        while end and numbers[end - _WIDTH] >= move:
-            found.append(cast("Told", tuple(numbers[end - _WIDTH + 1 : end])))
-            end -= _WIDTH
-        found.reverse()
-        return found
+        numbers, at = self._numbers, len(self._numbers) - _WIDTH
+        while at >= 0 and numbers[at] >= move:
+            at -= _WIDTH
+        return self.told_from(at // _WIDTH + 1)
 
     def codes_since(self, move: int) -> set[int]:
         """Return the codes of what was told of the moves from that number on and stands."""
         if self._gone:
             return {code for code, *_ in self.told_since(move)}
-        numbers, at, found = self._numbers, len(self._numbers) - _WIDTH, set[int]()
+        numbers, at = self._numbers, len(self._numbers) - _WIDTH
         while at >= 0 and numbers[at] >= move:
-            found.add(numbers[at + 1])
             at -= _WIDTH
-        return found
+        return set(numbers[at + _WIDTH + 1 :: _WIDTH])
 
     def take_back(self, move: int) -> None:
         """Note that the moves from that number on were taken back."""

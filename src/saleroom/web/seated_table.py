@@ -170,13 +170,27 @@ class SeatedTable:
         ears = self.table.hearing.ears
         for eyes, last in list(self._last.items()):
             viewer, facts = eyes
-            those = [one for one in self.connections[viewer] if one.facts == facts]
-            data = showing.written(viewer, self._following, facts=facts)
-            n = len(ears[viewer])
-            if data == last and all(one.since == n for one in those):
-                continue
+            data, n = showing.written(viewer, self._following, facts=facts), len(ears[viewer])
             self._last[eyes] = data
-            self._send((viewer, n), showing, data, those, asker)
+            framed_from, frame = -1, b""
+            for connection in self.connections[viewer]:
+                since = connection.since
+                if connection.facts != facts or (since == n and data == last):
+                    continue
+                if since != framed_from:
+                    framed_from, frame = (
+                        since,
+                        table_frame(data, showing.lines_written(viewer, since)),
+                    )
+                connection.since = n
+                if connection is asker:
+                    connection.hold(frame)
+                elif viewer == SPECTATOR:
+                    self._crowd.append((connection, frame))
+                else:
+                    connection.put(frame)
+        if self._crowd and (self._telling is None or self._telling.done()):
+            self._telling = asyncio.ensure_future(self._tell_crowd())
         if self.table.knocks:
             for connection in self.connections.get(SPECTATOR, ()):
                 self._answer_knock(connection)
@@ -222,31 +236,6 @@ class SeatedTable:
             connection.viewer = viewer
             self.connect((connection, None))
         return bool(moved)
-
-    def _send(
-        self,
-        heard: tuple[int, int],
-        showing: Showing,
-        shown: bytes,
-        those: Iterable[Connection],
-        asker: Connection | None,
-    ) -> None:
-        viewer, n = heard
-        frames: dict[int, bytes] = {}
-        for connection in those:
-            since, connection.since = connection.since, n
-            frame = frames.get(since)
-            if frame is None:
-                lines = showing.lines_written(viewer, since)
-                frame = frames[since] = table_frame(shown, lines)
-            if viewer == SPECTATOR:
-                self._crowd.append((connection, frame))
-            elif connection is asker:
-                connection.hold(frame)
-            else:
-                connection.put(frame)
-        if self._crowd and (self._telling is None or self._telling.done()):
-            self._telling = asyncio.ensure_future(self._tell_crowd())
 
     async def _tell_crowd(self) -> None:
         """Tell those who watch, some at a time: a player's answer does not wait for a thousand."""

@@ -45,8 +45,9 @@ def most_of_others(s: State, seat: int, industry: int) -> int:
     """Return the most shares of an industry that lie before any other player."""
     most = 0
     for other in range(s.players):
-        if other != seat:
-            most = max(most, s.laid[other][industry])
+        laid = s.laid[other][industry]
+        if laid > most and other != seat:
+            most = laid
     return most
 
 
