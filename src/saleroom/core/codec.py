@@ -35,7 +35,7 @@ class Codec:
 
     def encode(self, named: object) -> int:
         """Turn the named form into the compact one."""
-        if not isinstance(named, Mapping) or len(named) != 1:
+        if not isinstance(named, (dict, Mapping)) or len(named) != 1:  # nearly always the first
             raise MalformedAction("action_form", given=shown(named), known=self._words())
         ((word, value),) = named.items()
         verb = self.verbs.get(word) if isinstance(word, str) else None
@@ -60,9 +60,8 @@ class Codec:
     def verb_of(self, action: int) -> Verb:
         """Return the verb that owns the integer."""
         if type(action) is int:
-            known = self._owners.get(action)
-            if known is not None:
-                return known
+            if action in self._owners:
+                return self._owners[action]
             for verb in self.verbs.values():
                 if verb.first <= action < verb.first + verb.count:
                     self._owners[action] = verb

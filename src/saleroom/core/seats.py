@@ -16,7 +16,6 @@ SPECTATOR = -3
 ALL_SEEING = -4
 
 MOST_PLAYERS = 5
-_NOBODYS = (None,) * MOST_PLAYERS
 
 T = TypeVar("T")
 
@@ -39,8 +38,10 @@ def seats_in(several: int) -> tuple[int, ...]:
 
 def seen_by(seat: int, seats: int, row: Sequence[T]) -> tuple[T | None, ...]:
     """Show one seat its own of a row and None of others; nothing to who has none. Not for rules."""
-    nobody = _NOBODYS[:seats]
-    return nobody if seat < 0 else (*nobody[:seat], row[seat], *nobody[seat + 1 :])
+    seen: list[T | None] = [None] * seats
+    if seat >= 0:
+        seen[seat] = row[seat]
+    return tuple(seen)
 
 
 def set_of(members: Iterable[int]) -> int:

@@ -206,7 +206,7 @@ class Showing:
         """Write what the viewer heard from number `since` on; what others heard too is known."""
         if viewer == ALL_SEEING:
             check_viewer(self._table, viewer)
-        lines = self._table.lines(viewer)
+        lines = self._table.hearing.ears[viewer]
         shared = lines.shared_from(since)
         if shared is None:
             return _numbered(map(_text, lines.since(since)), since)

@@ -77,7 +77,8 @@ class Match:
     @property
     def is_over(self) -> bool:
         """Tell whether the game has ended."""
-        return bool(self.state.asked == NOBODY)
+        over: bool = self.state.asked == NOBODY
+        return over
 
     @property
     def asked(self) -> int:
