@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 from saleroom.core.seats import SPECTATOR
 from saleroom.house.commands import Refused
