@@ -118,6 +118,7 @@ def main() -> None:
     parser.add_argument("--against", type=Path, help="another checkout, whose server takes turns")
     parser.add_argument("--turns", type=int, default=1)
     parser.add_argument("--every", type=float, default=60, help="seconds between samples, if long")
+    parser.add_argument("--clock", type=float, default=1, help="how fast it runs, if long")
     parser.add_argument("--json", type=Path)
     parser.add_argument("--markdown", type=Path)
     asked = parser.parse_args()

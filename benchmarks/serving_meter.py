@@ -182,6 +182,14 @@ def markdown(rows: Sequence[dict[str, Any]], about: str, command: str) -> str:
     return "\n".join(lines) + "\n"
 
 
+def _hurried(clock: float) -> tuple[str, ...]:
+    """Let all clocks of a program run so many times as fast."""
+    found = sorted(Path("/usr/lib").glob("*/faketime/libfaketimeMT.so.1"))
+    if not found:
+        sys.exit("--clock needs Debian's package faketime")
+    return ("env", f"LD_PRELOAD={found[0]}", f"FAKETIME=+0 x{clock:g}")
+
+
 @contextmanager
 def running(asked: Namespace, checkout: Path | None = None) -> Iterator[list[Server]]:
     """Run servers for the measurement, of this checkout or another."""
@@ -198,6 +206,7 @@ def running(asked: Namespace, checkout: Path | None = None) -> Iterator[list[Ser
             redis = stack.enter_context(redis_server())
             where = {"database": postgres.fresh_database(), "redis": redis}
         before = ("env", f"PYTHONPATH={checkout.absolute() / 'src'}") if checkout else ()
+        before += _hurried(asked.clock) if asked.clock != 1 else ()
         more = ("--processes", str(asked.processes)) if asked.processes > 1 else ()
         servers = [Server(made, before=before, more=more, **where) for _ in range(asked.servers)]
         for server in servers:
