@@ -4,7 +4,7 @@
     .venv/bin/python benchmarks/sending.py --bytes 100
 
 The least that a spectator can cost here, whatever the server is written in: one `write` of uvloop
-for each socket, twenty at a time, to readers in another process. CPU time of the sender; over the
+for each socket, fifty at a time, to readers in another process. CPU time of the sender; over the
 loopback that includes what the kernel does for the reader.
 """
 
@@ -18,7 +18,7 @@ from typing import cast
 
 import uvloop
 
-ROUNDS, AT_A_TIME = 30, 20
+ROUNDS, AT_A_TIME = 30, 50
 
 
 def read(port: int, sockets: int) -> None:

@@ -81,20 +81,18 @@ class Connection:
 
     def put(self, frame: bytes) -> None:
         """Send a frame, now or when the socket is free; a full outbox ends the connection."""
-        if self.closed:
-            return
-        held, carrier = self._held, self._carrier
-        if held:
-            self._held = b""
-        if carrier is not None and carrier.is_free and not self._frames:
+        carrier = self._carrier
+        # Once it is closed there is no carrier, or something waits.
+        if carrier is None or self._frames or not carrier.is_free:
+            held, self._held = self._held, b""
             if held:
-                carrier.send_texts(held, frame)
-            else:
-                carrier.send_text(frame)
-            return
-        if held:
-            self._wait(held)
-        self._wait(frame)
+                self._wait(held)
+            self._wait(frame)
+        elif self._held:
+            held, self._held = self._held, b""
+            carrier.send_texts(held, frame)
+        else:
+            carrier.send_text(frame)
 
     def hold(self, frame: bytes) -> None:
         """Send a frame together with the next one, which follows at once."""

@@ -191,8 +191,9 @@ class WatchedSocket(WebSocketsSansIOProtocol):
 
     def _send_all(self) -> None:
         try:
-            while self._outgoing:
-                one, data = self._outgoing.popleft()
+            outgoing = self._outgoing
+            while outgoing:
+                one, data = outgoing.popleft()
                 if not (one.close_sent or one.transport.is_closing()):
                     one.transport.write(data)
         finally:
