@@ -22,7 +22,7 @@ from saleroom.house.log import note
 from saleroom.house.orders import answer, outbid_and_asking, settled, stands
 from saleroom.house.settings import checked_bot
 from saleroom.house.sitting_down import plain, still_waiting
-from saleroom.house.stages import playing, running, standing
+from saleroom.house.stages import going_on, playing, running, standing
 from saleroom.house.statuses import OPEN, PLAYING
 from saleroom.house.table import Table
 from saleroom.house.taking_back import answered_back, granted, taken_back
@@ -52,7 +52,7 @@ def _act(table: Table, seat: int, command: c.Act, now: int) -> e.Body:
         _same_lot(table, seat, command.turn)
     elif command.turn != table.turn(seat):
         raise _stale()
-    running(table)
+    going_on(table)
     _may_come_back(table, seat, now)
     bounds.check_action(table, seat, command.action)
     return acted(table, seat, command.action, "person")

@@ -23,5 +23,10 @@ def playing(table: Table) -> None:
 def running(table: Table) -> None:
     """Refuse what is not done at the end of a round either."""
     playing(table)
+    going_on(table)
+
+
+def going_on(table: Table) -> None:
+    """Refuse what is not done at the end of a round; that a game is played is known."""
     if table.interval is not None:
         raise Refused("not_now", "interval")

@@ -68,6 +68,8 @@ class Tellings:
     def since(self, move: int) -> int:
         """Return where it begins what was told of the moves from that number on and stands."""
         # Nearly always it is asked about the last moves of a long game.
+        if not self._gone:
+            return self._end_before(move) // _WIDTH
         first, numbers = len(self), self._numbers
         gone = [*self._gone]
         while first:
@@ -84,19 +86,20 @@ class Tellings:
         if self._gone:
             return [self[at][1] for at in self.standing(self.since(move))]
         # The same, without a word too many: it is asked several times a move.
-        numbers, at = self._numbers, len(self._numbers) - _WIDTH
-        while at >= 0 and numbers[at] >= move:
-            at -= _WIDTH
-        return self.told_from(at // _WIDTH + 1)
+        return self.told_from(self._end_before(move) // _WIDTH)
+
+    def _end_before(self, move: int) -> int:
+        """Return where the numbers end of what was told before that move; nothing is gone."""
+        numbers, end = self._numbers, len(self._numbers)
+        while end and numbers[end - _WIDTH] >= move:
+            end -= _WIDTH
+        return end
 
     def codes_since(self, move: int) -> set[int]:
         """Return the codes of what was told of the moves from that number on and stands."""
         if self._gone:
             return {code for code, *_ in self.told_since(move)}
-        numbers, at = self._numbers, len(self._numbers) - _WIDTH
-        while at >= 0 and numbers[at] >= move:
-            at -= _WIDTH
-        return set(numbers[at + _WIDTH + 1 :: _WIDTH])
+        return set(self._numbers[self._end_before(move) + 1 :: _WIDTH])
 
     def take_back(self, move: int) -> None:
         """Note that the moves from that number on were taken back."""

@@ -60,7 +60,8 @@ def majorities(s: State, seat: int) -> int:
     """Return the industries whose majority the player has laid. (MZ-14)"""
     found = 0
     for industry in range(INDUSTRIES):
-        if missing(s, seat, industry) == 0:
+        count = s.laid[seat][industry]
+        if count > 0 and count > most_of_others(s, seat, industry):
             found |= 1 << industry
     return found
 
@@ -119,7 +120,8 @@ def with_hand(s: State, seat: int) -> int:
     """
     found = 0
     for industry in range(INDUSTRIES):
-        if s.hand[seat][industry] >= missing(s, seat, industry):
+        count = s.hand[seat][industry] + s.laid[seat][industry]
+        if count > 0 and count > most_of_others(s, seat, industry):
             found |= 1 << industry
     if found == 0 or hand_size(s, seat) + s.laid_now == 0:
         return 0
