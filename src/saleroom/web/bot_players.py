@@ -7,6 +7,7 @@ without (see `saleroom.bots.contract`).
 
 import asyncio
 import logging
+import sys
 from collections import OrderedDict
 from concurrent.futures import BrokenExecutor
 from functools import partial
@@ -78,7 +79,7 @@ class BotPlayers:
 
     def opened_by(self, table: str, address: str) -> None:
         """Note from where a table was opened; a server that starts anew does not know it."""
-        self._openers[table] = address
+        self._openers[table] = sys.intern(address)  # some open very many
         if len(self._openers) > OPENERS:
             self._openers.popitem(last=False)
 

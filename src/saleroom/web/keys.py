@@ -17,7 +17,7 @@ from saleroom.web.seated_table import SeatedTable
 DAY = 24 * 3600 * 1000
 # Milliseconds for which a secret that nobody uses is good: as long as browsers keep a cookie.
 UNUSED = 400 * DAY
-# Tokens whose use was noted lately.
+# Tokens whose use was noted today.
 _MOST_NOTED = 10_000
 
 
@@ -26,18 +26,26 @@ class HouseKeys:
 
     def __init__(self, floor: Floor) -> None:
         self._floor = floor
-        self._noted: dict[bytes, int] = {}
+        self._noted: set[int] = set()  # by a few bytes of their hashes
+        self._today = 0
 
     async def person_of(self, secret: str) -> str | None:
         """Return whose token it is, and note that it is used, once a day."""
         found, now = hash_of(secret), self._floor.now()
         person = await self._floor.store.person_of(found, self.since)
-        if person is not None and self._noted.get(found, 0) <= now - DAY:
-            self._noted[found] = now
-            if len(self._noted) > _MOST_NOTED:
-                del self._noted[next(iter(self._noted))]
+        if person is not None and self._is_first_today(found, now):
             await self._floor.store.use_token(found, now)
         return person
+
+    def _is_first_today(self, found: bytes, now: int) -> bool:
+        """Tell whether a token's use is to be noted; now and then one is noted again."""
+        today, key = now // DAY, int.from_bytes(found[:7])
+        if today != self._today or len(self._noted) >= _MOST_NOTED:
+            self._noted.clear()
+            self._today = today
+        is_first = key not in self._noted
+        self._noted.add(key)
+        return is_first
 
     @property
     def since(self) -> int:
