@@ -50,7 +50,6 @@ class EventKind:
     @cached_property
     def whole(self) -> Callable[["Told"], "Event"]:
         """How to say all of it: events are much alike, so those said lately are said again."""
-
         return lru_cache(_REMEMBERED)(self._said)
 
     @cached_property
