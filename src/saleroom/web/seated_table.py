@@ -233,7 +233,7 @@ class SeatedTable:
         ]
         for connection, viewer in moved:
             self.disconnect(connection)
-            connection.viewer = viewer
+            connection.move(viewer)
             self.connect((connection, None))
         return bool(moved)
 
