@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -262,6 +262,46 @@ def test_a_seat_has_so_many_sockets_and_they_are_given_back(tmp_path: Path) -> N
                 assert next_frame(watching)["t"] == "table"
         with server.socket(table, token) as again:
             assert next_frame(again)["t"] == "table"
+
+
+def test_sockets_of_who_has_left_a_seat_keep_nobody_out_who_takes_it(tmp_path: Path) -> None:
+    with limited(tmp_path, sockets=2) as (server, opened), server.program() as client:
+        table = opened["table"]
+        path, seat = f"/api/tables/{table}/seat", {"invite": opened["invite"], "seat": 1}
+        mallory = client.post(path, json={"name": "Mallory", **seat}).json()["token"]
+        with server.socket(table, mallory) as first, server.socket(table, mallory):
+            first.send('{"do":"leave","id":"1"}')
+            assert next_frame(first, "answer")["ok"]
+            bob = client.post(path, json={"name": "Bob", **seat}).json()["token"]
+            with server.socket(table, bob) as his, server.socket(table, bob) as another:
+                for socket in (his, another):
+                    assert next_frame(socket)["shown"]["mine"]["seat"] == 1
+
+
+def test_a_seat_has_no_more_sockets_though_they_were_opened_before_it_was_taken(
+    tmp_path: Path,
+) -> None:
+    with limited(tmp_path, sockets=2) as (server, opened), server.program() as client:
+        table = opened["table"]
+        elsewhere = client.post("/api/tables", json=TABLE).json()["token"]
+        with (
+            server.program(elsewhere) as bob,
+            server.socket(table, elsewhere) as first,
+            server.socket(table, elsewhere) as second,
+            server.socket(table, elsewhere) as third,
+        ):
+            body = {"name": "Bob", "invite": opened["invite"], "seat": 1}
+            assert bob.post(f"/api/tables/{table}/seat", json=body).status_code == 201
+            codes = [_code_of_end(socket) for socket in (first, second, third)]
+            assert sorted(codes) == [0, 0, 1008]
+
+
+def _code_of_end(socket: ClientConnection) -> int:
+    """Read what there is; return with which code the socket was closed, 0 if it was not."""
+    with suppress(TimeoutError, ConnectionClosed):
+        while True:
+            socket.recv(timeout=0.5)
+    return socket.close_code or 0
 
 
 def test_an_address_watches_through_so_many_sockets(tmp_path: Path) -> None:

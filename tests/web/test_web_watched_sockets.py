@@ -152,6 +152,30 @@ def test_a_line_that_stays_dead_is_given_up(
         wait_for_listeners(server, 1)
 
 
+@pytest.mark.parametrize(
+    "last", [b"\x83\x80\x00\x00\x00\x00", b"\x88\x80\x00\x00\x00\x00"], ids=["no frame", "the end"]
+)
+def test_who_ends_a_line_and_reads_nothing_of_what_was_sent_is_given_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, last: bytes
+) -> None:
+    """Else the line is open, and what was sent is kept, for as long as the other side likes."""
+    for name, seconds in (("ASK", 0.3), ("SILENT", 0.6), ("DEAD", 1.2)):
+        monkeypatch.setattr(watched_sockets, name, seconds)
+    with serving(tmp_path) as server, two_at_a_table(server) as (ann, _):
+        connections = server.house.server.server_state.connections
+        with plain_line(server, ann) as line:
+            (end,) = (one for one in connections if isinstance(one, WatchedSocket))
+            # More than the kernel takes.
+            end.loop.call_soon_threadsafe(end.transport.write, bytes(16 << 20))
+            while not end.transport.get_write_buffer_size():
+                time.sleep(0.01)
+            line.sendall(last)
+            deadline = time.monotonic() + 8
+            while end in connections:
+                assert time.monotonic() < deadline, "it is still there"
+                time.sleep(0.05)
+
+
 def ends_of(server: Serving) -> dict[bool, WatchedSocket]:
     """The server's ends of two sockets: that of a seat, and of who watches."""
     ends = list(server.house.server.server_state.connections)

@@ -132,7 +132,7 @@ class Showing:
         form = self._form or self._written_for_all()
         is_revealed = table.status == OVER and self._may_see_deal(viewer)
         known = self._known[viewer, facts] = form % (
-            b"%d" % len(table.hearing.ears[viewer]),
+            b"%d" % len(table.lines(viewer)),
             _view_written(table.match, viewer),
             _ENCODE(_facts(table.match, self._views.of(viewer), following)) if facts else b"null",
             self._mine_written(viewer) if viewer >= 0 else b"null",
@@ -206,7 +206,7 @@ class Showing:
         """Write what the viewer heard from number `since` on; what others heard too is known."""
         if viewer == ALL_SEEING:
             check_viewer(self._table, viewer)
-        lines = self._table.hearing.ears[viewer]
+        lines = self._table.lines(viewer)
         shared = lines.shared_from(since)
         if shared is None:
             return _numbered(map(_text, lines.since(since)), since)

@@ -28,7 +28,7 @@ class Carrier(Protocol):
 
 
 def _nothing() -> None:
-    """Nobody wants to hear of the end any more."""
+    """Nobody wants to hear of it any more."""
 
 
 class Connection:
@@ -43,6 +43,7 @@ class Connection:
         "_ended",
         "_frames",
         "_held",
+        "_moved",
         "closed",
         "facts",
         "is_silent",
@@ -72,12 +73,24 @@ class Connection:
         self._held = b""
         self._carrier: Carrier | None = None
         self._ended: Callable[[], None] = _nothing
+        self._moved: Callable[[], None] = _nothing
 
-    def carried(self, carrier: Carrier, ended: Callable[[], None]) -> None:
-        """Send over this socket from now on; `ended` is called when it is closed and all sent."""
+    def carried(
+        self, carrier: Carrier, ended: Callable[[], None], moved: Callable[[], None] = _nothing
+    ) -> None:
+        """Send over this socket from now on; `ended` is called when it is closed and all sent.
+
+        `moved` is called when whoever listens has sat down or left.
+        """
         self._carrier = carrier
         self._ended = ended
+        self._moved = moved
         self.flush()
+
+    def move(self, viewer: int) -> None:
+        """Look with other eyes from now on."""
+        self.viewer = viewer
+        self._moved()
 
     def put(self, frame: bytes) -> None:
         """Send a frame, now or when the socket is free; a full outbox ends the connection."""
@@ -131,7 +144,7 @@ class Connection:
         """End it without another word: there is no socket any more."""
         self.closed = True
         self._carrier = None
-        self._ended = _nothing
+        self._ended = self._moved = _nothing
         self._frames.clear()
         self._held = b""
 

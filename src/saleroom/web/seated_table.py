@@ -167,10 +167,10 @@ class SeatedTable:
         self._wake_waiting()
         if self._look_again() or showing is None:
             showing = self._showing()
-        ears = self.table.hearing.ears
         for eyes, last in list(self._last.items()):
             viewer, facts = eyes
-            data, n = showing.written(viewer, self._following, facts=facts), len(ears[viewer])
+            data = showing.written(viewer, self._following, facts=facts)
+            n = len(self.table.lines(viewer))
             self._last[eyes] = data
             framed_from, frame = -1, b""
             for connection in self.connections[viewer]:
@@ -233,7 +233,7 @@ class SeatedTable:
         ]
         for connection, viewer in moved:
             self.disconnect(connection)
-            connection.viewer = viewer
+            connection.move(viewer)
             self.connect((connection, None))
         return bool(moved)
 

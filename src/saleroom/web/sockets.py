@@ -166,7 +166,26 @@ class Served:
     def begin(self) -> None:
         """Let frames out and commands in until either side ends it."""
         self._server.serve(self)
-        self._connection.carried(self._server, self._end)
+        self._connection.carried(self._server, self._end, self._move)
+        self._move()  # they may have sat down or left meanwhile
+
+    def _move(self) -> None:
+        """Give the place back that was taken with other eyes; who finds no other is sent away.
+
+        Else the sockets of who has left a seat would keep out whoever takes it.
+        """
+        door, sockets = self._door, self._door.counters.sockets
+        place, most = _place(door.site.limits, self._caller, self._connection)
+        if self._is_sent_away or place == self._place:
+            return
+        if sockets.enter(place, most):
+            sockets.leave(self._place)
+            self._place = place
+        else:
+            door.metrics.limited.labels("sockets").inc()
+            self._connection.put(encoded(_problem(Refused("sockets"))))
+            self._is_sent_away = True
+            self._connection.close()
 
     def ended(self) -> None:
         """Notice that either side has ended it, or that it cannot begin; give the place back."""

@@ -345,6 +345,8 @@ class WatchedSocket(WebSocketsSansIOProtocol):
         """Ask a socket that says nothing, and notice one that does not answer."""
         if not self.handshake_initiated and now - self.heard_at > self.arrivals.limits.patience:
             self.transport.abort()
+        if self.transport.is_closing() and now - self.heard_at > DEAD:
+            self.transport.abort()  # what was sent before the end is not read
         if not self.handshake_complete or self.close_sent or self.transport.is_closing():
             return
         if self.read_paused or self._unanswered:
