@@ -27,8 +27,8 @@ ROUND = 1.0
 # is given up. A page that is looked at asks by itself before we do; a program that thinks without
 # reading has a while to come back. Others shall see within five seconds that nobody is there; every
 # question costs a tenth of a move, so none is asked sooner than that needs.
-ASK = 2.9
-SILENT = 4.45
+ASK = 2.7
+SILENT = 4.25
 DEAD = 12.0
 # Seconds more until who only watches is asked: nobody waits for them, and a crowd is a thousand.
 WATCHING = 4.75
