@@ -248,6 +248,20 @@ def test_a_seat_says_so_much_to_the_others_in_words_or_with_symbols(tmp_path: Pa
             assert refused["limits"]["wait"] > 0
 
 
+def test_another_device_of_a_seat_says_no_more_than_the_seat_may(tmp_path: Path) -> None:
+    for name in ("said", "burst"):
+        with limited(tmp_path / name, **{name: 2}) as (server, opened), server.page() as phone:
+            phone.post("/api/recover", json={"recovery": opened["recovery"]}).raise_for_status()
+            path = f"/api/tables/{opened['table']}/commands"
+            with server.program(opened["token"]) as client:
+                devices = (client, phone, client, phone)
+                answers = [
+                    one.post(path, json={"do": "say", "id": str(k), "text": "hm"})
+                    for k, one in enumerate(devices)
+                ]
+            assert [answer.status_code for answer in answers] == [200, 200, 429, 429]
+
+
 def test_a_seat_has_so_many_sockets_and_they_are_given_back(tmp_path: Path) -> None:
     with limited(tmp_path, sockets=2) as (server, opened):
         table, token = opened["table"], opened["token"]

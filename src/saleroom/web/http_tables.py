@@ -258,7 +258,7 @@ async def command(request: Request) -> Response:
     """Send a command, as over the socket."""
     person = await known(request)
     door, table = door_of(request), table_in(request)
-    wait = door.counters.message((table, person))
+    wait = door.counters.message(_sender(door, table, person))
     door.refuse_if(wait, "messages", "too_many_messages")
     sent = await body_of(request, cast("type[Command]", Command))
     work = done(door, table, person, sent, session_in(request))
@@ -277,8 +277,15 @@ async def why(request: Request) -> Response:
     return answered(protocol.Reason(legal=False, **msgspec.structs.asdict(error_shown(refused))))
 
 
+def _sender(door: Door, table: str, person: str | None) -> tuple[str, int | str | None]:
+    """Who is counted: a seat, whatever device its person has in hand, or who has none."""
+    seated_table = door.hub.floor.in_memory(table)
+    seat = None if seated_table is None or person is None else seated_table.table.seat_of(person)
+    return table, person if seat is None else seat
+
+
 def _count_said(door: Door, table: str, person: str | None) -> None:
-    wait = door.counters.said.take((table, person))
+    wait = door.counters.said.take(_sender(door, table, person))
     door.refuse_if(wait, "said", "too_much_said")
 
 
