@@ -198,7 +198,7 @@ def test_what_cannot_be_is_refused_and_no_lane_moves() -> None:
     legal = tables.sample()
     assert "(3,)" in refused(Misuse, lambda: tables.step(legal[:2]))
     assert "float64" in refused(Misuse, lambda: tables.step(legal.astype(float)))
-    refused(IllegalNow, lambda: tables.step([legal[0], legal[1], 4096 + 9]))
+    refused(IllegalNow, lambda: tables.step([legal[0], legal[1], 145 + 9]))
     refused(MalformedAction, lambda: tables.step([legal[0], 10**7, legal[2]]))
     refused(MalformedAction, lambda: tables.step([-1, legal[1], legal[2]]))
     huge = legal.astype(np.uint64)

@@ -17,9 +17,18 @@ except ImportError as error:
     ) from error
 
 from saleroom.fast.batch import Batch, warm_up
-from saleroom.fast.compiled import compiled, interpreted
+from saleroom.fast.compiled import compiled, direct, interpreted
 from saleroom.fast.records import dtype_of, object_from, record_from
 
 del _numba, np, _platformdirs
 
-__all__ = ["Batch", "compiled", "dtype_of", "interpreted", "object_from", "record_from", "warm_up"]
+__all__ = [
+    "Batch",
+    "compiled",
+    "direct",
+    "dtype_of",
+    "interpreted",
+    "object_from",
+    "record_from",
+    "warm_up",
+]

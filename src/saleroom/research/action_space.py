@@ -1,4 +1,4 @@
-"""The integers of a game's codec as a space of Gymnasium's, from which a mask is drawn quickly."""
+"""The numbers of a game's actions as a space of Gymnasium's, from which a mask is drawn quickly."""
 
 from typing import Any
 

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from saleroom.core.codec import shown
 from saleroom.core.errors import GameOver, MalformedAction, Misuse
 from saleroom.fast import Batch
+from saleroom.research.encoding import Encoding
 
 # What is done with an action that is not legal.
 REFUSE = "refuse"
@@ -70,6 +71,10 @@ def whole_numbers(actions: NDArray[Any]) -> NDArray[np.int64]:
     return np.ascontiguousarray(actions, np.int64)
 
 
-def refusal(batch: Batch, index: int, seat: int, action: int) -> Exception:
+def refusal(encoding: Encoding, batch: Batch, index: int, seat: int, number: int) -> Exception:
     """Say why a seat may not do this in that game."""
-    return batch.reason(index, seat, action) or GameOver()
+    try:
+        code = encoding.code(batch, index, seat, number)
+    except MalformedAction as error:
+        return error
+    return batch.reason(index, seat, code) or GameOver()

@@ -7,21 +7,41 @@ much as a decision; so all there is lies in the one record of one array, which `
 
 from typing import Any
 
+from saleroom.core.chance import scrambled
 from saleroom.core.layout import UNKNOWN
 from saleroom.core.seats import ALL_SEEING
-from saleroom.fast.kernels import deal, why_not_one
+from saleroom.fast.kernels import deal
+from saleroom.research.lane_kernels import worth
 from saleroom.research.seeing_kernels import FIRST_NUMBER
 
 rules: Any = None
 
-# An answer below this is the code of a refusal, counted downwards.
+# The answer to what is not legal.
 REFUSED = -100
+
+
+def begin(slates: Any, seed: int) -> int:
+    """Deal a game from its start; return who is asked first, and is the seat now."""
+    slate = slates[0]
+    for n in range(len(slate.octets)):
+        slate.octets[n] = slate.start[n]
+    slate.numbers[0] = scrambled(seed)
+    deal(slate.game, slate.numbers[:])
+    slate.seat = slate.game.asked
+    return 0 + int(slate.game.asked)
+
+
+def reward(slates: Any, kind: int) -> None:
+    """Write down what the game, as it stands, is worth to each seat."""
+    slate = slates[0]
+    for seat in range(slate.game.players):
+        slate.gains[seat] = worth(slate.game, seat, kind)
 
 
 def turn_shown(slates: Any, action: int) -> int:
     """Let the seat act, then chance, and look again; return who is asked then, and is the seat now.
 
-    Below REFUSED if it is not legal: nothing has changed.
+    REFUSED if it is not marked: nothing has changed.
     """
     asked = act(slates[0], action)
     if asked >= 0:
@@ -66,12 +86,12 @@ def list_marked(slates: Any) -> int:
 
 
 def act(slate: Any, action: int) -> int:
-    """Let the seat act, then chance; return who is asked, below REFUSED if it is not legal."""
+    """Let the seat act, then chance; return who is asked, REFUSED if the action is not marked."""
+    if action < 0 or action >= len(slate.mask) or slate.mask[action] == 0:
+        return REFUSED
     s = slate.game
-    code = why_not_one(s, 0 + slate.seat, action)
-    if code:
-        return int(REFUSED - code)
-    rules.apply(s, 0 + slate.seat, action)
+    amount = action - slate.choices
+    rules.apply(s, 0 + slate.seat, action if amount < 0 else slate.verb + amount)
     deal(s, slate.numbers[:])
     asked = 0 + int(s.asked)
     if asked >= 0:
@@ -110,10 +130,11 @@ def copy(slate: Any) -> None:
 
 
 def mark(slate: Any) -> None:
-    """Mark what the seat may do, in place of what was marked before."""
+    """Mark what the seat may do, in place of what was marked before; amounts behind the choices."""
     mask = slate.mask[:]
+    choices = 0 + slate.choices
     span = slate.span[:]
-    mask[: slate.choices] = 0
+    mask[:choices] = 0
     mask[span[0] : span[1]] = 0
     span[:] = 0
     s = slate.game
@@ -122,6 +143,7 @@ def mark(slate: Any) -> None:
         rules.mark_choices(s, seat, mask)
         verb = rules.amount_verb(s, seat)
         if verb:
-            span[0] = verb + rules.least_amount(s, seat)
-            span[1] = verb + rules.most_amount(s, seat) + 1
+            slate.verb = verb
+            span[0] = choices + rules.least_amount(s, seat)
+            span[1] = choices + rules.most_amount(s, seat) + 1
             mask[span[0] : span[1]] = 1

@@ -136,6 +136,7 @@ class Tables(VectorEnv[Given, ArrayLike, NDArray[Any]]):
         self._asked = np.full(count, NOBODY, np.int64)
         self._seats = np.zeros(count, np.int64)  # who is observed, and acts next
         self._acting = np.zeros(count, np.int64)
+        self._actions = np.zeros(count, np.int64)  # integers of the codec
         self._rewards = np.zeros(count)
         self._gains = np.zeros((count, MOST_PLAYERS))
         self._over = np.zeros(count, np.bool_)
@@ -232,13 +233,14 @@ class Tables(VectorEnv[Given, ArrayLike, NDArray[Any]]):
             if self._mode == AutoresetMode.DISABLED:
                 raise episode_over()
             self._acting[self._done] = WAITS
-        marks = self._looks.marks
-        illegal = self._kernels.first_illegal(marks, row, self._acting, self.encoding.actions)
+        illegal = self._kernels.read_all(
+            self._looks.known, self.encoding.choices, row, self._acting, self._actions
+        )
         if illegal >= 0:
             raise self._refused(int(illegal), int(row[illegal]))
         if self._has_done:
             self._choose_seats(self._done)  # the step after the end only deals anew
-        self._company.step(self._done, self._acting, row, self._asked)
+        self._company.step(self._done, self._acting, self._actions, self._asked)
         ended = self._kernels.reward_all(
             self._lanes, self._kind, self.max_steps or 0, self._acting, self._ends
         )
@@ -276,7 +278,7 @@ class Tables(VectorEnv[Given, ArrayLike, NDArray[Any]]):
         return whole_numbers(row)
 
     def _refused(self, lane: int, action: int) -> Exception:
-        error = refusal(self._batch, lane, int(self._seats[lane]), action)
+        error = refusal(self.encoding, self._batch, lane, int(self._seats[lane]), action)
         error.add_note(f"lane {lane}, seat {self._seats[lane]}, action {action}")
         return error
 
@@ -284,9 +286,11 @@ class Tables(VectorEnv[Given, ArrayLike, NDArray[Any]]):
         """Choose something legal at random in every lane, inside compiled code."""
         if not self._is_reset:
             raise not_reset()
-        actions = np.zeros(self.num_envs, np.int64)
-        self._kernels.pick_all(self._lanes, self._asked, actions)
-        return actions
+        numbers = np.zeros(self.num_envs, np.int64)
+        self._kernels.pick_all(
+            self._lanes, self.encoding.choices, self._looks.verbs, self._asked, numbers
+        )
+        return numbers
 
     def _check_lane(self, lane: int) -> None:
         if not self._is_reset:

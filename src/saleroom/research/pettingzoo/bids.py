@@ -100,11 +100,11 @@ class FewBids(BaseWrapper):  # type: ignore[misc]  # PettingZoo's classes are no
             raise MalformedAction("action_number", given=shown(number))
         if number >= self._first:
             bids = self._bids(agent)
-            number = bids[number - self._first] if bids else self._table.game.codec.roles.bid or 0
+            number = bids[number - self._first] if bids else self._first
         self._table.step(number)
 
     def bid_of(self, action: int) -> int | None:
-        """Return the integer of the codec that a bid stands for now; None: none may be made."""
+        """Return the table's number that a bid stands for now; None: none may be made."""
         bids = self._bids(self._table.agent_selection)
         return bids[action - self._first] if bids else None
 
@@ -127,15 +127,14 @@ class FewBids(BaseWrapper):  # type: ignore[misc]  # PettingZoo's classes are no
         return mask
 
     def _bids(self, agent: str) -> list[int]:
-        """Return what each bid comes to now, as integers of the codec; nothing if none is legal."""
+        """Return what each bid comes to now, as the table's numbers; nothing if none is legal."""
         first, last = self._table.span
         if first == last or not self._table.is_asked(agent):
             return []
-        verb = self._table.game.codec.verb_of(first).first
-        purse, worth = last - 1 - verb, self._worth(agent)
+        purse, worth = last - 1 - self._first, self._worth(agent)
         sums = [share * purse for share in self.shares]
         sums += [multiple * worth for multiple in self.multiples]
-        return [min(max(verb + round(one), first), last - 1) for one in sums]
+        return [min(max(self._first + round(one), first), last - 1) for one in sums]
 
     def _worth(self, agent: str) -> float:
         if self._skill is None:
