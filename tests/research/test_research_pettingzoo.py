@@ -97,8 +97,9 @@ def test_what_is_handed_out_is_what_arrays_of_games_say(name: str) -> None:
         legal = np.flatnonzero(seen["action_mask"])
         assert (env.legal_actions() == legal).all()
         action = int(rng.choice(legal))
+        code = env.encoding.code(alone, 0, seat, action)
         env.step(action)
-        alone.apply(seat, action)
+        assert alone.apply(seat, code) == [0]
         alone.deal()
 
 

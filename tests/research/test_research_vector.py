@@ -31,8 +31,9 @@ def test_every_lane_plays_the_game_of_its_seed() -> None:
     alone = Batch.new(game, seeds, 3)
     for _ in range(150):
         seats, actions = alone.pick()
-        assert (tables.sample() == actions).all()
-        seen, _, over, _, info = tables.step(actions)
+        numbers = [tables.encoding.number(int(action)) for action in actions]
+        assert (tables.sample() == numbers).all()
+        seen, _, over, _, info = tables.step(numbers)
         alone.apply(seats, actions)
         alone.deal()
         assert not over.any()
