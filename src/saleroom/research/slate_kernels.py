@@ -71,6 +71,22 @@ def look_copied(slates: Any) -> None:
     mark(slates[0])
 
 
+def see_shown(slates: Any, viewer: int) -> None:
+    """Write what a viewer knows into the cells; the seat that is asked is the same as before."""
+    seat = 0 + slates[0].seat
+    slates[0].seat = viewer
+    show(slates[0])
+    slates[0].seat = seat
+
+
+def see_copied(slates: Any, viewer: int) -> None:
+    """Do the same in a game that does not say what a viewer knows."""
+    seat = 0 + slates[0].seat
+    slates[0].seat = viewer
+    copy(slates[0])
+    slates[0].seat = seat
+
+
 def list_marked(slates: Any) -> int:
     """List what the seat may do, in order; return how many it is."""
     slate = slates[0]

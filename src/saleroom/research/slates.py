@@ -46,6 +46,9 @@ class Slate:
         self.turn: Callable[[Any], int] = partial(direct(turn, self._record, 0), self._record)
         look = kernels.look_shown if encoding.shows else kernels.look_copied
         self._look = direct(look, self._record)
+        see = kernels.see_shown if encoding.shows else kernels.see_copied
+        # Fills the cells with what a viewer knows, and changes nothing else.
+        self.see: Callable[[int], None] = partial(direct(see, self._record, 0), self._record)
         self._list = direct(kernels.list_marked, self._record)
 
     def look(self, seat: int) -> None:

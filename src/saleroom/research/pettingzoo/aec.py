@@ -37,6 +37,7 @@ Seen = dict[str, NDArray[Any]]
 
 VERSION = 0
 _NONE = np.zeros(0, np.int64)
+_USUAL = np.int64
 MODES = ("ansi",)
 
 
@@ -82,7 +83,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
         self._scores: list[float] = []  # of all seats, where changes are rewarded
         self._seeds = np.random.default_rng()
         self._turn = self._slate.turn
-        self._cells, self._mask = self._slate.cells, self._slate.mask
+        self._mask = self._slate.mask
+        self._copy_mask, self._copy_cells = self._mask.copy, self._slate.cells.copy
         self._nothing: Mask = np.zeros(self.encoding.actions, np.int8)
         self._nothing.flags.writeable = False
         self.observation_spaces = {agent: self._space() for agent in self.possible_agents}
@@ -142,9 +144,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
     def _hand_out(self, seat: int) -> None:
         """Give a seat what it knows and may do, as arrays of its own."""
         agent = self.agent_selection = self._looker = self.possible_agents[seat]
-        mask = self._mask.copy()
-        self.infos[agent]["action_mask"] = mask
-        self._seen: Seen = {"observation": self._cells.copy(), "action_mask": mask}
+        mask = self.infos[agent]["action_mask"] = self._copy_mask()
+        self._seen: Seen = {"observation": self._copy_cells(), "action_mask": mask}
 
     def observe(self, agent: str) -> Seen:
         """Return what an agent knows, and what it may do: nothing if it is not selected."""
@@ -152,8 +153,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
         if agent == self._looker:
             return self._seen
         one_of(self.possible_agents, agent)
-        row = self.encoding.observe(self._batch, self._seat_of[agent])[0]
-        return {"observation": row, "action_mask": self._nothing}
+        self._slate.see(self._seat_of[agent])
+        return {"observation": self._copy_cells(), "action_mask": self._nothing}
 
     def last(
         self,
@@ -176,7 +177,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
             self._leave(action)
             return
         # What spaces and arrays give is a whole number of the right size; all else is looked at.
-        number = action if type(action) is np.int64 else whole_number(action)
+        number = action if type(action) is _USUAL else whole_number(action)
         asked = self._turn(number)
         if asked == REFUSED:
             raise refusal(self.encoding, self._batch, 0, self._seat_of[agent], int(number))
