@@ -1,7 +1,8 @@
 """One game with what the seat that is asked knows and may do, laid out as one record.
 
-For environments of one table: compiled code takes in one array in half a microsecond, and more
-would take as much each.
+For environments of one table: what is called for every decision takes few arrays, since each that
+compiled code takes in costs as much as a decision. What is handed out is written on leaves, of which
+some lie in one array: to ask the system for memory for each costs more than to fill it.
 """
 
 from collections.abc import Callable, Mapping
@@ -18,58 +19,89 @@ from saleroom.research import slate_kernels
 from saleroom.research.encoding import Encoding, Ints, Mask, Observation
 
 _LINE = 64  # bytes that a processor fetches at once
+# As many as fit into what the system gives without clearing it: 128 kilobytes at most.
+_LEAVES = 16
 
 
 class Slate:
-    """One game. `cells` and `mask` are filled anew by every look, `span` says where amounts are."""
+    """One game. `span` says where amounts are among what is marked.
+
+    `turn(slate.record, slate.leaves, len(slate.blank) - 1, action)` lets the seat act, then chance;
+    returns who is asked then, and looks as that seat; REFUSED if the action is not marked, and
+    nothing has changed then. `taken` gives what was seen. It is called like that to save a call.
+    """
 
     def __init__(self, encoding: Encoding, start: NDArray[np.void]) -> None:
-        self._record = np.zeros(1, slate_of(encoding, encoding.actions))
-        self._record["choices"] = encoding.game.choices
-        self._record["start"] = start.view(np.int8)
-        self.batch = Batch(encoding.game, self._record["game"], self._record["numbers"][0])
-        self.cells: Observation = self._record["cells"][0]
-        self.mask: Mask = self._record["mask"][0].view(np.int8)
-        self.span: Ints = self._record["span"][0]
-        self._seat: Ints = self._record["seat"]
-        self._legal: Ints = self._record["legal"][0]
-        self._gains: NDArray[np.float64] = self._record["gains"][0]
+        record = self.record = np.zeros(1, slate_of(encoding, encoding.actions))
+        record["choices"] = encoding.game.choices
+        record["start"] = start.view(np.int8)
+        self.batch = Batch(encoding.game, record["game"], record["numbers"][0])
+        self.mask: Mask = record["mask"][0]
+        self.span: Ints = record["span"][0]
+        self._cells: Observation = record["cells"][0]
+        self._seat: Ints = record["seat"]
+        self._legal: Ints = record["legal"][0]
+        self._gains: NDArray[np.float64] = record["gains"][0]
+        self._leaf = _leaf_of(encoding)
+        self._renew()
         kernels: Any = compiled(encoding.game, slate_kernels)
         # Deals a game from its start, by a seed; returns who is asked first.
-        self.begin: Callable[[int], int] = partial(
-            direct(kernels.begin, self._record, 0), self._record
-        )
-        self._reward = direct(kernels.reward, self._record, 0)
+        self.begin: Callable[[int], int] = partial(direct(kernels.begin, record, 0), record)
+        self._reward = direct(kernels.reward, record, 0)
         turn = kernels.turn_shown if encoding.shows else kernels.turn_copied
-        # Lets the seat act, then chance; returns who is asked then, and looks as that seat. REFUSED
-        # if it is not marked, and nothing has changed then.
-        self.turn: Callable[[Any], int] = partial(direct(turn, self._record, 0), self._record)
+        self.turn: Callable[..., int] = direct(turn, record, self.leaves, 0, 0)
         look = kernels.look_shown if encoding.shows else kernels.look_copied
-        self._look = direct(look, self._record)
+        self._look = direct(look, record, self.leaves, 0)
         see = kernels.see_shown if encoding.shows else kernels.see_copied
-        # Fills the cells with what a viewer knows, and changes nothing else.
-        self.see: Callable[[int], None] = partial(direct(see, self._record, 0), self._record)
-        self._list = direct(kernels.list_marked, self._record)
+        self._see = direct(see, record, 0)
+        self._list = direct(kernels.list_marked, record)
+
+    def _renew(self) -> None:
+        self.leaves = np.empty(_LEAVES, self._leaf)
+        # What is handed out next, the last first.
+        self.blank: list[tuple[Observation, Mask]] = list(
+            zip(self.leaves["cells"], self.leaves["mask"], strict=True)
+        )
+
+    def taken(self) -> tuple[Observation, Mask]:
+        """Return what was seen and marked last, as arrays that nobody else has; once only."""
+        found = self.blank.pop()
+        if not self.blank:
+            self._renew()
+        return found
 
     def look(self, seat: int) -> None:
         """Look as this seat, which is not checked."""
         self._seat[0] = seat
-        self._look(self._record)
+        self._look(self.record, self.leaves, len(self.blank) - 1)
+
+    def seen(self, viewer: int) -> Observation:
+        """Return what a viewer knows, and change nothing."""
+        self._see(self.record, viewer)
+        return self._cells.copy()
 
     def rewards(self, kind: int) -> list[float]:
         """Return what the game, as it stands, is worth to each seat, and to those that are empty."""
-        self._reward(self._record, kind)
+        self._reward(self.record, kind)
         found: list[float] = self._gains.tolist()
         return found
 
     def legal(self) -> Ints:
         """List what is marked, in order."""
-        return self._legal[: self._list(self._record)].copy()
+        return self._legal[: self._list(self.record)].copy()
 
 
 @cache
-def slate_of(encoding: Encoding, marks: int) -> np.dtype[np.void]:
-    """Lay the record out, with room for so many marks.
+def _leaf_of(encoding: Encoding) -> np.dtype[np.void]:
+    return np.dtype(
+        [("cells", encoding.dtype, (encoding.cells,)), ("mask", np.int8, (encoding.actions,))],
+        align=True,
+    )
+
+
+@cache
+def slate_of(encoding: Encoding, marks: int, kind: type = np.int8) -> np.dtype[np.void]:
+    """Lay the record out, with room for so many marks, which may be of another kind.
 
     What is seen in two ways lies in one place: as cells and by its fields.
     """
@@ -87,7 +119,7 @@ def slate_of(encoding: Encoding, marks: int) -> np.dtype[np.void]:
         {"verb": np.dtype(np.int64)},
         {"span": np.dtype((np.int64, (2,)))},
         {"cells": np.dtype((encoding.dtype, (encoding.cells,))), "seen": row},
-        {"mask": np.dtype((np.uint8, (marks,)))},
+        {"mask": np.dtype((kind, (marks,)))},
         {"legal": np.dtype((np.int64, (marks,)))},
         {"world": state, "worldly": np.dtype((np.int8, (state.itemsize,)))},
     ]
@@ -97,8 +129,8 @@ def slate_of(encoding: Encoding, marks: int) -> np.dtype[np.void]:
     for place in places:
         end = _put(place, end, offsets, kinds)
     parts = (("wide", "i4", 0, wide), ("middle", "i2", wide, middle))
-    for name, kind, first, octets in (*parts, ("narrow", "i1", wide + middle, narrow)):
-        kinds[name] = np.dtype((kind, (octets // np.dtype(kind).itemsize,)))
+    for name, width, first, octets in (*parts, ("narrow", "i1", wide + middle, narrow)):
+        kinds[name] = np.dtype((width, (octets // np.dtype(width).itemsize,)))
         offsets[name] = offsets["world"] + first
     return np.dtype(
         {

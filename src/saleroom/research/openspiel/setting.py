@@ -91,7 +91,7 @@ class SpielSetup:
                     legal=[0] * self._room,
                 )
             ]
-        slates = np.zeros(1, slate_of(self.encoding, self._room))
+        slates = np.zeros(1, slate_of(self.encoding, self._room, np.uint8))
         slates["choices"] = self.game.choices
         record_from(s, slates["game"], 0)
         return slates

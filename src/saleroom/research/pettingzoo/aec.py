@@ -82,9 +82,6 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
         self._looker: str | None = None  # who is asked, and was given what it knows
         self._scores: list[float] = []  # of all seats, where changes are rewarded
         self._seeds = np.random.default_rng()
-        self._turn = self._slate.turn
-        self._mask = self._slate.mask
-        self._copy_mask, self._copy_cells = self._mask.copy, self._slate.cells.copy
         self._nothing: Mask = np.zeros(self.encoding.actions, np.int8)
         self._nothing.flags.writeable = False
         self.observation_spaces = {agent: self._space() for agent in self.possible_agents}
@@ -144,8 +141,9 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
     def _hand_out(self, seat: int) -> None:
         """Give a seat what it knows and may do, as arrays of its own."""
         agent = self.agent_selection = self._looker = self.possible_agents[seat]
-        mask = self.infos[agent]["action_mask"] = self._copy_mask()
-        self._seen: Seen = {"observation": self._copy_cells(), "action_mask": mask}
+        cells, mask = self._slate.taken()
+        self.infos[agent]["action_mask"] = mask
+        self._seen: Seen = {"observation": cells, "action_mask": mask}
 
     def observe(self, agent: str) -> Seen:
         """Return what an agent knows, and what it may do: nothing if it is not selected."""
@@ -153,8 +151,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
         if agent == self._looker:
             return self._seen
         one_of(self.possible_agents, agent)
-        self._slate.see(self._seat_of[agent])
-        return {"observation": self._copy_cells(), "action_mask": self._nothing}
+        row = self._slate.seen(self._seat_of[agent])
+        return {"observation": row, "action_mask": self._nothing}
 
     def last(
         self,
@@ -178,7 +176,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
             return
         # What spaces and arrays give is a whole number of the right size; all else is looked at.
         number = action if type(action) is _USUAL else whole_number(action)
-        asked = self._turn(number)
+        slate = self._slate
+        asked = slate.turn(slate.record, slate.leaves, len(slate.blank) - 1, number)
         if asked == REFUSED:
             raise refusal(self.encoding, self._batch, 0, self._seat_of[agent], int(number))
         self.infos[agent]["action_mask"] = self._nothing
@@ -236,8 +235,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
     @property
     def mask(self) -> Mask:
         """What the agent that is asked may do."""
-        row: Mask = self._mask
-        return row
+        return self._slate.mask
 
     def legal_actions(self) -> NDArray[np.int64]:
         """List what the agent that is asked may do: what the mask marks, and quicker to have."""
