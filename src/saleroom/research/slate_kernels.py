@@ -38,45 +38,45 @@ def reward(slates: Any, kind: int) -> None:
         slate.gains[seat] = worth(slate.game, seat, kind)
 
 
-def turn_shown(slates: Any, leaves: Any, leaf: int, action: int) -> int:
+def turn_shown(slates: Any, cells: Any, mask: Any, action: int) -> int:
     """Let the seat act, then chance, and look again; return who is asked then, and is the seat now.
 
     REFUSED if it is not marked: nothing has changed.
     """
     asked = act(slates[0], action)
     if asked >= 0:
-        look_shown(slates, leaves, leaf)
+        look_shown(slates, cells, mask)
     return asked
 
 
-def turn_copied(slates: Any, leaves: Any, leaf: int, action: int) -> int:
+def turn_copied(slates: Any, cells: Any, mask: Any, action: int) -> int:
     """Do the same in a game that does not say what a viewer knows."""
     asked = act(slates[0], action)
     if asked >= 0:
-        look_copied(slates, leaves, leaf)
+        look_copied(slates, cells, mask)
     return asked
 
 
-def look_shown(slates: Any, leaves: Any, leaf: int) -> None:
-    """Look as the seat, and write what it knows and may do on a leaf."""
+def look_shown(slates: Any, cells: Any, mask: Any) -> None:
+    """Look as the seat, and write what it knows and may do into arrays that are handed out."""
     show(slates[0])
     mark(slates[0])
-    write(slates[0], leaves[leaf])
+    write(slates[0], cells, mask)
 
 
-def look_copied(slates: Any, leaves: Any, leaf: int) -> None:
+def look_copied(slates: Any, cells: Any, mask: Any) -> None:
     """Do the same in a game that does not say what a viewer knows."""
     copy(slates[0])
     mark(slates[0])
-    write(slates[0], leaves[leaf])
+    write(slates[0], cells, mask)
 
 
-def write(slate: Any, leaf: Any) -> None:
-    """Write what the seat knows and may do on a leaf that is handed out: nobody else has it."""
+def write(slate: Any, cells: Any, mask: Any) -> None:
+    """Write what the seat knows and may do into other arrays of the same length."""
     for c in range(len(slate.cells)):
-        leaf.cells[c] = slate.cells[c]
+        cells[c] = slate.cells[c]
     for c in range(len(slate.mask)):
-        leaf.mask[c] = slate.mask[c]
+        mask[c] = slate.mask[c]
 
 
 def see_shown(slates: Any, viewer: int) -> None:

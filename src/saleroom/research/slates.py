@@ -1,12 +1,14 @@
 """One game with what the seat that is asked knows and may do, laid out as one record.
 
 For environments of one table: what is called for every decision takes few arrays, since each that
-compiled code takes in costs as much as a decision. What is handed out is written on leaves, of which
-some lie in one array: to ask the system for memory for each costs more than to fill it.
+compiled code takes in costs as much as a decision. To ask the system for an array costs more than to
+fill it: those that were handed out are filled again once nobody has them any more.
 """
 
+from collections import deque
 from collections.abc import Callable, Mapping
 from functools import cache, partial
+from sys import getrefcount
 from typing import Any
 
 import numpy as np
@@ -18,17 +20,21 @@ from saleroom.fast import Batch, compiled, direct, dtype_of
 from saleroom.research import slate_kernels
 from saleroom.research.encoding import Encoding, Ints, Mask, Observation
 
+Pair = tuple[Observation, Mask]
+
 _LINE = 64  # bytes that a processor fetches at once
-# As many as fit into what the system gives without clearing it: 128 kilobytes at most.
-_LEAVES = 16
+# How many pairs of arrays go round: what is handed out may be kept for so many turns at no cost.
+_PAIRS = 8
+# Who refers to an array that nobody else has: its pair, a name here, and who counts.
+_OURS = 3
 
 
 class Slate:
     """One game. `span` says where amounts are among what is marked.
 
-    `turn(slate.record, slate.leaves, len(slate.blank) - 1, action)` lets the seat act, then chance;
-    returns who is asked then, and looks as that seat; REFUSED if the action is not marked, and
-    nothing has changed then. `taken` gives what was seen. It is called like that to save a call.
+    `turn(slate.record, cells, mask, action)` lets the seat act, then chance, and returns who is asked
+    then; it looks as that seat and fills what `arrays` gave. REFUSED if the action is not marked:
+    nothing has changed then. It is called like that to save a call.
     """
 
     def __init__(self, encoding: Encoding, start: NDArray[np.void]) -> None:
@@ -42,38 +48,41 @@ class Slate:
         self._seat: Ints = record["seat"]
         self._legal: Ints = record["legal"][0]
         self._gains: NDArray[np.float64] = record["gains"][0]
-        self._leaf = _leaf_of(encoding)
-        self._renew()
+        self._encoding = encoding
+        self._pairs = deque(self._pair() for _ in range(_PAIRS))
+        pair = self._pairs[0]
         kernels: Any = compiled(encoding.game, slate_kernels)
         # Deals a game from its start, by a seed; returns who is asked first.
         self.begin: Callable[[int], int] = partial(direct(kernels.begin, record, 0), record)
         self._reward = direct(kernels.reward, record, 0)
         turn = kernels.turn_shown if encoding.shows else kernels.turn_copied
-        self.turn: Callable[..., int] = direct(turn, record, self.leaves, 0, 0)
+        self.turn: Callable[..., int] = direct(turn, record, *pair, 0)
         look = kernels.look_shown if encoding.shows else kernels.look_copied
-        self._look = direct(look, record, self.leaves, 0)
+        self._look = direct(look, record, *pair)
         see = kernels.see_shown if encoding.shows else kernels.see_copied
         self._see = direct(see, record, 0)
         self._list = direct(kernels.list_marked, record)
 
-    def _renew(self) -> None:
-        self.leaves = np.empty(_LEAVES, self._leaf)
-        # What is handed out next, the last first.
-        self.blank: list[tuple[Observation, Mask]] = list(
-            zip(self.leaves["cells"], self.leaves["mask"], strict=True)
-        )
+    def _pair(self) -> Pair:
+        cells = np.empty(self._encoding.cells, self._encoding.dtype)
+        return cells, np.empty(self._encoding.actions, np.int8)
 
-    def taken(self) -> tuple[Observation, Mask]:
-        """Return what was seen and marked last, as arrays that nobody else has; once only."""
-        found = self.blank.pop()
-        if not self.blank:
-            self._renew()
-        return found
+    def arrays(self) -> Pair:
+        """Return arrays to be filled and handed out, which nobody has, nor a view of them."""
+        pairs = self._pairs
+        pair = pairs.popleft()
+        cells, mask = pair
+        if getrefcount(cells) > _OURS or getrefcount(mask) > _OURS:
+            pair = self._pair()
+        pairs.append(pair)
+        return pair
 
-    def look(self, seat: int) -> None:
-        """Look as this seat, which is not checked."""
+    def look(self, seat: int) -> Pair:
+        """Look as this seat, which is not checked; return what it knows and may do."""
+        pair = self.arrays()
         self._seat[0] = seat
-        self._look(self.record, self.leaves, len(self.blank) - 1)
+        self._look(self.record, *pair)
+        return pair
 
     def seen(self, viewer: int) -> Observation:
         """Return what a viewer knows, and change nothing."""
@@ -89,14 +98,6 @@ class Slate:
     def legal(self) -> Ints:
         """List what is marked, in order."""
         return self._legal[: self._list(self.record)].copy()
-
-
-@cache
-def _leaf_of(encoding: Encoding) -> np.dtype[np.void]:
-    return np.dtype(
-        [("cells", encoding.dtype, (encoding.cells,)), ("mask", np.int8, (encoding.actions,))],
-        align=True,
-    )
 
 
 @cache

@@ -135,13 +135,11 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
 
     def _select(self, seat: int) -> None:
         """Ask a seat."""
-        self._slate.look(seat)
-        self._hand_out(seat)
+        self._hand_out(seat, *self._slate.look(seat))
 
-    def _hand_out(self, seat: int) -> None:
+    def _hand_out(self, seat: int, cells: Observation, mask: Mask) -> None:
         """Give a seat what it knows and may do, as arrays of its own."""
         agent = self.agent_selection = self._looker = self.possible_agents[seat]
-        cells, mask = self._slate.taken()
         self.infos[agent]["action_mask"] = mask
         self._seen: Seen = {"observation": cells, "action_mask": mask}
 
@@ -177,7 +175,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
         # What spaces and arrays give is a whole number of the right size; all else is looked at.
         number = action if type(action) is _USUAL else whole_number(action)
         slate = self._slate
-        asked = slate.turn(slate.record, slate.leaves, len(slate.blank) - 1, number)
+        cells, mask = slate.arrays()
+        asked = slate.turn(slate.record, cells, mask, number)
         if asked == REFUSED:
             raise refusal(self.encoding, self._batch, 0, self._seat_of[agent], int(number))
         self.infos[agent]["action_mask"] = self._nothing
@@ -187,7 +186,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
         if asked == NOBODY or self.cycles == self.max_cycles:
             self._end(is_cut=asked != NOBODY)
         else:
-            self._hand_out(asked)
+            self._hand_out(asked, cells, mask)
 
     def _leave(self, action: object) -> None:
         """Let somebody leave who is done, as all are at once; what goes is as PettingZoo has it."""
