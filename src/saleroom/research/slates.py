@@ -24,7 +24,7 @@ Pair = tuple[Observation, Mask]
 
 _LINE = 64  # bytes that a processor fetches at once
 # How many pairs of arrays go round: what is handed out may be kept for so many turns at no cost.
-_PAIRS = 8
+_PAIRS = 4
 # Who refers to an array that nobody else has: its pair, a name here, and who counts.
 _OURS = 3
 

@@ -64,6 +64,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
         self.max_cycles = None if max_cycles is None else at_least(1, "max_cycles", max_cycles)
         self.render_mode = render_mode
         self._kind = reward_named(reward)
+        self._is_shaped = self._kind == SHAPED
         self._start = start_of(game, self.players, edition, options)
         self._slate = Slate(self.encoding, self._start)
         self._batch = self._slate.batch
@@ -126,7 +127,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
         self.infos = {agent: self._info() for agent in everybody}
         self._skip_agent_selection = None
         self.cycles = 0
-        if self._kind == SHAPED:
+        if self._is_shaped:
             self._scores = self._slate.rewards(MONEY)
         self._select(asked)
 
@@ -140,7 +141,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
     def _hand_out(self, seat: int, cells: Observation, mask: Mask) -> None:
         """Give a seat what it knows and may do, as arrays of its own."""
         agent = self.agent_selection = self._looker = self.possible_agents[seat]
-        self.infos[agent]["action_mask"] = mask
+        self._told: dict[str, Any] = self.infos[agent]
+        self._told["action_mask"] = mask
         self._seen: Seen = {"observation": cells, "action_mask": mask}
 
     def observe(self, agent: str) -> Seen:
@@ -179,14 +181,14 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
         asked = slate.turn(slate.record, cells, mask, number)
         if asked == REFUSED:
             raise refusal(self.encoding, self._batch, 0, self._seat_of[agent], int(number))
-        self.infos[agent]["action_mask"] = self._nothing
+        self._told["action_mask"] = self._nothing
         self.cycles += 1
-        if self._kind == SHAPED:
+        if self._is_shaped:
             self._give_change(agent)
-        if asked == NOBODY or self.cycles == self.max_cycles:
-            self._end(is_cut=asked != NOBODY)
-        else:
+        if asked >= 0 and self.cycles != self.max_cycles:
             self._hand_out(asked, cells, mask)
+        else:
+            self._end(is_cut=asked != NOBODY)
 
     def _leave(self, action: object) -> None:
         """Let somebody leave who is done, as all are at once; what goes is as PettingZoo has it."""
@@ -215,7 +217,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
             self._cumulative_rewards[agent] += reward
 
     def _end(self, *, is_cut: bool) -> None:
-        if self._kind != SHAPED and not is_cut:
+        if not self._is_shaped and not is_cut:
             self._give(self._slate.rewards(self._kind))
         ended = dict.fromkeys(self.agents, True)
         if is_cut:
