@@ -19,7 +19,7 @@ from saleroom.core.contract import Game, ranking
 from saleroom.core.errors import CodedError, GameOver, IllegalNow, MalformedAction
 from saleroom.core.layout import duplicate
 from saleroom.core.seats import CHANCE, NOBODY
-from saleroom.fast import compiled, interpreted, record_from
+from saleroom.fast import compiled, direct, interpreted, record_from
 from saleroom.fast.records import opaque
 from saleroom.play.match import no_seat
 from saleroom.research.encoding import Encoding, Observation
@@ -30,7 +30,7 @@ from saleroom.research.slates import slate_of
 # A game with room for what is legal in it: an array of one record, or a list of one object.
 Slates = Any
 # What may come next, in numbers: see `stepping_kernels.look`.
-Question = tuple[int, int, int, int]
+Question = tuple[int, int, int, int, int]
 
 
 class OffTheGrid(IllegalNow):
@@ -68,13 +68,20 @@ class SpielSetup:
         self.encoding = encoding
         is_compiled = self.is_compiled = encoding.game is game
         back_end: Any = compiled if is_compiled else interpreted
-        self._kernels = back_end(game, stepping_kernels)
-        self.act: Callable[[Slates, int], Question] = self._kernels.act
-        self.look: Callable[[Slates], Question] = self._kernels.look
+        self._kernels = kernels = back_end(game, stepping_kernels)
         self.copied = _copied if is_compiled else _copied_object
         self._room = max(game.choices, game.outcomes)
         self._numbers = numbers_below(game.codec)
-        self._see = self._kernels.see_shown if encoding.shows else self._kernels.see_copied
+        slates = self.slates_of(self.first)
+
+        def ready(kernel: Any, *others: int) -> Any:
+            return direct(kernel, slates, *others) if is_compiled else kernel
+
+        self.act: Callable[[Slates, int], Question] = ready(kernels.act, 0)
+        self.look: Callable[[Slates], Question] = ready(kernels.look)
+        self._see = ready(kernels.see_shown if encoding.shows else kernels.see_copied, 0)
+        # Writes what a viewer knows into the decimals of a slate.
+        self.tell = ready(kernels.tell_shown if encoding.shows else kernels.tell_copied, 0)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Be written down as the OpenSpiel game it belongs to: a name and parameters."""
@@ -98,10 +105,14 @@ class SpielSetup:
 
     def legal(self, slates: Slates, question: Question) -> list[int]:
         """Return what the seat asked may do, lowest first."""
-        _, count, first, last = question
-        found: list[int] = (
-            slates["legal"][0, :count].tolist() if self.is_compiled else slates[0].legal[:count]
-        )
+        _, count, first, last, only = question
+        found: list[int]
+        if count <= 1:
+            found = [only] if count else []
+        elif self.is_compiled:
+            found = slates["legal"][0, :count].tolist()
+        else:
+            found = slates[0].legal[:count]
         if last:
             if self.price_step == 1:
                 found += self._numbers[first:last]
@@ -124,8 +135,8 @@ class SpielSetup:
 
     def outcomes(self, slates: Slates, question: Question) -> list[tuple[int, float]]:
         """Return what chance can bring, with its probabilities."""
-        _, count, ways, _ = question
-        mask = slates["mask"][0].tobytes() if self.is_compiled else slates[0].mask
+        _, count, ways, _, _ = question
+        mask = slates["mask"].tobytes() if self.is_compiled else slates[0].mask
         if ways == count:  # all as likely, as in any shuffle
             return list(compress(_alike(self.game.outcomes, ways), mask))
         return [(outcome, times / ways) for outcome, times in enumerate(mask) if times]

@@ -23,7 +23,7 @@ from saleroom.core.layout import layout_of
 from saleroom.core.seats import CHANCE, MOST_PLAYERS, NOBODY
 from saleroom.messages.saying import said
 from saleroom.research.encoding import Encoding, encoding_of
-from saleroom.research.openspiel.observer import Observer, decimals
+from saleroom.research.openspiel.observer import Observer
 from saleroom.research.openspiel.parameters import Parameters, defaults_of, setup_of
 from saleroom.research.openspiel.past import Past, named
 from saleroom.research.openspiel.setting import SpielSetup
@@ -192,7 +192,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         table = self.table
         asked = table.asked
         if asked >= 0 and (player is None or player == asked):
-            return table.legal()
+            return table.setting.legal(table.slates, table.question)
         if asked == CHANCE and (player is None or player == pyspiel.PlayerId.CHANCE):
             return [outcome for outcome, _ in self.chance_outcomes()]
         if player is not None:
@@ -236,7 +236,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         if not 0 <= viewer < table.setting.players:
             refused: list[float] = super().observation_tensor(viewer)  # says why not
             return refused
-        return decimals(table.seen(viewer))
+        return table.tensor(viewer)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
         """Return a world that the player cannot tell from this one; the sampler chooses which.

@@ -13,34 +13,34 @@ rules: Any = None
 REFUSED = -100
 
 
-def act(slates: Any, action: int) -> tuple[int, int, int, int]:
+def act(slates: Any, action: int) -> tuple[int, int, int, int, int]:
     """Let whoever is asked, or chance, do it; return what `look` does, REFUSED if it may not."""
     s = slates[0].game
     seat = 0 + s.asked
     if seat == NOBODY:
-        return REFUSED, 0, 0, 0
+        return REFUSED, 0, 0, 0, 0
     if seat == CHANCE:
         if rules.why_not_outcome(s, action):
-            return REFUSED, 0, 0, 0
+            return REFUSED, 0, 0, 0, 0
         rules.draw(s, action)
     else:
         if rules.why_not(s, seat, action):
-            return REFUSED, 0, 0, 0
+            return REFUSED, 0, 0, 0, 0
         rules.apply(s, seat, action)
     return look(slates)
 
 
-def look(slates: Any) -> tuple[int, int, int, int]:
-    """Write down what may come next, and say how much that is: who is asked, and three numbers.
+def look(slates: Any) -> tuple[int, int, int, int, int]:
+    """Write down what may come next, and say how much that is: who is asked, and four numbers.
 
-    Of a seat how many choices it has, the first amount and the one after the last; they are listed
-    in `legal`. Of chance how many outcomes there are and in how many ways, by outcome in `mask`.
+    Of a seat how many choices it has, which are listed in `legal`, the first amount, the one after
+    the last, and the first choice: mostly there is one at most. Of chance how many outcomes there are and in how many ways, by outcome in `mask`.
     """
     slate = slates[0]
     s, mask = slate.game, slate.mask
     seat = 0 + s.asked
     if seat == NOBODY:
-        return seat, 0, 0, 0
+        return seat, 0, 0, 0, 0
     for k in range(len(mask)):
         mask[k] = 0
     count = 0
@@ -50,16 +50,18 @@ def look(slates: Any) -> tuple[int, int, int, int]:
         for k in range(len(mask)):
             ways += mask[k]
             count += mask[k] > 0
-        return seat, count, ways, 0
+        return seat, count, ways, 0, 0
     rules.mark_choices(s, seat, mask)
     for k in range(slate.choices):
         if mask[k]:
             slate.legal[count] = k
             count += 1
+    only = 0 + slate.legal[0]
     verb = 0 + rules.amount_verb(s, seat)
     if verb == 0:
-        return seat, count, 0, 0
-    return seat, count, verb + rules.least_amount(s, seat), verb + rules.most_amount(s, seat) + 1
+        return seat, count, 0, 0, only
+    first = verb + rules.least_amount(s, seat)
+    return seat, count, first, verb + rules.most_amount(s, seat) + 1, only
 
 
 def see_shown(slates: Any, viewer: int) -> None:
@@ -72,6 +74,24 @@ def see_copied(slates: Any, viewer: int) -> None:
     """Do the same in any other game."""
     slates[0].seat = viewer
     copy(slates[0])
+
+
+def tell_shown(slates: Any, viewer: int) -> None:
+    """Write down what a viewer knows as decimals too."""
+    see_shown(slates, viewer)
+    convert(slates[0])
+
+
+def tell_copied(slates: Any, viewer: int) -> None:
+    """Do the same in any other game."""
+    see_copied(slates, viewer)
+    convert(slates[0])
+
+
+def convert(slate: Any) -> None:
+    """Turn cells into decimals."""
+    for c in range(len(slate.cells)):
+        slate.decimals[c] = slate.cells[c]
 
 
 def results(slates: Any, scores: Any, standings: Any) -> None:

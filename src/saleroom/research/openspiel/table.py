@@ -17,7 +17,7 @@ from saleroom.research.openspiel.stepping_kernels import REFUSED
 class SpielTable:
     """A game in progress."""
 
-    __slots__ = ("_past", "asked", "moves", "origin", "question", "setting", "slates")
+    __slots__ = ("_decimals", "_past", "asked", "moves", "origin", "question", "setting", "slates")
 
     def __init__(self, setting: SpielSetup, origin: Past) -> None:
         """Begin where the origin stands: a game set up, or a world that somebody guessed."""
@@ -27,6 +27,7 @@ class SpielTable:
         self.question: Question = setting.look(self.slates)
         self.asked = self.question[0]
         self.moves: list[int] = []
+        self._decimals: memoryview | None = None  # those of the slates, once they are asked for
 
     def copy(self) -> Self:
         """Return an independent copy."""
@@ -38,6 +39,7 @@ class SpielTable:
         other.question = self.question
         other.asked = self.asked
         other.moves = self.moves[:]
+        other._decimals = None  # of our own kind
         return other
 
     def __deepcopy__(self, _memo: dict[int, Any]) -> Self:
@@ -49,10 +51,11 @@ class SpielTable:
         if setting.price_step > 1 and self.asked >= 0 and action not in self.legal():
             raise setting.refusal(self.past.s, action)
         question = setting.act(self.slates, action)
-        if question[0] == REFUSED:
+        asked = question[0]
+        if asked == REFUSED:
             raise setting.refusal(self.past.s, action)
         self.question = question
-        self.asked = question[0]
+        self.asked = asked
         self.moves.append(action)
 
     def legal(self) -> list[int]:
@@ -80,6 +83,17 @@ class SpielTable:
         if viewer != SPECTATOR:
             self.setting.check_seat(viewer)
         return self.setting.seen(self.slates, viewer)
+
+    def tensor(self, seat: int) -> list[float]:
+        """Return what a seat knows now as OpenSpiel wants it; the seat is not checked."""
+        setting = self.setting
+        if not setting.is_compiled:
+            return list(map(float, setting.seen(self.slates, seat)))
+        if self._decimals is None:
+            self._decimals = memoryview(self.slates["decimals"][0])
+        setting.tell(self.slates, seat)
+        found: list[float] = self._decimals.tolist()  # type: ignore[assignment]  # of decimals; quicker than NumPy's own
+        return found
 
     def guess(self, seat: int, numbers: Numbers) -> Self:
         """Return a world that the seat cannot tell from this one."""
