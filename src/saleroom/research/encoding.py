@@ -24,7 +24,7 @@ from saleroom.core.errors import BadState, MalformedAction
 from saleroom.core.layout import I8, I16, I32, Width, blank, layout_of
 from saleroom.core.seats import ALL_SEEING, SPECTATOR
 from saleroom.core.sheet import Cells, Message, Text
-from saleroom.fast import Batch, compiled, dtype_of, record_from
+from saleroom.fast import Batch, compiled, direct, dtype_of, record_from
 from saleroom.messages.languages import ENGLISH
 from saleroom.messages.saying import catalogue
 from saleroom.play.match import no_seat
@@ -265,9 +265,6 @@ class Looks:
         self.masks: Mask = room[:, : encoding.actions]
         self.spans = np.zeros((count, 2), np.int64)
         self.verbs = np.zeros(count, np.int64)
-        kernels = encoding.kernels
-        self._show = kernels.show_all if encoding.shows else kernels.copy_all
-        self._mask = kernels.mask_all
         self._known: tuple[Any, Any] = (
             (encoding.records(self.observations), self.observations)
             if encoding.shows
@@ -275,6 +272,12 @@ class Looks:
         )
         self._choices = encoding.game.choices
         self.marks = room.view(np.uint8)
+        states, seats = np.zeros(1, dtype_of(encoding.game.state)), self.verbs
+        kernels = encoding.kernels
+        show = kernels.show_all if encoding.shows else kernels.copy_all
+        self._show = direct(show, states, seats, *self._known)
+        marked = self.marks, self._choices, self.spans, self.verbs
+        self._mask = direct(kernels.mask_all, states, seats, *marked)
         self.known = self.marks, self.spans, self.verbs
 
     def show(self, states: NDArray[np.void], seats: Ints) -> None:

@@ -36,15 +36,19 @@ class Lanes(NamedTuple):
     before: Any
 
 
-def read_all(known: Any, choices: int, numbers: Any, seats: Any, actions: Any) -> int:
+def read_all(known: Any, choices: int, numbers: Any, turns: Any, actions: Any) -> int:
     """Turn numbers into the codec's integers; return the first lane where one is not marked, or -1.
 
-    `known` are the marks of each lane, where amounts are among them, and what those are named for.
+    `known` are the marks of each lane, where amounts are among them, and what those are named for;
+    `turns` are the seats, which lanes are done, and who acts: in those nobody.
     """
     marks, spans, verbs = known
+    seats, done, acting = turns
     for k in range(len(numbers)):
         number = numbers[k]
-        if seats[k] == WAITS:
+        acting[k] = seats[k]
+        if done[k]:
+            acting[k] = WAITS
             continue
         if number >= choices:
             if number < spans[k, 0] or number >= spans[k, 1]:

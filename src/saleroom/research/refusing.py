@@ -68,7 +68,9 @@ def whole_numbers(actions: NDArray[Any]) -> NDArray[np.int64]:
         raise Misuse("env_dtype", given=shown(str(actions.dtype)))
     if actions.dtype == np.uint64 and (actions > LARGEST).any():
         raise MalformedAction("action_number", given=shown(int(actions.max())))
-    return np.ascontiguousarray(actions, np.int64)
+    if actions.dtype == np.int64 and actions.flags.carray:
+        return actions
+    return np.require(actions, np.int64, "CA")  # compiled code takes it for granted
 
 
 def refusal(encoding: Encoding, batch: Batch, index: int, seat: int, number: int) -> Exception:

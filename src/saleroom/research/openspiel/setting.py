@@ -107,6 +107,10 @@ class SpielSetup:
         """Return what the seat asked may do, lowest first."""
         _, count, first, last, only = question
         found: list[int]
+        if count == 1 and last and self.price_step == 1:  # as in most auctions
+            found = self._numbers[first - 1 : last]
+            found[0] = only
+            return found
         if count <= 1:
             found = [only] if count else []
         elif self.is_compiled:

@@ -176,7 +176,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         self.table = game.opening  # everybody's until something happens
 
     def current_player(self) -> int:
-        """Return who is asked, as OpenSpiel counts."""
+        """Return who is asked, as OpenSpiel counts; C++ asks for it with every move."""
         return _PLAYER_OF[self.table.asked]
 
     def is_terminal(self) -> bool:

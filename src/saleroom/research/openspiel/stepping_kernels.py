@@ -52,10 +52,15 @@ def look(slates: Any) -> tuple[int, int, int, int, int]:
             count += mask[k] > 0
         return seat, count, ways, 0, 0
     rules.mark_choices(s, seat, mask)
+    marked = 0
     for k in range(slate.choices):
+        marked += mask[k]
+    k = 0
+    while count < marked:  # mostly one of the first is all there is
         if mask[k]:
             slate.legal[count] = k
             count += 1
+        k += 1
     only = 0 + slate.legal[0]
     verb = 0 + rules.amount_verb(s, seat)
     if verb == 0:

@@ -89,11 +89,10 @@ class SpielTable:
         setting = self.setting
         if not setting.is_compiled:
             return list(map(float, setting.seen(self.slates, seat)))
+        setting.tell(self.slates, seat)
         if self._decimals is None:
             self._decimals = memoryview(self.slates["decimals"][0])
-        setting.tell(self.slates, seat)
-        found: list[float] = self._decimals.tolist()  # type: ignore[assignment]  # of decimals; quicker than NumPy's own
-        return found
+        return self._decimals.tolist()  # type: ignore[return-value]  # quicker than NumPy's own
 
     def guess(self, seat: int, numbers: Numbers) -> Self:
         """Return a world that the seat cannot tell from this one."""
