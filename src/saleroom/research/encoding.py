@@ -1,12 +1,13 @@
 """A game as arrays: what a seat may do as a mask, what a viewer knows as a row of cells.
 
-An action is a number: of a choice the integer of the game's codec, as it is; behind the choices comes
-one for every amount, whatever it is named for, since nobody is ever asked for amounts of two kinds at
-once. The mask has a cell for each (decision 0040). An observation is a row of whole numbers: the viewer, then what that viewer knows of
-the state, field by field (`fields` says where each begins), UNKNOWN where it does not know. What
-the viewer heard and can count is part of it, as `redeal` keeps it (decision 0005). The row is the
-same for any two states that the viewer cannot tell apart, and `view` and `describe` turn it back.
-Layout and integers depend on the game alone, so tables of any size go into one array.
+An action is a number: of a choice the integer of the game's codec, as it is; behind the choices
+comes one for every amount, whatever it is named for, since nobody is asked for amounts of two kinds
+at once (decision 0040). The mask has a cell for each. An observation is a row of whole numbers: the
+viewer, then what that viewer knows of the state, field by field (`fields` says where each begins),
+UNKNOWN where it does not know. What the viewer heard and can count is part of it, as `redeal` keeps
+it (decision 0005). The row is the same for any two states that the viewer cannot tell apart, and
+`view` and `describe` turn it back. Layout and numbers depend on the game alone, so tables of any
+size go into one array.
 """
 
 import math
@@ -147,9 +148,7 @@ class Encoding:
         masks = np.zeros((len(batch), self.actions), np.int8)
         spans = np.zeros((len(batch), 2), np.int64)
         verbs = np.zeros(len(batch), np.int64)
-        self.kernels.mask_all(
-            batch.states, row, masks.view(np.uint8), self.choices, spans, verbs
-        )
+        self.kernels.mask_all(batch.states, row, masks.view(np.uint8), self.choices, spans, verbs)
         return masks
 
     def observed(self, state: State, viewer: int) -> Observation:

@@ -70,7 +70,7 @@ def whole_numbers(actions: NDArray[Any]) -> NDArray[np.int64]:
         raise MalformedAction("action_number", given=shown(int(actions.max())))
     if actions.dtype == np.int64 and actions.flags.carray:
         return actions
-    return np.require(actions, np.int64, "CA")  # compiled code takes it for granted
+    return np.require(actions, np.int64, ("C", "A"))  # compiled code takes it for granted
 
 
 def refusal(encoding: Encoding, batch: Batch, index: int, seat: int, number: int) -> Exception:

@@ -51,7 +51,7 @@ def copy_all(games: Any, viewers: Any, room: Any, cells: Any) -> None:
             cells[k, c + n] = narrow[n]
 
 
-def mask_all(  # noqa: PLR0913, PLR0917  # to hand a tuple of them over costs more
+def mask_all(  # to hand a tuple of them over costs more
     games: Any, seats: Any, masks: Any, choices: int, spans: Any, verbs: Any
 ) -> None:
     """Mark what each seat may do; first wipe out what was marked in the same rows before.

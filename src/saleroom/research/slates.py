@@ -1,8 +1,8 @@
 """One game with what the seat that is asked knows and may do, laid out as one record.
 
 For environments of one table: what is called for every decision takes few arrays, since each that
-compiled code takes in costs as much as a decision. To ask the system for an array costs more than to
-fill it: those that were handed out are filled again once nobody has them any more.
+compiled code takes in costs as much as a decision. To ask the system for an array costs more than
+to fill it: those that were handed out are filled again once nobody has them any more.
 """
 
 from collections import deque
@@ -32,9 +32,9 @@ _OURS = 3
 class Slate:
     """One game. `span` says where amounts are among what is marked.
 
-    `turn(slate.record, cells, mask, action)` lets the seat act, then chance, and returns who is asked
-    then; it looks as that seat and fills what `arrays` gave. REFUSED if the action is not marked:
-    nothing has changed then. It is called like that to save a call.
+    `turn(slate.record, cells, mask, action)` lets the seat act, then chance, and returns who is
+    asked then; it looks as that seat and fills what `arrays` gave. REFUSED if the action is not
+    marked: nothing has changed then. It is called like that to save a call.
     """
 
     def __init__(self, encoding: Encoding, start: NDArray[np.void]) -> None:
@@ -90,7 +90,7 @@ class Slate:
         return self._cells.copy()
 
     def rewards(self, kind: int) -> list[float]:
-        """Return what the game, as it stands, is worth to each seat, and to those that are empty."""
+        """Return what the game, as it stands, is worth to each seat; 0 to those that are empty."""
         self._reward(self.record, kind)
         found: list[float] = self._gains.tolist()
         return found

@@ -247,9 +247,7 @@ class Tables(VectorEnv[Given, ArrayLike, NDArray[Any]]):
         if self._has_done:
             self._choose_seats(self._done)  # the step after the end only deals anew
         self._company.step(self._done, self._acting, self._actions, self._asked)
-        ended = self._reward(
-            self._lanes, self._kind, self.max_steps or 0, self._acting, self._ends
-        )
+        ended = self._reward(self._lanes, self._kind, self.max_steps or 0, self._acting, self._ends)
         self._has_done = ended > 0
         self._look()
         info = self._info()

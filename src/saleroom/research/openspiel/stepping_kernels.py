@@ -34,7 +34,8 @@ def look(slates: Any) -> tuple[int, int, int, int, int]:
     """Write down what may come next, and say how much that is: who is asked, and four numbers.
 
     Of a seat how many choices it has, which are listed in `legal`, the first amount, the one after
-    the last, and the first choice: mostly there is one at most. Of chance how many outcomes there are and in how many ways, by outcome in `mask`.
+    the last, and the first choice: mostly there is one at most. Of chance how many outcomes there
+    are and in how many ways, by outcome in `mask`.
     """
     slate = slates[0]
     s, mask = slate.game, slate.mask
