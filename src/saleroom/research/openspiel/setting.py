@@ -72,6 +72,8 @@ class SpielSetup:
         self.copied = _copied if is_compiled else _copied_object
         self._room = max(game.choices, game.outcomes)
         self._numbers = numbers_below(game.codec)
+        # Every outcome with the probability of one in so many.
+        self._alike: dict[int, list[tuple[int, float]]] = {}
         slates = self.slates_of(self.first)
 
         def ready(kernel: Any, *others: int) -> Any:
@@ -142,7 +144,11 @@ class SpielSetup:
         _, count, ways, _, _ = question
         mask = slates["mask"].tobytes() if self.is_compiled else slates[0].mask
         if ways == count:  # all as likely, as in any shuffle
-            return list(compress(_alike(self.game.outcomes, ways), mask))
+            alike = self._alike.get(ways)
+            if alike is None:
+                alike = [(outcome, 1 / ways) for outcome in range(self.game.outcomes)]
+                self._alike[ways] = alike
+            return list(compress(alike, mask))
         return [(outcome, times / ways) for outcome, times in enumerate(mask) if times]
 
     def returns(self, slates: Slates) -> list[float]:
@@ -191,12 +197,6 @@ def _copied_object(slates: Slates) -> Slates:
 def numbers_below(codec: Codec) -> list[int]:
     """Return all that may be actions: to take some of them is quicker than to make a range."""
     return list(range(max(verb.first + verb.count for verb in codec.verbs.values())))
-
-
-@cache
-def _alike(outcomes: int, ways: int) -> list[tuple[int, float]]:
-    """Return every outcome with the probability of one in so many."""
-    return [(outcome, 1 / ways) for outcome in range(outcomes)]
 
 
 def _setting_of(name: str, parameters: dict[str, Any]) -> "SpielSetup":

@@ -207,14 +207,17 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         table = self.table
         if table.asked != CHANCE:
             raise pyspiel.SpielError("chance is not asked here: a player is, or the game is over")
-        return table.outcomes()
+        return table.setting.outcomes(table.slates, table.question)
 
     def _apply_action(self, action: int) -> None:
         table = self.table
-        if not table.moves:  # perhaps everybody's
-            table = self.table = table.copy()
         try:
-            table.act(action)
+            if table.moves:
+                table.act(action)
+            else:  # perhaps everybody's
+                table = table.copy()
+                table.act(action)
+                self.table = table
         except SaleroomError as error:
             raise refusing(error) from error
 

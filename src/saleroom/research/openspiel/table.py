@@ -62,10 +62,6 @@ class SpielTable:
         """Return what the seat asked may do."""
         return self.setting.legal(self.slates, self.question)
 
-    def outcomes(self) -> list[tuple[int, float]]:
-        """Return what chance can bring, with its probabilities."""
-        return self.setting.outcomes(self.slates, self.question)
-
     def returns(self) -> list[float]:
         """Return what the game is worth to everybody; nothing before it is over."""
         if self.asked != NOBODY:
