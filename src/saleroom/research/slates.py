@@ -120,7 +120,6 @@ def slate_of(encoding: Encoding, marks: int, kind: type = np.int8) -> np.dtype[n
         {"verb": np.dtype(np.int64)},
         {"span": np.dtype((np.int64, (2,)))},
         {"cells": np.dtype((encoding.dtype, (encoding.cells,))), "seen": row},
-        {"decimals": np.dtype((np.float32, (encoding.cells,)))},
         {"mask": np.dtype((kind, (marks,)))},
         {"legal": np.dtype((np.int64, (marks,)))},
         {"world": state, "worldly": np.dtype((np.int8, (state.itemsize,)))},

@@ -20,6 +20,7 @@ from saleroom.core.errors import CodedError, GameOver, IllegalNow, MalformedActi
 from saleroom.core.layout import duplicate
 from saleroom.core.seats import CHANCE, NOBODY
 from saleroom.fast import compiled, direct, interpreted, record_from
+from saleroom.fast.listing import ready_decimals
 from saleroom.fast.records import opaque
 from saleroom.play.match import no_seat
 from saleroom.research.encoding import Encoding, Observation
@@ -76,14 +77,17 @@ class SpielSetup:
         self._alike: dict[int, list[tuple[int, float]]] = {}
         slates = self.slates_of(self.first)
 
-        def ready(kernel: Any, *others: int) -> Any:
+        def ready(kernel: Any, *others: Any) -> Any:
             return direct(kernel, slates, *others) if is_compiled else kernel
 
         self.act: Callable[[Slates, int], Question] = ready(kernels.act, 0)
         self.look: Callable[[Slates], Question] = ready(kernels.look)
         self._see = ready(kernels.see_shown if encoding.shows else kernels.see_copied, 0)
-        # Writes what a viewer knows into the decimals of a slate.
-        self.tell = ready(kernels.tell_shown if encoding.shows else kernels.tell_copied, 0)
+        self._places = ready_decimals()[0]
+        self._tell: Any = None
+        if is_compiled and encoding.dtype == np.int16:
+            tell = kernels.tell_shown if encoding.shows else kernels.tell_copied
+            self._tell = ready(tell, 0, self._places)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Be written down as the OpenSpiel game it belongs to: a name and parameters."""
@@ -133,6 +137,13 @@ class SpielSetup:
         self._see(slates, viewer)
         row: Observation = slates["cells"][0]
         return row
+
+    def tensor(self, slates: Slates, viewer: int) -> list[float]:
+        """Return what a viewer knows as OpenSpiel wants it."""
+        if self._tell is None:
+            return list(map(float, self.seen(slates, viewer)))
+        found: list[float] = self._tell(slates, viewer, self._places)
+        return found
 
     def _on_grid(self, first: int, last: int) -> list[int]:
         """Return the multiples of the step; who is too poor for any names all he has."""

@@ -235,11 +235,12 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
     def observation_tensor(self, player: int | None = None) -> list[float]:
         """Return what a player, or whoever is asked, knows now."""
         table = self.table
+        setting = table.setting
         viewer = table.asked if player is None else player
-        if not 0 <= viewer < table.setting.players:
+        if not 0 <= viewer < setting.players:
             refused: list[float] = super().observation_tensor(viewer)  # says why not
             return refused
-        return table.tensor(viewer)
+        return setting.tensor(table.slates, viewer)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
         """Return a world that the player cannot tell from this one; the sampler chooses which.

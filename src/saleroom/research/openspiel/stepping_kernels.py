@@ -6,6 +6,7 @@ The game lies in the first of some slates (`research.slates`), with room for wha
 from typing import Any
 
 from saleroom.core.seats import CHANCE, NOBODY
+from saleroom.fast.listing import listed
 from saleroom.research.slate_kernels import copy, show
 
 rules: Any = None
@@ -82,22 +83,16 @@ def see_copied(slates: Any, viewer: int) -> None:
     copy(slates[0])
 
 
-def tell_shown(slates: Any, viewer: int) -> None:
-    """Write down what a viewer knows as decimals too."""
+def tell_shown(slates: Any, viewer: int, places: Any) -> Any:
+    """Return what a viewer knows as a list of decimals, which lie where `places` say."""
     see_shown(slates, viewer)
-    convert(slates[0])
+    return listed(slates[0].cells[:], places)
 
 
-def tell_copied(slates: Any, viewer: int) -> None:
+def tell_copied(slates: Any, viewer: int, places: Any) -> Any:
     """Do the same in any other game."""
     see_copied(slates, viewer)
-    convert(slates[0])
-
-
-def convert(slate: Any) -> None:
-    """Turn cells into decimals."""
-    for c in range(len(slate.cells)):
-        slate.decimals[c] = slate.cells[c]
+    return listed(slates[0].cells[:], places)
 
 
 def results(slates: Any, scores: Any, standings: Any) -> None:

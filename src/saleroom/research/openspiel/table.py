@@ -17,7 +17,7 @@ from saleroom.research.openspiel.stepping_kernels import REFUSED
 class SpielTable:
     """A game in progress."""
 
-    __slots__ = ("_decimals", "_past", "asked", "moves", "origin", "question", "setting", "slates")
+    __slots__ = ("_past", "asked", "moves", "origin", "question", "setting", "slates")
 
     def __init__(self, setting: SpielSetup, origin: Past) -> None:
         """Begin where the origin stands: a game set up, or a world that somebody guessed."""
@@ -27,7 +27,6 @@ class SpielTable:
         self.question: Question = setting.look(self.slates)
         self.asked = self.question[0]
         self.moves: list[int] = []
-        self._decimals: memoryview | None = None  # those of the slates, once they are asked for
 
     def copy(self) -> Self:
         """Return an independent copy."""
@@ -39,7 +38,6 @@ class SpielTable:
         other.question = self.question
         other.asked = self.asked
         other.moves = self.moves[:]
-        other._decimals = None  # of our own kind
         return other
 
     def __deepcopy__(self, _memo: dict[int, Any]) -> Self:
@@ -79,16 +77,6 @@ class SpielTable:
         if viewer != SPECTATOR:
             self.setting.check_seat(viewer)
         return self.setting.seen(self.slates, viewer)
-
-    def tensor(self, seat: int) -> list[float]:
-        """Return what a seat knows now as OpenSpiel wants it; the seat is not checked."""
-        setting = self.setting
-        if not setting.is_compiled:
-            return list(map(float, setting.seen(self.slates, seat)))
-        setting.tell(self.slates, seat)
-        if self._decimals is None:
-            self._decimals = memoryview(self.slates["decimals"][0])
-        return self._decimals.tolist()  # type: ignore[return-value]  # quicker than NumPy's own
 
     def guess(self, seat: int, numbers: Numbers) -> Self:
         """Return a world that the seat cannot tell from this one."""
