@@ -63,6 +63,7 @@ class SpielSetup:
         self.players = players
         self.edition = edition
         self.price_step = price_step
+        self.has_all_prices = price_step == 1
         self.recall = recall
         self.utility = utility
         self.first = game.new(players, edition, options)
@@ -113,7 +114,7 @@ class SpielSetup:
         """Return what the seat asked may do, lowest first."""
         _, count, first, last, only = question
         found: list[int]
-        if count == 1 and last and self.price_step == 1:  # as in most auctions
+        if last and count == 1 and self.has_all_prices:  # as in most auctions
             found = self._numbers[first - 1 : last]
             found[0] = only
             return found
@@ -124,7 +125,7 @@ class SpielSetup:
         else:
             found = slates[0].legal[:count]
         if last:
-            if self.price_step == 1:
+            if self.has_all_prices:
                 found += self._numbers[first:last]
             else:
                 found += self._on_grid(first, last) or ([] if found else [last - 1])

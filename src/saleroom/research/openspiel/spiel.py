@@ -27,6 +27,7 @@ from saleroom.research.openspiel.observer import Observer
 from saleroom.research.openspiel.parameters import Parameters, defaults_of, setup_of
 from saleroom.research.openspiel.past import Past, named
 from saleroom.research.openspiel.setting import SpielSetup
+from saleroom.research.openspiel.stepping_kernels import REFUSED
 from saleroom.research.openspiel.table import SpielTable
 from saleroom.research.openspiel.utilities import UTILITIES
 
@@ -211,15 +212,24 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
 
     def _apply_action(self, action: int) -> None:
         table = self.table
+        setting = table.setting
+        if setting.has_all_prices and table.moves:  # what `act` does, without a call
+            question = setting.act(table.slates, action)
+            asked = question[0]
+            if asked != REFUSED:
+                table.question = question
+                table.asked = asked
+                table.moves.append(action)
+                return
+        self._begin_or_refuse(action)
+
+    def _begin_or_refuse(self, action: int) -> None:
+        table = self.table if self.table.moves else self.table.copy()  # perhaps everybody's
         try:
-            if table.moves:
-                table.act(action)
-            else:  # perhaps everybody's
-                table = table.copy()
-                table.act(action)
-                self.table = table
+            table.act(action)
         except SaleroomError as error:
             raise refusing(error) from error
+        self.table = table
 
     def _action_to_string(self, player: int, action: int) -> str:
         game = self.table.setting.game

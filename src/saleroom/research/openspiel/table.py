@@ -46,7 +46,7 @@ class SpielTable:
     def act(self, action: int) -> None:
         """Let whoever is asked, or chance, do it, or say why not."""
         setting = self.setting
-        if setting.price_step > 1 and self.asked >= 0 and action not in self.legal():
+        if not setting.has_all_prices and self.asked >= 0 and action not in self.legal():
             raise setting.refusal(self.past.s, action)
         question = setting.act(self.slates, action)
         asked = question[0]
