@@ -19,6 +19,7 @@ _TYPES: Any = types
 _INTRINSIC: Any = intrinsic
 _BOX: Any = box
 _REGISTER: Any = register_model
+_BUILDING: Any = cgutils
 
 
 @cache
@@ -28,7 +29,7 @@ def ready_decimals() -> tuple[NDArray[np.int64], list[float]]:
     return np.array([id(one) for one in made], np.int64), made
 
 
-class _Made(types.Type):  # type: ignore[misc]  # Numba has no types
+class _Made(types.Type):
     """A list of Python's that compiled code has made and hands over."""
 
     def __init__(self) -> None:
@@ -58,8 +59,8 @@ def listed(_context: Any, cells: Any, places: Any) -> Any:
         lock = python.gil_ensure()
         made = python.list_new(row.nitems)
         with (
-            builder.if_then(cgutils.is_not_null(builder, made)),
-            cgutils.for_range(builder, row.nitems) as loop,
+            builder.if_then(_BUILDING.is_not_null(builder, made)),
+            _BUILDING.for_range(builder, row.nitems) as loop,
         ):
             cell = builder.sext(builder.load(builder.gep(row.data, [loop.index])), word)
             place = builder.sub(cell, word(_LEAST))

@@ -19,6 +19,7 @@ from saleroom.core.contract import Game
 from saleroom.core.errors import BadState, Misuse
 from saleroom.core.seats import ALL_SEEING, NOBODY
 from saleroom.fast import Batch
+from saleroom.games.registry import game_named
 from saleroom.research.action_space import ActionSpace
 from saleroom.research.encoding import Mask, Observation, encoding_of, start_of
 from saleroom.research.refusing import (
@@ -290,6 +291,24 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
         twin._seeds.bit_generator.state = self._seeds.bit_generator.state  # noqa: SLF001  # of our own kind
         return twin
 
+    __copy__ = clone
+
+    def __deepcopy__(self, _memo: dict[int, Any]) -> Self:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Be written down as the table it is and its situation, for another process."""
+        settings = {
+            "players": self.players,
+            "edition": self.edition,
+            "options": self.table_options,
+            "reward": self.reward,
+            "max_cycles": self.max_cycles,
+            "render_mode": self.render_mode,
+        }
+        saved = self.save() if hasattr(self, "rewards") else None
+        return _read_back, (type(self), self.game.name, settings, saved, self._seeds)
+
     def _check_dealt(self) -> None:
         if not hasattr(self, "rewards"):
             raise not_reset()
@@ -339,3 +358,13 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
         agent = self.agent_selection
         if self.agents and not (self.terminations[agent] or self.truncations[agent]):
             self._select(self._seat_of[agent])
+
+
+def _read_back(
+    kind: type[TableEnv], game: str, settings: dict[str, Any], saved: bytes | None, seeds: Any
+) -> TableEnv:
+    env = kind(game_named(game), **settings)
+    if saved is not None:
+        env.restore(saved)
+    env._seeds = seeds  # noqa: SLF001  # of our own kind
+    return env
