@@ -203,7 +203,7 @@ def theirs() -> dict[str, Callable[[], Loop]]:
 def main() -> None:
     """Measure all, and print the ratios that matter."""
     read = argparse.ArgumentParser()
-    read.add_argument("--runs", type=int, default=5)
+    read.add_argument("--runs", type=int, default=20)
     read.add_argument("--only", default="", help="names that contain this")
     given = read.parse_args()
     loops: dict[str, Loop] = {}
