@@ -272,6 +272,15 @@ def refused(error: type[CodedError], doing: Any) -> str:
     return said(caught.value)
 
 
+def test_a_seed_may_be_as_large_as_anybody_likes() -> None:
+    for seed in (2**63 - 1, 2**63, 2**64 + 5, 10**30):
+        env = pettingzoo.env("canaletto")
+        env.reset(seed=seed)
+        other = pettingzoo.parallel_env("canaletto")
+        other.reset(seed=seed)
+        assert (env.state() == other.state()).all()
+
+
 def test_what_cannot_be_is_refused_and_changes_nothing() -> None:
     env = pettingzoo.env("modern-art", players=3, max_cycles=3)
     assert "reset" in refused(Misuse, lambda: env.step(0))
@@ -385,3 +394,11 @@ def test_few_bids_stand_for_many() -> None:
     assert bids > 20
     refused(MalformedAction, lambda: env.step(149))
     refused(Misuse, lambda: pettingzoo.FewBids(pettingzoo.env("canaletto"), shares=(-1.0,)))
+
+
+def test_bids_that_cannot_be_are_refused_before_a_game_begins() -> None:
+    env = pettingzoo.env("modern-art")
+    assert "dealer" in refused(BadSetup, lambda: pettingzoo.FewBids(env, judge="nobody"))
+    for strange in (-1, float("nan"), float("inf"), "half"):
+        for kind in ("shares", "multiples"):
+            refused(Misuse, partial(pettingzoo.FewBids, env, **{kind: (strange,)}))

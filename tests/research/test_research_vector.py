@@ -309,3 +309,11 @@ def test_a_part_of_the_lanes_begins_anew_however_it_is_said() -> None:
             one.step(one.sample())
         one.reset(options={"reset_mask": mask})
     assert (tables.state() == others.state()).all()
+
+
+def test_what_is_asked_about_is_a_whole_number() -> None:
+    tables = Tables("canaletto", 2)
+    tables.reset(seed=1)
+    assert tables.is_legal(0, int(tables.sample()[0]))
+    assert not tables.is_legal(0, 10**9)
+    refused(MalformedAction, lambda: tables.is_legal(0, 1.5))

@@ -6,6 +6,7 @@ that seat, from nothing but what the seat knows. What lies outside what may be b
 edge, and of several that come to the same sum only the first is marked.
 """
 
+import math
 from collections.abc import Sequence
 
 import numpy as np
@@ -38,7 +39,7 @@ class FewBidTables(VectorWrapper):
     ) -> None:
         super().__init__(tables)
         for kind, given in (("shares", shares), ("multiples", multiples)):
-            if not all(isinstance(one, int | float) and one >= 0 for one in given):
+            if not all(isinstance(one, int | float) and 0 <= one < math.inf for one in given):
                 raise Misuse("env_bids", kind=kind, given=shown(tuple(given)))
         judges = rows_of(tables.game)
         if judges and judge not in judges:

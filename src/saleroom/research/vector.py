@@ -31,6 +31,7 @@ from saleroom.research.refusing import (
     not_reset,
     one_of,
     refusal,
+    whole_number,
     whole_numbers,
     wrong_shape,
 )
@@ -303,7 +304,8 @@ class Tables(VectorEnv[Given, ArrayLike, NDArray[Any]]):
     def is_legal(self, lane: int, action: int) -> bool:
         """Tell whether the seat that is asked in a lane may do this now."""
         self._check_lane(lane)
-        return 0 <= action < self.encoding.actions and bool(self._looks.masks[lane, action])
+        number = whole_number(action)
+        return 0 <= number < self.encoding.actions and bool(self._looks.masks[lane, number])
 
     def describe(self, lane: int, language: str = "en") -> str:
         """Say in words what is seen in a lane."""

@@ -19,6 +19,7 @@ from saleroom.core.contract import Game
 from saleroom.core.errors import BadState, Misuse
 from saleroom.core.seats import ALL_SEEING, NOBODY
 from saleroom.fast import Batch
+from saleroom.fast.batch import SEED_BITS
 from saleroom.games.registry import game_named
 from saleroom.research.action_space import ActionSpace
 from saleroom.research.encoding import Mask, Observation, encoding_of, start_of
@@ -118,7 +119,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
         else:
             first = at_least(0, "seed", seed)
             self._seeds = np.random.default_rng(first)
-        asked = self._slate.begin(first)
+        asked = self._slate.begin(first & SEED_BITS)
         everybody = self.possible_agents
         self.agents = everybody[:]
         self.rewards = dict.fromkeys(everybody, 0.0)
