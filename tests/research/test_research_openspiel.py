@@ -409,3 +409,17 @@ def test_what_is_not_legal_changes_nothing_from_the_first_move_on(name: str) -> 
     fresh = state.get_game().new_initial_state()
     assert fresh.history() == []
     assert fresh.is_chance_node()
+
+
+def test_who_looks_is_a_whole_number() -> None:
+    state = at_decision("saleroom_modern_art", 90)
+    told = state.observation_tensor(1)
+    assert state.observation_tensor(np.int64(1)) == told
+    for strange in (1.5, 1.0, "1", 2**70):
+        with pytest.raises(TypeError):
+            state.observation_tensor(strange)
+    observer = state.get_game().make_py_observer()
+    with pytest.raises(TypeError):
+        observer.set_from(state, 1.5)
+    observer.set_from(state, np.int64(1))
+    assert observer.tensor.tolist() == told

@@ -284,7 +284,10 @@ class Looks:
         self._show(states, seats, *self._known)
 
     def look(self, states: NDArray[np.void], seats: Ints) -> None:
-        """Fill the arrays: a seat for each game, ALL_SEEING or SPECTATOR; none is checked."""
+        """Fill the arrays: a seat of 64 bits for each game, ALL_SEEING or SPECTATOR.
+
+        Nothing is checked, neither the seats nor that the states are as many, and of this game.
+        """
         self.show(states, seats)
         self._mask(states, seats, self.marks, self._choices, self.spans, self.verbs)
 

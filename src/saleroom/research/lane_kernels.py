@@ -36,7 +36,9 @@ class Lanes(NamedTuple):
     before: Any
 
 
-def read_all(known: Any, choices: int, numbers: Any, turns: Any, actions: Any) -> int:
+def read_all(  # noqa: PLR0913, PLR0917  # to hand a tuple of them over costs more
+    known: Any, choices: int, count: int, numbers: Any, turns: Any, actions: Any
+) -> int:
     """Turn numbers into the codec's integers; return the first lane where one is not marked, or -1.
 
     `known` are the marks of each lane, where amounts are among them, and what those are named for;
@@ -51,7 +53,7 @@ def read_all(known: Any, choices: int, numbers: Any, turns: Any, actions: Any) -
             acting[k] = WAITS
             continue
         if number >= choices:
-            if number < spans[k, 0] or number >= spans[k, 1]:
+            if number < spans[k, 0] or number >= spans[k, 1] or number >= count:
                 return k
             actions[k] = verbs[k] + number - choices
         else:

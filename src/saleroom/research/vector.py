@@ -160,7 +160,7 @@ class Tables(VectorEnv[Given, ArrayLike, NDArray[Any]]):
     def _make_kernels(self) -> None:
         kernels: Any = compiled(self.game, lane_kernels)
         lanes, choices, looks, row = self._lanes, self.encoding.choices, self._looks, self._asked
-        self._read = direct(kernels.read_all, looks.known, choices, row, self._turns, row)
+        self._read = direct(kernels.read_all, looks.known, choices, 0, row, self._turns, row)
         self._reward = direct(kernels.reward_all, lanes, 0, 0, row, self._ends)
         self._seat_all = direct(kernels.seat_all, row, row)
         self._pick = direct(kernels.pick_all, lanes, choices, looks.verbs, row, row)
@@ -240,8 +240,9 @@ class Tables(VectorEnv[Given, ArrayLike, NDArray[Any]]):
         row = self.checked(actions)
         if self._has_done and self._mode == AutoresetMode.DISABLED:
             raise episode_over()
+        known = self.encoding
         illegal = self._read(
-            self._looks.known, self.encoding.choices, row, self._turns, self._actions
+            self._looks.known, known.choices, known.actions, row, self._turns, self._actions
         )
         if illegal >= 0:
             raise self._refused(int(illegal), int(row[illegal]))

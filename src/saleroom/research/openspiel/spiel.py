@@ -247,9 +247,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         table = self.table
         setting = table.setting
         viewer = table.asked if player is None else player
-        if not 0 <= viewer < setting.players:
-            refused: list[float] = super().observation_tensor(viewer)  # says why not
-            return refused
+        if type(viewer) is not int or not 0 <= viewer < setting.players:
+            asked_there: list[float] = super().observation_tensor(viewer)  # or says why not
+            return asked_there
         return setting.tensor(table.slates, viewer)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":

@@ -4,6 +4,7 @@ Only what every step needs is kept up to date: the state, who is asked, the list
 shares everything else.
 """
 
+from operator import index
 from typing import Any, Self
 
 from saleroom.core.chance import Numbers
@@ -74,9 +75,10 @@ class SpielTable:
 
     def seen(self, viewer: int) -> Observation:
         """Return what a viewer knows now, in an array that the next look may fill anew."""
-        if viewer != SPECTATOR:
-            self.setting.check_seat(viewer)
-        return self.setting.seen(self.slates, viewer)
+        number = index(viewer)
+        if number != SPECTATOR:
+            self.setting.check_seat(number)
+        return self.setting.seen(self.slates, number)
 
     def guess(self, seat: int, numbers: Numbers) -> Self:
         """Return a world that the seat cannot tell from this one."""
