@@ -2,8 +2,9 @@
 
 Nothing here decides anything about a game: it compiles the functions that `games/` and `auctions/`
 contain and runs them over records of a NumPy array. Compiled code does not check bounds, so every
-action from outside passes `why_not`, or is found among what is legal, before it is played. States come from the rules, or from bytes
-that this program wrote: those are trusted, and a digest finds damage.
+action from outside passes `why_not`, or is found among what is legal, before it is played. States
+come from the rules, or from bytes that this program wrote: those are trusted, and a digest finds
+damage.
 """
 
 try:

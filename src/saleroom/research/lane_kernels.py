@@ -36,7 +36,7 @@ class Lanes(NamedTuple):
     before: Any
 
 
-def read_all(  # noqa: PLR0913, PLR0917  # to hand a tuple of them over costs more
+def read_all(  # to hand a tuple of them over costs more
     known: Any, choices: int, count: int, numbers: Any, turns: Any, actions: Any
 ) -> int:
     """Turn numbers into the codec's integers; return the first lane where one is not marked, or -1.
