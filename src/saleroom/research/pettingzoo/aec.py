@@ -149,10 +149,10 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
 
     def observe(self, agent: str) -> Seen:
         """Return what an agent knows, and what it may do: nothing if it is not selected."""
-        self._check_dealt()
         if agent == self._looker:
             return self._seen
-        one_of(self.possible_agents, agent)
+        self._check_dealt()
+        one_of(self._seat_of, agent)
         row = self._slate.seen(self._seat_of[agent])
         return {"observation": row, "action_mask": self._nothing}
 
@@ -200,8 +200,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
         if action is not None:
             raise Misuse("env_dead", agent=str(agent))
         self.agents.remove(agent)
-        for kept in (self.terminations, self.truncations, self._cumulative_rewards, self.infos):
-            del kept[agent]
+        del self.terminations[agent], self.truncations[agent]
+        del self._cumulative_rewards[agent], self.infos[agent]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         if self.agents:
             self.agent_selection = self.agents[0]
