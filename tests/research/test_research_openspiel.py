@@ -375,3 +375,51 @@ def test_nothing_happens_after_the_end() -> None:
     assert state.legal_actions() == []
     with pytest.raises(pyspiel.SpielError, match="over"):
         state.apply_action(0)
+
+
+@pytest.mark.parametrize("name", [*NAMES, REDUCED_NAME])
+def test_a_tensor_is_the_observation_as_decimals_of_its_own(name: str) -> None:
+    state = pyspiel.load_game(name).new_initial_state()
+    encoding = state.get_game().encoding
+    for moves in range(0, 60, 7):
+        moved(state, 7, seed=moves)
+        if state.is_terminal():
+            break
+        for player in range(state.num_players()):
+            told = state.observation_tensor(player)
+            assert type(told) is list
+            assert {*map(type, told)} == {float}
+            assert told == encoding.observed(state.table.past.s, player).tolist()
+            told[:] = [0.5] * len(told)  # whoever writes into it writes into his own
+            assert state.observation_tensor(player) != told
+
+
+@pytest.mark.parametrize("name", [*NAMES, REDUCED_NAME])
+def test_what_is_not_legal_changes_nothing_from_the_first_move_on(name: str) -> None:
+    state = pyspiel.load_game(name).new_initial_state()
+    for seed in range(40):
+        if state.is_terminal():
+            break
+        before, legal = state.history(), state.legal_actions()
+        for strange in (-1, 1 << 40, max(legal) + 1):
+            with pytest.raises(pyspiel.SpielError):
+                state.apply_action(strange)
+        assert (state.history(), state.legal_actions()) == (before, legal)
+        moved(state, 1, seed)
+    fresh = state.get_game().new_initial_state()
+    assert fresh.history() == []
+    assert fresh.is_chance_node()
+
+
+def test_who_looks_is_a_whole_number() -> None:
+    state = at_decision("saleroom_modern_art", 90)
+    told = state.observation_tensor(1)
+    assert state.observation_tensor(np.int64(1)) == told
+    for strange in (1.5, 1.0, "1", 2**70):
+        with pytest.raises(TypeError):
+            state.observation_tensor(strange)
+    observer = state.get_game().make_py_observer()
+    with pytest.raises(TypeError):
+        observer.set_from(state, 1.5)
+    observer.set_from(state, np.int64(1))
+    assert observer.tensor.tolist() == told

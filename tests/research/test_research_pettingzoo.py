@@ -1,7 +1,9 @@
 """PettingZoo's own tests, and what a table promises beside them."""
 
+from copy import copy, deepcopy
 from functools import partial
 from importlib import import_module
+from pickle import dumps, loads
 from types import SimpleNamespace
 from typing import Any
 
@@ -97,9 +99,94 @@ def test_what_is_handed_out_is_what_arrays_of_games_say(name: str) -> None:
         legal = np.flatnonzero(seen["action_mask"])
         assert (env.legal_actions() == legal).all()
         action = int(rng.choice(legal))
+        code = env.encoding.code(alone, 0, seat, action)
         env.step(action)
-        alone.apply(seat, action)
+        assert alone.apply(seat, code) == [0]
         alone.deal()
+
+
+def test_what_was_handed_out_is_never_changed() -> None:
+    env = pettingzoo.env("modern-art", players=4)
+    env.reset(seed=5)
+    rng = np.random.default_rng(1)
+    held: list[tuple[np.ndarray, np.ndarray]] = []
+    while not env.terminations[env.agent_selection] and len(held) < 60:
+        seen, _, _, _, info = env.last()
+        assert info["action_mask"] is seen["action_mask"]
+        # Of some all is held, of some a view of a part alone, and some are let go.
+        kept = (seen, seen["observation"], seen["action_mask"][140:260].view(np.bool_))[
+            len(held) % 3
+        ]
+        legal = np.flatnonzero(seen["action_mask"])
+        rows = list(seen.values()) if kept is seen else [kept]
+        held.append([(row, row.copy()) for row in rows])
+        del seen, info, kept, rows
+        env.step(rng.choice(legal))
+    for pairs in held:
+        for row, before in pairs:
+            assert (row == before).all()
+
+
+def test_what_somebody_writes_into_a_mask_changes_nothing_at_the_table() -> None:
+    env, other = (pettingzoo.env("modern-art", players=3) for _ in range(2))
+    for one in (env, other):
+        one.reset(seed=8)
+    rng = np.random.default_rng(2)
+    for _ in range(80):
+        seen, same = env.last()[0], other.last()[0]
+        assert (seen["action_mask"] == same["action_mask"]).all()
+        action = rng.choice(np.flatnonzero(seen["action_mask"]))
+        seen["action_mask"][:] = 1
+        seen["observation"][:] = 0
+        nonsense = int(np.flatnonzero(same["action_mask"] == 0)[0])
+        refused(CodedError, lambda nonsense=nonsense: env.step(nonsense))
+        env.step(action)
+        other.step(action)
+
+
+def test_amounts_have_one_number_whatever_they_are_named_for() -> None:
+    env = pettingzoo.env("modern-art", players=3)
+    number = env.encoding.number
+    assert number({"bid": 7}) == number({"price": 7}) == 145 + 7
+    assert number({"offer": 3}) == number(5 + 3) == 5 + 3
+    assert env.action_space("player_0").n == env.encoding.actions == 145 + 4096
+    with pytest.raises(MalformedAction):
+        number({"bid": 4096})
+    rng, verbs = np.random.default_rng(2), set()
+    for seed in range(20):
+        env.reset(seed=seed)
+        for _ in range(60):
+            first, last = env.span
+            if first < last:
+                seat = int(env.agent_selection[-1])
+                code = env.encoding.code(env._batch, 0, seat, first)
+                ((verb, amount),) = env.game.codec.decode(code).items()
+                assert amount == first - 145
+                verbs.add(verb)
+            env.step(rng.choice(env.legal_actions()))
+    assert verbs == {"bid", "price"}
+
+
+def sent(env: pettingzoo.TableEnv) -> Any:
+    return loads(dumps(env))  # noqa: S301  # our own
+
+
+@pytest.mark.parametrize("by", [copy, deepcopy, sent])
+def test_a_copy_and_what_another_process_gets_are_tables_of_their_own(by: Any) -> None:
+    env = pettingzoo.env("modern-art", players=3, reward="shaped", options={"open_money": True})
+    assert by(env).possible_agents == env.possible_agents
+    env.reset(seed=4)
+    played(env, 3, steps=30)
+    twin = by(env)
+    before = twin.save()
+    assert before == env.save()
+    played(env, 3, steps=30)
+    assert twin.save() == before
+    played(twin, 3, steps=30)
+    assert twin.save() == env.save()
+    for one in (env, twin):
+        one.reset()
+    assert (twin.state() == env.state()).all()
 
 
 def test_a_space_draws_what_a_mask_marks_and_nothing_else() -> None:
@@ -185,12 +272,21 @@ def refused(error: type[CodedError], doing: Any) -> str:
     return said(caught.value)
 
 
+def test_a_seed_may_be_as_large_as_anybody_likes() -> None:
+    for seed in (2**63 - 1, 2**63, 2**64 + 5, 10**30):
+        env = pettingzoo.env("canaletto")
+        env.reset(seed=seed)
+        other = pettingzoo.parallel_env("canaletto")
+        other.reset(seed=seed)
+        assert (env.state() == other.state()).all()
+
+
 def test_what_cannot_be_is_refused_and_changes_nothing() -> None:
     env = pettingzoo.env("modern-art", players=3, max_cycles=3)
     assert "reset" in refused(Misuse, lambda: env.step(0))
     env.reset(seed=1)
     before = env.state()
-    assert "(MA-8)" in refused(IllegalNow, lambda: env.step(4096 + 7))
+    assert "(MA-8)" in refused(IllegalNow, lambda: env.step(145 + 7))
     for strange in (-1, 10**6, 10**30, 1.5, "offer", None, True, np.zeros(2)):
         refused(MalformedAction, lambda strange=strange: env.step(strange))
     assert (env.state() == before).all()
@@ -298,3 +394,11 @@ def test_few_bids_stand_for_many() -> None:
     assert bids > 20
     refused(MalformedAction, lambda: env.step(149))
     refused(Misuse, lambda: pettingzoo.FewBids(pettingzoo.env("canaletto"), shares=(-1.0,)))
+
+
+def test_bids_that_cannot_be_are_refused_before_a_game_begins() -> None:
+    env = pettingzoo.env("modern-art")
+    assert "dealer" in refused(BadSetup, lambda: pettingzoo.FewBids(env, judge="nobody"))
+    for strange in (-1, float("nan"), float("inf"), "half"):
+        for kind in ("shares", "multiples"):
+            refused(Misuse, partial(pettingzoo.FewBids, env, **{kind: (strange,)}))

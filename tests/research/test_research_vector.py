@@ -31,8 +31,9 @@ def test_every_lane_plays_the_game_of_its_seed() -> None:
     alone = Batch.new(game, seeds, 3)
     for _ in range(150):
         seats, actions = alone.pick()
-        assert (tables.sample() == actions).all()
-        seen, _, over, _, info = tables.step(actions)
+        numbers = [tables.encoding.number(int(action)) for action in actions]
+        assert (tables.sample() == numbers).all()
+        seen, _, over, _, info = tables.step(numbers)
         alone.apply(seats, actions)
         alone.deal()
         assert not over.any()
@@ -198,7 +199,7 @@ def test_what_cannot_be_is_refused_and_no_lane_moves() -> None:
     legal = tables.sample()
     assert "(3,)" in refused(Misuse, lambda: tables.step(legal[:2]))
     assert "float64" in refused(Misuse, lambda: tables.step(legal.astype(float)))
-    refused(IllegalNow, lambda: tables.step([legal[0], legal[1], 4096 + 9]))
+    refused(IllegalNow, lambda: tables.step([legal[0], legal[1], 145 + 9]))
     refused(MalformedAction, lambda: tables.step([legal[0], 10**7, legal[2]]))
     refused(MalformedAction, lambda: tables.step([-1, legal[1], legal[2]]))
     huge = legal.astype(np.uint64)
@@ -276,3 +277,43 @@ def test_a_learner_at_one_table() -> None:
     assert isinstance(env, gymnasium.Env)
     refused(Misuse, lambda: env.step(0))
     assert env.render().startswith("Canaletto")
+
+
+def test_numbers_are_read_however_they_lie_in_memory() -> None:
+    tables = [Tables("modern-art", 6, players=3) for _ in range(4)]
+    for one in tables:
+        one.reset(seed=3)
+    for _ in range(40):
+        row = tables[0].sample()
+        for one in tables[1:]:
+            assert (one.sample() == row).all()
+        spread = np.zeros(12, np.int64)
+        spread[::2] = row
+        odd = np.zeros(6 * 8 + 1, np.uint8)[1:].view(np.int64)  # at an odd address
+        odd[:] = row
+        fixed = row.copy()
+        fixed.flags.writeable = False
+        seen = [
+            one.step(given)[0]["observation"]
+            for one, given in zip(tables, (row, spread[::2], odd, fixed), strict=True)
+        ]
+        assert all((one == seen[0]).all() for one in seen)
+
+
+def test_a_part_of_the_lanes_begins_anew_however_it_is_said() -> None:
+    tables, others = (Tables("canaletto", 4, autoreset="disabled") for _ in range(2))
+    which = np.array([True, False, False, False, True, False, True, False])
+    for one, mask in ((tables, which[::2]), (others, which[::2].copy())):
+        one.reset(seed=3)
+        for _ in range(5):
+            one.step(one.sample())
+        one.reset(options={"reset_mask": mask})
+    assert (tables.state() == others.state()).all()
+
+
+def test_what_is_asked_about_is_a_whole_number() -> None:
+    tables = Tables("canaletto", 2)
+    tables.reset(seed=1)
+    assert tables.is_legal(0, int(tables.sample()[0]))
+    assert not tables.is_legal(0, 10**9)
+    refused(MalformedAction, lambda: tables.is_legal(0, 1.5))

@@ -2,8 +2,9 @@
 
 Nothing here decides anything about a game: it compiles the functions that `games/` and `auctions/`
 contain and runs them over records of a NumPy array. Compiled code does not check bounds, so every
-action from outside passes `why_not` before it is played. States come from the rules, or from bytes
-that this program wrote: those are trusted, and a digest finds damage.
+action from outside passes `why_not`, or is found among what is legal, before it is played. States
+come from the rules, or from bytes that this program wrote: those are trusted, and a digest finds
+damage.
 """
 
 try:
@@ -17,9 +18,18 @@ except ImportError as error:
     ) from error
 
 from saleroom.fast.batch import Batch, warm_up
-from saleroom.fast.compiled import compiled, interpreted
+from saleroom.fast.compiled import compiled, direct, interpreted
 from saleroom.fast.records import dtype_of, object_from, record_from
 
 del _numba, np, _platformdirs
 
-__all__ = ["Batch", "compiled", "dtype_of", "interpreted", "object_from", "record_from", "warm_up"]
+__all__ = [
+    "Batch",
+    "compiled",
+    "direct",
+    "dtype_of",
+    "interpreted",
+    "object_from",
+    "record_from",
+    "warm_up",
+]

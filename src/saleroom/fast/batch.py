@@ -28,7 +28,7 @@ Ints = NDArray[np.int64]
 Mask = NDArray[np.uint8]
 
 # Seeds count modulo 2**63, whatever their size or sign, as in `core.chance.seeded`.
-_SEED_BITS = (1 << 63) - 1
+SEED_BITS = (1 << 63) - 1
 
 
 class Batch:
@@ -277,4 +277,4 @@ def _seeds(seeds: ArrayLike) -> Ints:
         return given.reshape(-1).astype(np.int64)
     if given.dtype.kind != "O":
         raise TypeError(f"seeds are whole numbers, not {given.dtype}")
-    return np.array([whole(seed) & _SEED_BITS for seed in given.reshape(-1)], np.int64)
+    return np.array([whole(seed) & SEED_BITS for seed in given.reshape(-1)], np.int64)

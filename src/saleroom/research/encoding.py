@@ -1,15 +1,17 @@
 """A game as arrays: what a seat may do as a mask, what a viewer knows as a row of cells.
 
-An action is the integer of the game's codec, as it is; the mask has a cell for every integer up to
-the largest. An observation is a row of whole numbers: the viewer, then what that viewer knows of
-the state, field by field (`fields` says where each begins), UNKNOWN where it does not know. What
-the viewer heard and can count is part of it, as `redeal` keeps it (decision 0005). The row is the
-same for any two states that the viewer cannot tell apart, and `view` and `describe` turn it back.
-Layout and integers depend on the game alone, so tables of any size go into one array.
+An action is a number: of a choice the integer of the game's codec, as it is; behind the choices
+comes one for every amount, whatever it is named for, since nobody is asked for amounts of two kinds
+at once (decision 0040). The mask has a cell for each. An observation is a row of whole numbers: the
+viewer, then what that viewer knows of the state, field by field (`fields` says where each begins),
+UNKNOWN where it does not know. What the viewer heard and can count is part of it, as `redeal` keeps
+it (decision 0005). The row is the same for any two states that the viewer cannot tell apart, and
+`view` and `describe` turn it back. Layout and numbers depend on the game alone, so tables of any
+size go into one array.
 """
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, cached_property
 from types import SimpleNamespace
 from typing import Any, NamedTuple
@@ -17,12 +19,13 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from saleroom.core.codec import shown
 from saleroom.core.contract import Game, State, View
-from saleroom.core.errors import BadState
+from saleroom.core.errors import BadState, MalformedAction
 from saleroom.core.layout import I8, I16, I32, Width, blank, layout_of
 from saleroom.core.seats import ALL_SEEING, SPECTATOR
 from saleroom.core.sheet import Cells, Message, Text
-from saleroom.fast import Batch, compiled, dtype_of, record_from
+from saleroom.fast import Batch, compiled, direct, dtype_of, record_from
 from saleroom.messages.languages import ENGLISH
 from saleroom.messages.saying import catalogue
 from saleroom.play.match import no_seat
@@ -57,7 +60,11 @@ class Encoding:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.actions = max(verb.first + verb.count for verb in game.codec.verbs.values())
+        self.choices = game.choices
+        amounts = [verb for verb in game.codec.verbs.values() if verb.kind == "amount"]
+        self.actions = self.choices + max((verb.count for verb in amounts), default=0)
+        # What an amount is named for where none may be: the rules say then why not.
+        self._usual_verb = amounts[0].first if amounts else 0
         self.shows = game.sight is not None
         self.fields = tuple(self._places())
         self.cells = self.fields[-1].first + self.fields[-1].cells
@@ -91,6 +98,24 @@ class Encoding:
     def _limits(self, limits: list[int]) -> Observation:
         return np.repeat(np.array(limits, self.dtype), [field.cells for field in self.fields])
 
+    # Actions
+
+    def number(self, action: int | Mapping[str, Any]) -> int:
+        """Return the number of an action: of the codec's integer, or of the named form."""
+        codec = self.game.codec
+        code = codec.encode(action) if isinstance(action, Mapping) else action
+        verb = codec.verb_of(code)
+        return code if verb.kind != "amount" else self.choices + code - verb.first
+
+    def code(self, batch: Batch, index: int, seat: int, number: int) -> int:
+        """Return the codec's integer for what a number means to a seat now."""
+        if not 0 <= number < self.actions:
+            raise MalformedAction("action_number", given=shown(number))
+        if number < self.choices:
+            return number
+        verb = int(batch.select([index]).legal(seat)[1][0, 0]) or self._usual_verb
+        return verb + number - self.choices
+
     # From games to arrays
 
     @cached_property
@@ -122,7 +147,8 @@ class Encoding:
         )
         masks = np.zeros((len(batch), self.actions), np.int8)
         spans = np.zeros((len(batch), 2), np.int64)
-        self.kernels.mask_all(batch.states, row, masks.view(np.uint8), self.game.choices, spans)
+        verbs = np.zeros(len(batch), np.int64)
+        self.kernels.mask_all(batch.states, row, masks.view(np.uint8), self.choices, spans, verbs)
         return masks
 
     def observed(self, state: State, viewer: int) -> Observation:
@@ -225,7 +251,8 @@ class Encoding:
 class Looks:
     """What the seats that are asked know and may do, in arrays that every look fills anew.
 
-    `observations` and `masks` are what was seen last; `spans` says where amounts are in the masks.
+    `observations` and `masks` are what was seen last; `spans` says where amounts are in the masks,
+    `verbs` what they would be named for.
     `marks` are the masks in rows that are a little longer, for compiled code.
     """
 
@@ -236,9 +263,7 @@ class Looks:
         room = np.zeros((count, wide), np.int8)
         self.masks: Mask = room[:, : encoding.actions]
         self.spans = np.zeros((count, 2), np.int64)
-        kernels = encoding.kernels
-        self._show = kernels.show_all if encoding.shows else kernels.copy_all
-        self._mask = kernels.mask_all
+        self.verbs = np.zeros(count, np.int64)
         self._known: tuple[Any, Any] = (
             (encoding.records(self.observations), self.observations)
             if encoding.shows
@@ -246,15 +271,25 @@ class Looks:
         )
         self._choices = encoding.game.choices
         self.marks = room.view(np.uint8)
+        states, seats = np.zeros(1, dtype_of(encoding.game.state)), self.verbs
+        kernels = encoding.kernels
+        show = kernels.show_all if encoding.shows else kernels.copy_all
+        self._show = direct(show, states, seats, *self._known)
+        marked = self.marks, self._choices, self.spans, self.verbs
+        self._mask = direct(kernels.mask_all, states, seats, *marked)
+        self.known = self.marks, self.spans, self.verbs
 
     def show(self, states: NDArray[np.void], seats: Ints) -> None:
         """Fill the observations alone."""
         self._show(states, seats, *self._known)
 
     def look(self, states: NDArray[np.void], seats: Ints) -> None:
-        """Fill the arrays: a seat for each game, ALL_SEEING or SPECTATOR; none is checked."""
+        """Fill the arrays: a seat of 64 bits for each game, ALL_SEEING or SPECTATOR.
+
+        Nothing is checked, neither the seats nor that the states are as many, and of this game.
+        """
         self.show(states, seats)
-        self._mask(states, seats, self.marks, self._choices, self.spans)
+        self._mask(states, seats, self.marks, self._choices, self.spans, self.verbs)
 
 
 encoding_of = cache(Encoding)

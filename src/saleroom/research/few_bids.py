@@ -6,6 +6,7 @@ that seat, from nothing but what the seat knows. What lies outside what may be b
 edge, and of several that come to the same sum only the first is marked.
 """
 
+import math
 from collections.abc import Sequence
 
 import numpy as np
@@ -38,7 +39,7 @@ class FewBidTables(VectorWrapper):
     ) -> None:
         super().__init__(tables)
         for kind, given in (("shares", shares), ("multiples", multiples)):
-            if not all(isinstance(one, int | float) and one >= 0 for one in given):
+            if not all(isinstance(one, int | float) and 0 <= one < math.inf for one in given):
                 raise Misuse("env_bids", kind=kind, given=shown(tuple(given)))
         judges = rows_of(tables.game)
         if judges and judge not in judges:
@@ -49,9 +50,7 @@ class FewBidTables(VectorWrapper):
         self._multiples = np.array(multiples if judges else ())
         self.choices = tables.game.choices
         self.actions = self.choices + len(self._shares) + len(self._multiples)
-        verbs = sorted(verb.first for verb in tables.game.codec.verbs.values())
-        self._verbs = np.array(verbs, np.int64)
-        self._none = tables.encoding.actions  # an integer that stands for nothing: refused
+        self._none = tables.encoding.actions  # a number that stands for nothing: refused
         self._bids = np.zeros((self.num_envs, self.actions - self.choices), np.int64)
         one = tables.single_observation_space
         mask = spaces.Box(0, 1, (self.actions,), np.int8)
@@ -77,7 +76,7 @@ class FewBidTables(VectorWrapper):
         return (*self._fewer(seen, info)[:1], rewards, over, cut, info)
 
     def unfolded(self, actions: ArrayLike) -> Ints:
-        """Return the integers of the game's codec that these stand for now."""
+        """Return the numbers of `Tables` that these stand for now."""
         row = self._tables.checked(actions)
         strange = (row < 0) | (row >= self.actions)
         if strange.any():
@@ -88,10 +87,9 @@ class FewBidTables(VectorWrapper):
     def _fewer(self, seen: Given, info: Given) -> tuple[Given, Given]:
         spans: Ints = info["spans"]
         first, last = spans[:, :1], spans[:, 1:] - 1
-        verb = self._verbs[np.searchsorted(self._verbs, first, side="right") - 1]
         worth = self._tables.worths(self._judge)
-        sums = (self._shares * (last - verb), self._multiples * worth[:, np.newaxis])
-        wanted = verb + np.rint(np.concatenate(sums, axis=1)).astype(np.int64)
+        sums = (self._shares * (last - self.choices), self._multiples * worth[:, np.newaxis])
+        wanted = self.choices + np.rint(np.concatenate(sums, axis=1)).astype(np.int64)
         may_bid = first <= last
         self._bids = np.where(may_bid, np.clip(wanted, first, np.maximum(first, last)), self._none)
         mask = np.empty((self.num_envs, self.actions), np.int8)

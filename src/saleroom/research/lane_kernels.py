@@ -36,12 +36,30 @@ class Lanes(NamedTuple):
     before: Any
 
 
-def first_illegal(marks: Any, actions: Any, seats: Any, count: int) -> int:
-    """Return the first lane whose action is not in its mask, -1 if all are; some may wait."""
-    for k in range(len(actions)):
-        action = actions[k]
-        if seats[k] != WAITS and (action < 0 or action >= count or marks[k, action] == 0):
-            return k
+def read_all(  # to hand a tuple of them over costs more
+    known: Any, choices: int, count: int, numbers: Any, turns: Any, actions: Any
+) -> int:
+    """Turn numbers into the codec's integers; return the first lane where one is not marked, or -1.
+
+    `known` are the marks of each lane, where amounts are among them, and what those are named for;
+    `turns` are the seats, which lanes are done, and who acts: in those nobody.
+    """
+    marks, spans, verbs = known
+    seats, done, acting = turns
+    for k in range(len(numbers)):
+        number = numbers[k]
+        acting[k] = seats[k]
+        if done[k]:
+            acting[k] = WAITS
+            continue
+        if number >= choices:
+            if number < spans[k, 0] or number >= spans[k, 1] or number >= count:
+                return k
+            actions[k] = verbs[k] + number - choices
+        else:
+            if number < 0 or marks[k, number] == 0:
+                return k
+            actions[k] = number
     return -1
 
 
@@ -174,10 +192,11 @@ def worth(s: Any, seat: int, kind: int) -> float:
     return 0.0
 
 
-def pick_all(lanes: Any, asked: Any, actions: Any) -> None:
+def pick_all(lanes: Any, choices: int, verbs: Any, asked: Any, numbers: Any) -> None:
     """Choose at random for whoever is asked; 0 where the game is over."""
-    games, numbers = lanes.games, lanes.numbers
+    games, streams = lanes.games, lanes.numbers
     for k in range(len(asked)):
-        actions[k] = 0
+        numbers[k] = 0
         if asked[k] >= 0:
-            actions[k] = rules.pick(games[k], asked[k], numbers[k : k + 1])
+            action = rules.pick(games[k], asked[k], streams[k : k + 1])
+            numbers[k] = action if action < choices else choices + action - verbs[k]

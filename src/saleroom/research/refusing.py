@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from saleroom.core.codec import shown
 from saleroom.core.errors import GameOver, MalformedAction, Misuse
 from saleroom.fast import Batch
+from saleroom.research.encoding import Encoding
 
 # What is done with an action that is not legal.
 REFUSE = "refuse"
@@ -67,9 +68,15 @@ def whole_numbers(actions: NDArray[Any]) -> NDArray[np.int64]:
         raise Misuse("env_dtype", given=shown(str(actions.dtype)))
     if actions.dtype == np.uint64 and (actions > LARGEST).any():
         raise MalformedAction("action_number", given=shown(int(actions.max())))
-    return np.ascontiguousarray(actions, np.int64)
+    if actions.dtype == np.int64 and actions.flags.carray:
+        return actions
+    return np.require(actions, np.int64, ("C", "A"))  # compiled code takes it for granted
 
 
-def refusal(batch: Batch, index: int, seat: int, action: int) -> Exception:
+def refusal(encoding: Encoding, batch: Batch, index: int, seat: int, number: int) -> Exception:
     """Say why a seat may not do this in that game."""
-    return batch.reason(index, seat, action) or GameOver()
+    try:
+        code = encoding.code(batch, index, seat, number)
+    except MalformedAction as error:
+        return error
+    return batch.reason(index, seat, code) or GameOver()

@@ -21,7 +21,7 @@ from saleroom.core.contract import Game
 from saleroom.core.errors import Misuse, no_such
 from saleroom.core.legal import Amounts, Legal
 from saleroom.core.seats import MOST_PLAYERS
-from saleroom.fast import Batch, compiled
+from saleroom.fast import Batch, compiled, direct
 from saleroom.research import lane_kernels, rival_kernels
 from saleroom.research.lane_kernels import AT_RANDOM, FROM_PYTHON, Lanes
 from saleroom.research.rival_kernels import Minds
@@ -64,8 +64,10 @@ class Company:
         self._worlds = worlds
         self._judges = are_others and bool((lanes.rivals >= 0).any())
         self._experts = are_others and bool((lanes.rivals == FROM_PYTHON).any())
-        self._are_others = are_others
-        self._plain: Any = compiled(game, lane_kernels)
+        kernels: Any = compiled(game, lane_kernels)
+        row = np.zeros(len(lanes.own), np.int64)
+        step = kernels.step_all if are_others else kernels.step_every
+        self._others_act = direct(step, lanes, np.zeros(len(row), np.bool_), row, row, row)
         self._minds: Minds | None = None
         self._judged: Any = None
         self._seated: dict[tuple[int, int], Any] = {}
@@ -106,10 +108,8 @@ class Company:
         if self._judges:
             minds = self.minds
             self._judged.step_judged(self.lanes, minds, anew, seats, actions, asked)
-        elif not self._are_others:
-            self._plain.step_every(self.lanes, anew, seats, actions, asked)
         else:
-            self._plain.step_all(self.lanes, anew, seats, actions, asked)
+            self._others_act(self.lanes, anew, seats, actions, asked)
 
     def worths(self, seats: Ints, level: str) -> NDArray[np.float64]:
         """Estimate what the lot on offer is worth to each seat, as a bot of this name would."""

@@ -51,10 +51,13 @@ def copy_all(games: Any, viewers: Any, room: Any, cells: Any) -> None:
             cells[k, c + n] = narrow[n]
 
 
-def mask_all(games: Any, seats: Any, masks: Any, choices: int, spans: Any) -> None:
+def mask_all(  # to hand a tuple of them over costs more
+    games: Any, seats: Any, masks: Any, choices: int, spans: Any, verbs: Any
+) -> None:
     """Mark what each seat may do; first wipe out what was marked in the same rows before.
 
-    `spans` say, and remember, where amounts are marked: from the first up to before the last.
+    Amounts lie behind the choices. `spans` say, and remember, where they are marked: from the first
+    up to before the last; `verbs` what they would be named for.
     """
     for k in range(len(games)):
         mask = masks[k]
@@ -67,8 +70,9 @@ def mask_all(games: Any, seats: Any, masks: Any, choices: int, spans: Any) -> No
             rules.mark_choices(s, seat, mask)
             verb = rules.amount_verb(s, seat)
             if verb:
-                first = verb + rules.least_amount(s, seat)
-                last = verb + rules.most_amount(s, seat) + 1
+                verbs[k] = verb
+                first = choices + rules.least_amount(s, seat)
+                last = choices + rules.most_amount(s, seat) + 1
         # Only what differs: from one bidder to the next most stays as it is.
         begin = spans[k, 0]
         end = spans[k, 1]

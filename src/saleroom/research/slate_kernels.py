@@ -7,48 +7,92 @@ much as a decision; so all there is lies in the one record of one array, which `
 
 from typing import Any
 
+from saleroom.core.chance import scrambled
 from saleroom.core.layout import UNKNOWN
 from saleroom.core.seats import ALL_SEEING
-from saleroom.fast.kernels import deal, why_not_one
+from saleroom.fast.kernels import deal
+from saleroom.research.lane_kernels import worth
 from saleroom.research.seeing_kernels import FIRST_NUMBER
 
 rules: Any = None
 
-# An answer below this is the code of a refusal, counted downwards.
+# The answer to what is not legal.
 REFUSED = -100
 
 
-def turn_shown(slates: Any, action: int) -> int:
+def begin(slates: Any, seed: int) -> int:
+    """Deal a game from its start; return who is asked first, and is the seat now."""
+    slate = slates[0]
+    for n in range(len(slate.octets)):
+        slate.octets[n] = slate.start[n]
+    slate.numbers[0] = scrambled(seed)
+    deal(slate.game, slate.numbers[:])
+    slate.seat = slate.game.asked
+    return 0 + int(slate.game.asked)
+
+
+def reward(slates: Any, kind: int) -> None:
+    """Write down what the game, as it stands, is worth to each seat."""
+    slate = slates[0]
+    for seat in range(slate.game.players):
+        slate.gains[seat] = worth(slate.game, seat, kind)
+
+
+def turn_shown(slates: Any, cells: Any, mask: Any, action: int) -> int:
     """Let the seat act, then chance, and look again; return who is asked then, and is the seat now.
 
-    Below REFUSED if it is not legal: nothing has changed.
+    REFUSED if it is not marked: nothing has changed.
     """
     asked = act(slates[0], action)
     if asked >= 0:
-        show(slates[0])
-        mark(slates[0])
+        look_shown(slates, cells, mask)
     return asked
 
 
-def turn_copied(slates: Any, action: int) -> int:
+def turn_copied(slates: Any, cells: Any, mask: Any, action: int) -> int:
     """Do the same in a game that does not say what a viewer knows."""
     asked = act(slates[0], action)
     if asked >= 0:
-        copy(slates[0])
-        mark(slates[0])
+        look_copied(slates, cells, mask)
     return asked
 
 
-def look_shown(slates: Any) -> None:
-    """Look as the seat."""
+def look_shown(slates: Any, cells: Any, mask: Any) -> None:
+    """Look as the seat, and write what it knows and may do into arrays that are handed out."""
     show(slates[0])
     mark(slates[0])
+    write(slates[0], cells, mask)
 
 
-def look_copied(slates: Any) -> None:
+def look_copied(slates: Any, cells: Any, mask: Any) -> None:
     """Do the same in a game that does not say what a viewer knows."""
     copy(slates[0])
     mark(slates[0])
+    write(slates[0], cells, mask)
+
+
+def write(slate: Any, cells: Any, mask: Any) -> None:
+    """Write what the seat knows and may do into other arrays of the same length."""
+    for c in range(len(slate.cells)):
+        cells[c] = slate.cells[c]
+    for c in range(len(slate.mask)):
+        mask[c] = slate.mask[c]
+
+
+def see_shown(slates: Any, viewer: int) -> None:
+    """Write what a viewer knows into the cells; the seat that is asked is the same as before."""
+    seat = 0 + slates[0].seat
+    slates[0].seat = viewer
+    show(slates[0])
+    slates[0].seat = seat
+
+
+def see_copied(slates: Any, viewer: int) -> None:
+    """Do the same in a game that does not say what a viewer knows."""
+    seat = 0 + slates[0].seat
+    slates[0].seat = viewer
+    copy(slates[0])
+    slates[0].seat = seat
 
 
 def list_marked(slates: Any) -> int:
@@ -66,12 +110,12 @@ def list_marked(slates: Any) -> int:
 
 
 def act(slate: Any, action: int) -> int:
-    """Let the seat act, then chance; return who is asked, below REFUSED if it is not legal."""
+    """Let the seat act, then chance; return who is asked, REFUSED if the action is not marked."""
+    if action < 0 or action >= len(slate.mask) or slate.mask[action] == 0:
+        return REFUSED
     s = slate.game
-    code = why_not_one(s, 0 + slate.seat, action)
-    if code:
-        return int(REFUSED - code)
-    rules.apply(s, 0 + slate.seat, action)
+    amount = action - slate.choices
+    rules.apply(s, 0 + slate.seat, action if amount < 0 else slate.verb + amount)
     deal(s, slate.numbers[:])
     asked = 0 + int(s.asked)
     if asked >= 0:
@@ -110,10 +154,11 @@ def copy(slate: Any) -> None:
 
 
 def mark(slate: Any) -> None:
-    """Mark what the seat may do, in place of what was marked before."""
+    """Mark what the seat may do, in place of what was marked before; amounts behind the choices."""
     mask = slate.mask[:]
+    choices = 0 + slate.choices
     span = slate.span[:]
-    mask[: slate.choices] = 0
+    mask[:choices] = 0
     mask[span[0] : span[1]] = 0
     span[:] = 0
     s = slate.game
@@ -122,6 +167,7 @@ def mark(slate: Any) -> None:
         rules.mark_choices(s, seat, mask)
         verb = rules.amount_verb(s, seat)
         if verb:
-            span[0] = verb + rules.least_amount(s, seat)
-            span[1] = verb + rules.most_amount(s, seat) + 1
+            slate.verb = verb
+            span[0] = choices + rules.least_amount(s, seat)
+            span[1] = choices + rules.most_amount(s, seat) + 1
             mask[span[0] : span[1]] = 1

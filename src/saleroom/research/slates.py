@@ -1,65 +1,108 @@
 """One game with what the seat that is asked knows and may do, laid out as one record.
 
-For environments of one table: compiled code takes in one array in half a microsecond, and more
-would take as much each.
+For environments of one table: what is called for every decision takes few arrays, since each that
+compiled code takes in costs as much as a decision. To ask the system for an array costs more than
+to fill it: those that were handed out are filled again once nobody has them any more.
 """
 
+from collections import deque
 from collections.abc import Callable, Mapping
 from functools import cache, partial
+from sys import getrefcount
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from saleroom.core.layout import I16, I32
-from saleroom.fast import Batch, compiled, dtype_of
-from saleroom.fast.records import opaque
+from saleroom.core.seats import MOST_PLAYERS
+from saleroom.fast import Batch, compiled, direct, dtype_of
 from saleroom.research import slate_kernels
 from saleroom.research.encoding import Encoding, Ints, Mask, Observation
 
+Pair = tuple[Observation, Mask]
+
 _LINE = 64  # bytes that a processor fetches at once
+# How many pairs of arrays go round: what is handed out may be kept for so many turns at no cost.
+_PAIRS = 4
+# Who refers to an array that nobody else has: its pair, a name here, and who counts.
+_OURS = 3
 
 
 class Slate:
-    """One game. `cells` and `mask` are filled anew by every look, `span` says where amounts are."""
+    """One game. `span` says where amounts are among what is marked.
 
-    def __init__(self, encoding: Encoding) -> None:
-        self._record = np.zeros(1, slate_of(encoding, encoding.actions))
-        self._record["choices"] = encoding.game.choices
-        self.batch = Batch(encoding.game, self._record["game"], self._record["numbers"][0])
-        self.cells: Observation = self._record["cells"][0]
-        self.mask: Mask = self._record["mask"][0].view(np.int8)
-        self.span: Ints = self._record["span"][0]
-        self._seat: Ints = self._record["seat"]
-        self._legal: Ints = self._record["legal"][0]
+    `turn(slate.record, cells, mask, action)` lets the seat act, then chance, and returns who is
+    asked then; it looks as that seat and fills what `arrays` gave. REFUSED if the action is not
+    marked: nothing has changed then. It is called like that to save a call.
+    """
+
+    def __init__(self, encoding: Encoding, start: NDArray[np.void]) -> None:
+        record = self.record = np.zeros(1, slate_of(encoding, encoding.actions))
+        record["choices"] = encoding.game.choices
+        record["start"] = start.view(np.int8)
+        self.batch = Batch(encoding.game, record["game"], record["numbers"][0])
+        self.mask: Mask = record["mask"][0]
+        self.span: Ints = record["span"][0]
+        self._cells: Observation = record["cells"][0]
+        self._seat: Ints = record["seat"]
+        self._legal: Ints = record["legal"][0]
+        self._gains: NDArray[np.float64] = record["gains"][0]
+        self._encoding = encoding
+        self._pairs = deque(self._pair() for _ in range(_PAIRS))
+        pair = self._pairs[0]
         kernels: Any = compiled(encoding.game, slate_kernels)
+        # Deals a game from its start, by a seed; returns who is asked first.
+        self.begin: Callable[[int], int] = partial(direct(kernels.begin, record, 0), record)
+        self._reward = direct(kernels.reward, record, 0)
         turn = kernels.turn_shown if encoding.shows else kernels.turn_copied
-        # Lets the seat act, then chance; returns who is asked then, and looks as that seat. At
-        # most REFUSED if it is not legal, and nothing has changed then.
-        self.turn: Callable[[int], int] = partial(turn, self._record)
-        self._look = kernels.look_shown if encoding.shows else kernels.look_copied
-        self._list = kernels.list_marked
+        self.turn: Callable[..., int] = direct(turn, record, *pair, 0)
+        look = kernels.look_shown if encoding.shows else kernels.look_copied
+        self._look = direct(look, record, *pair)
+        see = kernels.see_shown if encoding.shows else kernels.see_copied
+        self._see = direct(see, record, 0)
+        self._list = direct(kernels.list_marked, record)
 
-    def begin(self, start: NDArray[np.void], seed: int) -> int:
-        """Deal a game from its start; return who is asked first."""
-        opaque(self.batch.states)[:] = opaque(start)
-        self.batch.reseed([seed])
-        self.batch.deal()
-        return int(self.batch.asked[0])
+    def _pair(self) -> Pair:
+        cells = np.empty(self._encoding.cells, self._encoding.dtype)
+        return cells, np.empty(self._encoding.actions, np.int8)
 
-    def look(self, seat: int) -> None:
-        """Look as this seat, which is not checked."""
+    def arrays(self) -> Pair:
+        """Return arrays to be filled and handed out, which nobody has, nor a view of them."""
+        pairs = self._pairs
+        pair = pairs.popleft()
+        cells, mask = pair
+        if getrefcount(cells) > _OURS or getrefcount(mask) > _OURS:
+            pair = self._pair()
+        pairs.append(pair)
+        return pair
+
+    def look(self, seat: int) -> Pair:
+        """Look as this seat, which is not checked; return what it knows and may do."""
+        pair = self.arrays()
         self._seat[0] = seat
-        self._look(self._record)
+        self._look(self.record, *pair)
+        return pair
+
+    def seen(self, viewer: int) -> Observation:
+        """Return what a viewer knows, and change nothing."""
+        self._see(self.record, viewer)
+        return self._cells.copy()
+
+    def rewards(self, kind: int) -> list[float]:
+        """Return what the game, as it stands, is worth to each seat; 0 to those that are empty."""
+        self._reward(self.record, kind)
+        found: list[float] = self._gains.tolist()
+        return found
 
     def legal(self) -> Ints:
         """List what is marked, in order."""
-        return self._legal[: self._list(self._record)].copy()
+        return self._legal[: self._list(self.record)].copy()
 
 
 @cache
-def slate_of(encoding: Encoding, marks: int) -> np.dtype[np.void]:
-    """Lay the record out, with room for so many marks.
+def slate_of(encoding: Encoding, marks: int, kind: type = np.int8) -> np.dtype[np.void]:
+    """Lay the record out, with room for so many marks, which may be of another kind.
 
     What is seen in two ways lies in one place: as cells and by its fields.
     """
@@ -69,12 +112,15 @@ def slate_of(encoding: Encoding, marks: int) -> np.dtype[np.void]:
     places: list[dict[str, np.dtype[Any]]] = [
         {"game": state, "octets": np.dtype((np.int8, (state.itemsize,)))},
         {"numbers": np.dtype((np.int64, (1,)))},
+        {"start": np.dtype((np.int8, (state.itemsize,)))},
+        {"gains": np.dtype((np.float64, (MOST_PLAYERS,)))},
         {"draws": np.dtype((np.int64, (1,)))},
         {"seat": np.dtype(np.int64)},
         {"choices": np.dtype(np.int64)},
+        {"verb": np.dtype(np.int64)},
         {"span": np.dtype((np.int64, (2,)))},
         {"cells": np.dtype((encoding.dtype, (encoding.cells,))), "seen": row},
-        {"mask": np.dtype((np.uint8, (marks,)))},
+        {"mask": np.dtype((kind, (marks,)))},
         {"legal": np.dtype((np.int64, (marks,)))},
         {"world": state, "worldly": np.dtype((np.int8, (state.itemsize,)))},
     ]
@@ -84,8 +130,8 @@ def slate_of(encoding: Encoding, marks: int) -> np.dtype[np.void]:
     for place in places:
         end = _put(place, end, offsets, kinds)
     parts = (("wide", "i4", 0, wide), ("middle", "i2", wide, middle))
-    for name, kind, first, octets in (*parts, ("narrow", "i1", wide + middle, narrow)):
-        kinds[name] = np.dtype((kind, (octets // np.dtype(kind).itemsize,)))
+    for name, width, first, octets in (*parts, ("narrow", "i1", wide + middle, narrow)):
+        kinds[name] = np.dtype((width, (octets // np.dtype(width).itemsize,)))
         offsets[name] = offsets["world"] + first
     return np.dtype(
         {

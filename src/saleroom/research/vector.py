@@ -19,7 +19,7 @@ from saleroom.core.codec import shown
 from saleroom.core.contract import Game
 from saleroom.core.errors import BadState, Misuse, needs
 from saleroom.core.seats import ALL_SEEING, MOST_PLAYERS, NOBODY
-from saleroom.fast import Batch, compiled, dtype_of
+from saleroom.fast import Batch, compiled, direct, dtype_of
 from saleroom.games.registry import game_named
 from saleroom.research import lane_kernels
 from saleroom.research.action_space import ActionSpace
@@ -31,6 +31,7 @@ from saleroom.research.refusing import (
     not_reset,
     one_of,
     refusal,
+    whole_number,
     whole_numbers,
     wrong_shape,
 )
@@ -94,9 +95,9 @@ class Tables(VectorEnv[Given, ArrayLike, NDArray[Any]]):
         self._company = Company(
             self.game, self._lanes, are_others=opponents is not None, worlds=worlds
         )
-        self._kernels: Any = compiled(self.game, lane_kernels)
         self._batch = Batch(self.game, self._lanes.games, self._lanes.numbers)
         self._make_room()
+        self._make_kernels()
         self._make_spaces()
 
     def _laid_out(
@@ -136,12 +137,14 @@ class Tables(VectorEnv[Given, ArrayLike, NDArray[Any]]):
         self._asked = np.full(count, NOBODY, np.int64)
         self._seats = np.zeros(count, np.int64)  # who is observed, and acts next
         self._acting = np.zeros(count, np.int64)
+        self._actions = np.zeros(count, np.int64)  # integers of the codec
         self._rewards = np.zeros(count)
         self._gains = np.zeros((count, MOST_PLAYERS))
         self._over = np.zeros(count, np.bool_)
         self._cut = np.zeros(count, np.bool_)
         self._done = np.zeros(count, np.bool_)
         self._has_done = False
+        self._turns = self._seats, self._done, self._acting
         self._ends = self._rewards, self._gains, self._over, self._cut, self._done
         self._is_reset = False
         looks = self._looks
@@ -153,6 +156,14 @@ class Tables(VectorEnv[Given, ArrayLike, NDArray[Any]]):
             "rewards": _read_only(self._gains),
             "reward": _read_only(self._rewards),
         }
+
+    def _make_kernels(self) -> None:
+        kernels: Any = compiled(self.game, lane_kernels)
+        lanes, choices, looks, row = self._lanes, self.encoding.choices, self._looks, self._asked
+        self._read = direct(kernels.read_all, looks.known, choices, 0, row, self._turns, row)
+        self._reward = direct(kernels.reward_all, lanes, 0, 0, row, self._ends)
+        self._seat_all = direct(kernels.seat_all, row, row)
+        self._pick = direct(kernels.pick_all, lanes, choices, looks.verbs, row, row)
 
     def _make_spaces(self) -> None:
         known = self.encoding
@@ -181,7 +192,7 @@ class Tables(VectorEnv[Given, ArrayLike, NDArray[Any]]):
         for name in options or ():
             one_of((RESET_MASK,), name)
         mask = (options or {}).get(RESET_MASK)
-        which = np.ones(self.num_envs, np.bool_) if mask is None else np.asarray(mask)
+        which = np.ones(self.num_envs, np.bool_) if mask is None else np.array(mask, order="C")
         if which.shape != (self.num_envs,) or which.dtype != np.bool_:
             raise wrong_shape((which.shape, str(which.dtype)), ((self.num_envs,), "bool"))
         if seed is not None or not self._is_reset:
@@ -221,27 +232,24 @@ class Tables(VectorEnv[Given, ArrayLike, NDArray[Any]]):
         if self._has_seat:
             np.copyto(self._seats, self._lanes.own)
         else:
-            self._kernels.seat_all(self._asked, self._seats)
+            self._seat_all(self._asked, self._seats)
         self._looks.look(self._lanes.games, self._seats)
 
     def step(self, actions: ArrayLike) -> Step:
         """Act in every lane; if one action is not legal, none is done."""
         row = self.checked(actions)
-        np.copyto(self._acting, self._seats)
-        if self._has_done:
-            if self._mode == AutoresetMode.DISABLED:
-                raise episode_over()
-            self._acting[self._done] = WAITS
-        marks = self._looks.marks
-        illegal = self._kernels.first_illegal(marks, row, self._acting, self.encoding.actions)
+        if self._has_done and self._mode == AutoresetMode.DISABLED:
+            raise episode_over()
+        known = self.encoding
+        illegal = self._read(
+            self._looks.known, known.choices, known.actions, row, self._turns, self._actions
+        )
         if illegal >= 0:
             raise self._refused(int(illegal), int(row[illegal]))
         if self._has_done:
             self._choose_seats(self._done)  # the step after the end only deals anew
-        self._company.step(self._done, self._acting, row, self._asked)
-        ended = self._kernels.reward_all(
-            self._lanes, self._kind, self.max_steps or 0, self._acting, self._ends
-        )
+        self._company.step(self._done, self._acting, self._actions, self._asked)
+        ended = self._reward(self._lanes, self._kind, self.max_steps or 0, self._acting, self._ends)
         self._has_done = ended > 0
         self._look()
         info = self._info()
@@ -276,7 +284,7 @@ class Tables(VectorEnv[Given, ArrayLike, NDArray[Any]]):
         return whole_numbers(row)
 
     def _refused(self, lane: int, action: int) -> Exception:
-        error = refusal(self._batch, lane, int(self._seats[lane]), action)
+        error = refusal(self.encoding, self._batch, lane, int(self._seats[lane]), action)
         error.add_note(f"lane {lane}, seat {self._seats[lane]}, action {action}")
         return error
 
@@ -284,9 +292,9 @@ class Tables(VectorEnv[Given, ArrayLike, NDArray[Any]]):
         """Choose something legal at random in every lane, inside compiled code."""
         if not self._is_reset:
             raise not_reset()
-        actions = np.zeros(self.num_envs, np.int64)
-        self._kernels.pick_all(self._lanes, self._asked, actions)
-        return actions
+        numbers = np.zeros(self.num_envs, np.int64)
+        self._pick(self._lanes, self.encoding.choices, self._looks.verbs, self._asked, numbers)
+        return numbers
 
     def _check_lane(self, lane: int) -> None:
         if not self._is_reset:
@@ -297,7 +305,8 @@ class Tables(VectorEnv[Given, ArrayLike, NDArray[Any]]):
     def is_legal(self, lane: int, action: int) -> bool:
         """Tell whether the seat that is asked in a lane may do this now."""
         self._check_lane(lane)
-        return 0 <= action < self.encoding.actions and bool(self._looks.masks[lane, action])
+        number = whole_number(action)
+        return 0 <= number < self.encoding.actions and bool(self._looks.masks[lane, number])
 
     def describe(self, lane: int, language: str = "en") -> str:
         """Say in words what is seen in a lane."""

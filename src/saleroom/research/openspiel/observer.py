@@ -12,17 +12,9 @@ import pyspiel
 
 from saleroom.core.layout import UNKNOWN
 from saleroom.core.seats import SPECTATOR
-from saleroom.research.encoding import Observation
 from saleroom.research.openspiel.past import COMMON, ROW_LENGTH
 from saleroom.research.openspiel.setting import SpielSetup
 from saleroom.research.openspiel.table import SpielTable
-
-
-def decimals(cells: Observation) -> list[float]:
-    """Return an observation as OpenSpiel wants it."""
-    row: Any = cells.astype(np.float32)
-    found: Any = memoryview(row).tolist()  # quicker than NumPy's own
-    return found  # type: ignore[no-any-return]  # of decimals
 
 
 class Observer:

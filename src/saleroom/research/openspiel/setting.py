@@ -19,7 +19,8 @@ from saleroom.core.contract import Game, ranking
 from saleroom.core.errors import CodedError, GameOver, IllegalNow, MalformedAction
 from saleroom.core.layout import duplicate
 from saleroom.core.seats import CHANCE, NOBODY
-from saleroom.fast import compiled, interpreted, record_from
+from saleroom.fast import compiled, direct, interpreted, record_from
+from saleroom.fast.listing import ready_decimals
 from saleroom.fast.records import opaque
 from saleroom.play.match import no_seat
 from saleroom.research.encoding import Encoding, Observation
@@ -30,7 +31,7 @@ from saleroom.research.slates import slate_of
 # A game with room for what is legal in it: an array of one record, or a list of one object.
 Slates = Any
 # What may come next, in numbers: see `stepping_kernels.look`.
-Question = tuple[int, int, int, int]
+Question = tuple[int, int, int, int, int]
 
 
 class OffTheGrid(IllegalNow):
@@ -62,19 +63,32 @@ class SpielSetup:
         self.players = players
         self.edition = edition
         self.price_step = price_step
+        self.has_all_prices = price_step == 1
         self.recall = recall
         self.utility = utility
         self.first = game.new(players, edition, options)
         self.encoding = encoding
         is_compiled = self.is_compiled = encoding.game is game
         back_end: Any = compiled if is_compiled else interpreted
-        self._kernels = back_end(game, stepping_kernels)
-        self.act: Callable[[Slates, int], Question] = self._kernels.act
-        self.look: Callable[[Slates], Question] = self._kernels.look
+        self._kernels = kernels = back_end(game, stepping_kernels)
         self.copied = _copied if is_compiled else _copied_object
         self._room = max(game.choices, game.outcomes)
         self._numbers = numbers_below(game.codec)
-        self._see = self._kernels.see_shown if encoding.shows else self._kernels.see_copied
+        # Every outcome with the probability of one in so many.
+        self._alike: dict[int, list[tuple[int, float]]] = {}
+        slates = self.slates_of(self.first)
+
+        def ready(kernel: Any, *others: Any) -> Any:
+            return direct(kernel, slates, *others) if is_compiled else kernel
+
+        self.act: Callable[[Slates, int], Question] = ready(kernels.act, 0)
+        self.look: Callable[[Slates], Question] = ready(kernels.look)
+        self._see = ready(kernels.see_shown if encoding.shows else kernels.see_copied, 0)
+        self._places = ready_decimals()[0]
+        self._tell: Any = None
+        if is_compiled and encoding.dtype == np.int16:
+            tell = kernels.tell_shown if encoding.shows else kernels.tell_copied
+            self._tell = ready(tell, 0, self._places)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Be written down as the OpenSpiel game it belongs to: a name and parameters."""
@@ -91,19 +105,27 @@ class SpielSetup:
                     legal=[0] * self._room,
                 )
             ]
-        slates = np.zeros(1, slate_of(self.encoding, self._room))
+        slates = np.zeros(1, slate_of(self.encoding, self._room, np.uint8))
         slates["choices"] = self.game.choices
         record_from(s, slates["game"], 0)
         return slates
 
     def legal(self, slates: Slates, question: Question) -> list[int]:
         """Return what the seat asked may do, lowest first."""
-        _, count, first, last = question
-        found: list[int] = (
-            slates["legal"][0, :count].tolist() if self.is_compiled else slates[0].legal[:count]
-        )
+        _, count, first, last, only = question
+        found: list[int]
+        if last and count == 1 and self.has_all_prices:  # as in most auctions
+            found = self._numbers[first - 1 : last]
+            found[0] = only
+            return found
+        if count <= 1:
+            found = [only] if count else []
+        elif self.is_compiled:
+            found = slates["legal"][0, :count].tolist()
+        else:
+            found = slates[0].legal[:count]
         if last:
-            if self.price_step == 1:
+            if self.has_all_prices:
                 found += self._numbers[first:last]
             else:
                 found += self._on_grid(first, last) or ([] if found else [last - 1])
@@ -117,6 +139,13 @@ class SpielSetup:
         row: Observation = slates["cells"][0]
         return row
 
+    def tensor(self, slates: Slates, viewer: int) -> list[float]:
+        """Return what a viewer knows as OpenSpiel wants it."""
+        if self._tell is None:
+            return list(map(float, self.seen(slates, viewer)))
+        found: list[float] = self._tell(slates, viewer, self._places)
+        return found
+
     def _on_grid(self, first: int, last: int) -> list[int]:
         """Return the multiples of the step; who is too poor for any names all he has."""
         verb, step = self.game.codec.verb_of(first).first, self.price_step
@@ -124,10 +153,14 @@ class SpielSetup:
 
     def outcomes(self, slates: Slates, question: Question) -> list[tuple[int, float]]:
         """Return what chance can bring, with its probabilities."""
-        _, count, ways, _ = question
-        mask = slates["mask"][0].tobytes() if self.is_compiled else slates[0].mask
+        _, count, ways, _, _ = question
+        mask = slates["mask"].tobytes() if self.is_compiled else slates[0].mask
         if ways == count:  # all as likely, as in any shuffle
-            return list(compress(_alike(self.game.outcomes, ways), mask))
+            alike = self._alike.get(ways)
+            if alike is None:
+                alike = [(outcome, 1 / ways) for outcome in range(self.game.outcomes)]
+                self._alike[ways] = alike
+            return list(compress(alike, mask))
         return [(outcome, times / ways) for outcome, times in enumerate(mask) if times]
 
     def returns(self, slates: Slates) -> list[float]:
@@ -176,12 +209,6 @@ def _copied_object(slates: Slates) -> Slates:
 def numbers_below(codec: Codec) -> list[int]:
     """Return all that may be actions: to take some of them is quicker than to make a range."""
     return list(range(max(verb.first + verb.count for verb in codec.verbs.values())))
-
-
-@cache
-def _alike(outcomes: int, ways: int) -> list[tuple[int, float]]:
-    """Return every outcome with the probability of one in so many."""
-    return [(outcome, 1 / ways) for outcome in range(outcomes)]
 
 
 def _setting_of(name: str, parameters: dict[str, Any]) -> "SpielSetup":

@@ -23,10 +23,11 @@ from saleroom.core.layout import layout_of
 from saleroom.core.seats import CHANCE, MOST_PLAYERS, NOBODY
 from saleroom.messages.saying import said
 from saleroom.research.encoding import Encoding, encoding_of
-from saleroom.research.openspiel.observer import Observer, decimals
+from saleroom.research.openspiel.observer import Observer
 from saleroom.research.openspiel.parameters import Parameters, defaults_of, setup_of
 from saleroom.research.openspiel.past import Past, named
 from saleroom.research.openspiel.setting import SpielSetup
+from saleroom.research.openspiel.stepping_kernels import REFUSED
 from saleroom.research.openspiel.table import SpielTable
 from saleroom.research.openspiel.utilities import UTILITIES
 
@@ -176,7 +177,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         self.table = game.opening  # everybody's until something happens
 
     def current_player(self) -> int:
-        """Return who is asked, as OpenSpiel counts."""
+        """Return who is asked, as OpenSpiel counts; C++ asks for it with every move."""
         return _PLAYER_OF[self.table.asked]
 
     def is_terminal(self) -> bool:
@@ -192,7 +193,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         table = self.table
         asked = table.asked
         if asked >= 0 and (player is None or player == asked):
-            return table.legal()
+            return table.setting.legal(table.slates, table.question)
         if asked == CHANCE and (player is None or player == pyspiel.PlayerId.CHANCE):
             return [outcome for outcome, _ in self.chance_outcomes()]
         if player is not None:
@@ -207,16 +208,28 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         table = self.table
         if table.asked != CHANCE:
             raise pyspiel.SpielError("chance is not asked here: a player is, or the game is over")
-        return table.outcomes()
+        return table.setting.outcomes(table.slates, table.question)
 
     def _apply_action(self, action: int) -> None:
         table = self.table
-        if not table.moves:  # perhaps everybody's
-            table = self.table = table.copy()
+        setting = table.setting
+        if setting.has_all_prices and table.moves:  # what `act` does, without a call
+            question = setting.act(table.slates, action)
+            asked = question[0]
+            if asked != REFUSED:
+                table.question = question
+                table.asked = asked
+                table.moves.append(action)
+                return
+        self._begin_or_refuse(action)
+
+    def _begin_or_refuse(self, action: int) -> None:
+        table = self.table if self.table.moves else self.table.copy()  # perhaps everybody's
         try:
             table.act(action)
         except SaleroomError as error:
             raise refusing(error) from error
+        self.table = table
 
     def _action_to_string(self, player: int, action: int) -> str:
         game = self.table.setting.game
@@ -232,11 +245,12 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
     def observation_tensor(self, player: int | None = None) -> list[float]:
         """Return what a player, or whoever is asked, knows now."""
         table = self.table
+        setting = table.setting
         viewer = table.asked if player is None else player
-        if not 0 <= viewer < table.setting.players:
-            refused: list[float] = super().observation_tensor(viewer)  # says why not
-            return refused
-        return decimals(table.seen(viewer))
+        if type(viewer) is not int or not 0 <= viewer < setting.players:
+            asked_there: list[float] = super().observation_tensor(viewer)  # or says why not
+            return asked_there
+        return setting.tensor(table.slates, viewer)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
         """Return a world that the player cannot tell from this one; the sampler chooses which.

@@ -4,6 +4,7 @@ Only what every step needs is kept up to date: the state, who is asked, the list
 shares everything else.
 """
 
+from operator import index
 from typing import Any, Self
 
 from saleroom.core.chance import Numbers
@@ -46,22 +47,19 @@ class SpielTable:
     def act(self, action: int) -> None:
         """Let whoever is asked, or chance, do it, or say why not."""
         setting = self.setting
-        if setting.price_step > 1 and self.asked >= 0 and action not in self.legal():
+        if not setting.has_all_prices and self.asked >= 0 and action not in self.legal():
             raise setting.refusal(self.past.s, action)
         question = setting.act(self.slates, action)
-        if question[0] == REFUSED:
+        asked = question[0]
+        if asked == REFUSED:
             raise setting.refusal(self.past.s, action)
         self.question = question
-        self.asked = question[0]
+        self.asked = asked
         self.moves.append(action)
 
     def legal(self) -> list[int]:
         """Return what the seat asked may do."""
         return self.setting.legal(self.slates, self.question)
-
-    def outcomes(self) -> list[tuple[int, float]]:
-        """Return what chance can bring, with its probabilities."""
-        return self.setting.outcomes(self.slates, self.question)
 
     def returns(self) -> list[float]:
         """Return what the game is worth to everybody; nothing before it is over."""
@@ -77,9 +75,10 @@ class SpielTable:
 
     def seen(self, viewer: int) -> Observation:
         """Return what a viewer knows now, in an array that the next look may fill anew."""
-        if viewer != SPECTATOR:
-            self.setting.check_seat(viewer)
-        return self.setting.seen(self.slates, viewer)
+        number = index(viewer)
+        if number != SPECTATOR:
+            self.setting.check_seat(number)
+        return self.setting.seen(self.slates, number)
 
     def guess(self, seat: int, numbers: Numbers) -> Self:
         """Return a world that the seat cannot tell from this one."""

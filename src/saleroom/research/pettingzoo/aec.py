@@ -7,6 +7,7 @@ done. An observation is `{"observation": cells, "action_mask": mask}`, laid out 
 """
 
 import json
+from collections.abc import Iterable
 from typing import Any, Self
 
 import numpy as np
@@ -18,6 +19,8 @@ from saleroom.core.contract import Game
 from saleroom.core.errors import BadState, Misuse
 from saleroom.core.seats import ALL_SEEING, NOBODY
 from saleroom.fast import Batch
+from saleroom.fast.batch import SEED_BITS
+from saleroom.games.registry import game_named
 from saleroom.research.action_space import ActionSpace
 from saleroom.research.encoding import Mask, Observation, encoding_of, start_of
 from saleroom.research.refusing import (
@@ -28,7 +31,7 @@ from saleroom.research.refusing import (
     refusal,
     whole_number,
 )
-from saleroom.research.rewards import SHAPED, final_rewards, reward_named
+from saleroom.research.rewards import MONEY, SHAPED, reward_named
 from saleroom.research.slate_kernels import REFUSED
 from saleroom.research.slates import Slate
 
@@ -36,6 +39,7 @@ Seen = dict[str, NDArray[Any]]
 
 VERSION = 0
 _NONE = np.zeros(0, np.int64)
+_USUAL = np.int64
 MODES = ("ansi",)
 
 
@@ -62,8 +66,9 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
         self.max_cycles = None if max_cycles is None else at_least(1, "max_cycles", max_cycles)
         self.render_mode = render_mode
         self._kind = reward_named(reward)
+        self._is_shaped = self._kind == SHAPED
         self._start = start_of(game, self.players, edition, options)
-        self._slate = Slate(self.encoding)
+        self._slate = Slate(self.encoding, self._start)
         self._batch = self._slate.batch
         self.metadata = {
             "name": f"{game.name.replace('-', '_')}_v{VERSION}",
@@ -78,8 +83,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
         self.agents: list[str] = []
         self.agent_selection = ""
         self._looker: str | None = None  # who is asked, and was given what it knows
+        self._scores: list[float] = []  # of all seats, where changes are rewarded
         self._seeds = np.random.default_rng()
-        self._cells, self._mask = self._slate.cells, self._slate.mask
         self._nothing: Mask = np.zeros(self.encoding.actions, np.int8)
         self._nothing.flags.writeable = False
         self.observation_spaces = {agent: self._space() for agent in self.possible_agents}
@@ -102,7 +107,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete:
-        """Return the integers of the game's codec."""
+        """Return the numbers of the game's actions, as `encoding` has them."""
         return self.action_spaces[agent]
 
     # Playing
@@ -114,18 +119,18 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
         else:
             first = at_least(0, "seed", seed)
             self._seeds = np.random.default_rng(first)
-        self._begin(self._slate.begin(self._start, first))
-
-    def _begin(self, asked: int) -> None:
-        self.agents = self.possible_agents[:]
-        self.rewards = dict.fromkeys(self.agents, 0.0)
-        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
-        self.terminations = dict.fromkeys(self.agents, False)
-        self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: self._info() for agent in self.agents}
+        asked = self._slate.begin(first & SEED_BITS)
+        everybody = self.possible_agents
+        self.agents = everybody[:]
+        self.rewards = dict.fromkeys(everybody, 0.0)
+        self._cumulative_rewards = self.rewards.copy()
+        self.terminations = dict.fromkeys(everybody, False)
+        self.truncations = self.terminations.copy()
+        self.infos = {agent: self._info() for agent in everybody}
         self._skip_agent_selection = None
         self.cycles = 0
-        self._scores = self._batch.scores()[0] if self._kind == SHAPED else _NONE
+        if self._is_shaped:
+            self._scores = self._slate.rewards(MONEY)
         self._select(asked)
 
     def _info(self) -> dict[str, Any]:
@@ -133,24 +138,22 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
 
     def _select(self, seat: int) -> None:
         """Ask a seat."""
-        self._slate.look(seat)
-        self._hand_out(seat)
+        self._hand_out(seat, *self._slate.look(seat))
 
-    def _hand_out(self, seat: int) -> None:
+    def _hand_out(self, seat: int, cells: Observation, mask: Mask) -> None:
         """Give a seat what it knows and may do, as arrays of its own."""
-        agent = self.agent_selection = self.possible_agents[seat]
-        mask = self._mask.copy()
-        self.infos[agent]["action_mask"] = mask
-        self._seen: Seen = {"observation": self._cells.copy(), "action_mask": mask}
-        self._looker = agent
+        agent = self.agent_selection = self._looker = self.possible_agents[seat]
+        self._told: dict[str, Any] = self.infos[agent]
+        self._told["action_mask"] = mask
+        self._seen: Seen = {"observation": cells, "action_mask": mask}
 
     def observe(self, agent: str) -> Seen:
         """Return what an agent knows, and what it may do: nothing if it is not selected."""
-        self._check_dealt()
         if agent == self._looker:
             return self._seen
-        one_of(self.possible_agents, agent)
-        row = self.encoding.observe(self._batch, self._seat_of[agent])[0]
+        self._check_dealt()
+        one_of(self._seat_of, agent)
+        row = self._slate.seen(self._seat_of[agent])
         return {"observation": row, "action_mask": self._nothing}
 
     def last(
@@ -159,9 +162,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
     ) -> tuple[Seen | None, float, bool, bool, dict[str, Any]]:
         """Return all that the selected agent needs to decide."""
         agent = self.agent_selection
-        seen = self._seen if agent == self._looker else self.observe(agent) if observe else None
         return (
-            seen if observe else None,
+            (self._seen if agent == self._looker else self.observe(agent)) if observe else None,
             self._cumulative_rewards[agent],
             self.terminations[agent],
             self.truncations[agent],
@@ -170,48 +172,60 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
 
     def step(self, action: Any) -> None:
         """Let the selected agent act; what is not legal is refused and changes nothing."""
-        if not self.agents:
-            raise episode_over() if hasattr(self, "rewards") else not_reset()
         agent = self.agent_selection
         if agent != self._looker:  # all are done
             self._leave(action)
             return
-        number = whole_number(action)
-        asked = self._slate.turn(number)
-        if asked <= REFUSED:
-            raise refusal(self._batch, 0, self._seat_of[agent], number)
-        self._cumulative_rewards[agent] = 0.0
-        self.infos[agent]["action_mask"] = self._nothing
+        # What spaces and arrays give is a whole number of the right size; all else is looked at.
+        number = action if type(action) is _USUAL else whole_number(action)
+        slate = self._slate
+        cells, mask = slate.arrays()
+        asked = slate.turn(slate.record, cells, mask, number)
+        if asked == REFUSED:
+            raise refusal(self.encoding, self._batch, 0, self._seat_of[agent], int(number))
+        self._told["action_mask"] = self._nothing
         self.cycles += 1
-        is_cut = self.cycles == self.max_cycles and asked != NOBODY
-        if self._kind == SHAPED:
-            self._give_change()
-        if asked == NOBODY or is_cut:
-            self._end(is_cut=is_cut)
+        if self._is_shaped:
+            self._give_change(agent)
+        if asked >= 0 and self.cycles != self.max_cycles:
+            self._hand_out(asked, cells, mask)
         else:
-            self._hand_out(asked)
+            self._end(is_cut=asked != NOBODY)
 
     def _leave(self, action: object) -> None:
+        """Let somebody leave who is done, as all are at once; what goes is as PettingZoo has it."""
+        if not self.agents:
+            raise episode_over() if hasattr(self, "rewards") else not_reset()
+        agent = self.agent_selection
         if action is not None:
-            raise Misuse("env_dead", agent=str(self.agent_selection))
-        self._was_dead_step(None)
+            raise Misuse("env_dead", agent=str(agent))
+        self.agents.remove(agent)
+        del self.terminations[agent], self.truncations[agent]
+        del self._cumulative_rewards[agent], self.infos[agent]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        if self.agents:
+            self.agent_selection = self.agents[0]
 
-    def _give_change(self) -> None:
-        scores = self._batch.scores()[0]
-        for seat, agent in enumerate(self.possible_agents):
-            self.rewards[agent] = float(scores[seat] - self._scores[seat])
-            self._cumulative_rewards[agent] += self.rewards[agent]
+    def _give_change(self, agent: str) -> None:
+        self._cumulative_rewards[agent] = 0.0
+        scores = self._slate.rewards(MONEY)
+        changes = (after - before for after, before in zip(scores, self._scores, strict=True))
+        self._give(changes)
         self._scores = scores
 
+    def _give(self, rewards: Iterable[float]) -> None:
+        for agent, reward in zip(self.possible_agents, rewards, strict=False):  # some are nobody's
+            self.rewards[agent] = reward
+            self._cumulative_rewards[agent] += reward
+
     def _end(self, *, is_cut: bool) -> None:
-        if self._kind != SHAPED and not is_cut:
-            worth = final_rewards(self._batch, self._kind)[0]
-            for seat, agent in enumerate(self.possible_agents):
-                self.rewards[agent] = float(worth[seat])
-                self._cumulative_rewards[agent] += self.rewards[agent]
-        ended = self.truncations if is_cut else self.terminations
-        for agent in self.agents:
-            ended[agent] = True
+        if not self._is_shaped and not is_cut:
+            self._give(self._slate.rewards(self._kind))
+        ended = dict.fromkeys(self.agents, True)
+        if is_cut:
+            self.truncations = ended
+        else:
+            self.terminations = ended
         self._looker = None
         self.agent_selection = self.agents[0]
 
@@ -224,8 +238,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
     @property
     def mask(self) -> Mask:
         """What the agent that is asked may do."""
-        row: Mask = self._mask
-        return row
+        return self._slate.mask
 
     def legal_actions(self) -> NDArray[np.int64]:
         """List what the agent that is asked may do: what the mask marks, and quicker to have."""
@@ -279,6 +292,24 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
         twin._seeds.bit_generator.state = self._seeds.bit_generator.state  # noqa: SLF001  # of our own kind
         return twin
 
+    __copy__ = clone
+
+    def __deepcopy__(self, _memo: dict[int, Any]) -> Self:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Be written down as the table it is and its situation, for another process."""
+        settings = {
+            "players": self.players,
+            "edition": self.edition,
+            "options": self.table_options,
+            "reward": self.reward,
+            "max_cycles": self.max_cycles,
+            "render_mode": self.render_mode,
+        }
+        saved = self.save() if hasattr(self, "rewards") else None
+        return _read_back, (type(self), self.game.name, settings, saved, self._seeds)
+
     def _check_dealt(self) -> None:
         if not hasattr(self, "rewards"):
             raise not_reset()
@@ -294,7 +325,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
             "over": self.terminations,
             "cut": self.truncations,
             "cycles": self.cycles,
-            "scores": self._scores.tolist(),
+            "scores": self._scores,
             "start": self._start.tobytes().hex(),
         }
         return json.dumps(about).encode() + b"\n" + self._batch.to_bytes()
@@ -322,9 +353,19 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
         self.infos = {agent: self._info() for agent in self.agents}
         self._skip_agent_selection = None
         self.cycles = about["cycles"]
-        self._scores = np.array(about["scores"] or self._batch.scores()[0], np.int64)
+        self._scores = about["scores"]
         self._looker = None
         self.agent_selection = about["selected"]
         agent = self.agent_selection
         if self.agents and not (self.terminations[agent] or self.truncations[agent]):
             self._select(self._seat_of[agent])
+
+
+def _read_back(
+    kind: type[TableEnv], game: str, settings: dict[str, Any], saved: bytes | None, seeds: Any
+) -> TableEnv:
+    env = kind(game_named(game), **settings)
+    if saved is not None:
+        env.restore(saved)
+    env._seeds = seeds  # noqa: SLF001  # of our own kind
+    return env

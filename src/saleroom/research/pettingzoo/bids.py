@@ -6,6 +6,7 @@ would think the lot worth to that seat, from nothing but what the seat knows. Of
 to the same sum only the first is legal; what lies outside what may be bid is moved to its edge.
 """
 
+import math
 from collections.abc import Sequence
 from typing import Any
 
@@ -15,7 +16,7 @@ from pettingzoo.utils import BaseWrapper
 
 from saleroom.bots.skill import skill_for, skill_module
 from saleroom.core.codec import shown
-from saleroom.core.errors import MalformedAction, Misuse
+from saleroom.core.errors import MalformedAction, Misuse, no_such
 from saleroom.research.encoding import Mask
 from saleroom.research.pettingzoo.aec import Seen, TableEnv
 from saleroom.research.refusing import whole_number
@@ -36,7 +37,7 @@ class FewBids(BaseWrapper):  # type: ignore[misc]  # PettingZoo's classes are no
     ) -> None:
         super().__init__(env)
         for kind, given in (("shares", shares), ("multiples", multiples)):
-            if not all(isinstance(one, int | float) and one >= 0 for one in given):
+            if not all(isinstance(one, int | float) and 0 <= one < math.inf for one in given):
                 raise Misuse("env_bids", kind=kind, given=shown(tuple(given)))
         self._table = env
         self._first = env.game.choices
@@ -44,6 +45,8 @@ class FewBids(BaseWrapper):  # type: ignore[misc]  # PettingZoo's classes are no
         has_skill = skill_module(env.game.name) is not None
         self.multiples = tuple(multiples) if has_skill else ()
         self._skill = skill_for(env.game.name) if has_skill else None
+        if self._skill is not None and judge not in self._skill.rows:
+            raise no_such("bot", str(judge), tuple(self._skill.rows))
         self._judge = self._skill.rows[judge] if self._skill is not None else ()
         self.actions = self._first + len(self.shares) + len(self.multiples)
         self._nothing: Mask = np.zeros(self.actions, np.int8)
@@ -100,11 +103,11 @@ class FewBids(BaseWrapper):  # type: ignore[misc]  # PettingZoo's classes are no
             raise MalformedAction("action_number", given=shown(number))
         if number >= self._first:
             bids = self._bids(agent)
-            number = bids[number - self._first] if bids else self._table.game.codec.roles.bid or 0
+            number = bids[number - self._first] if bids else self._first
         self._table.step(number)
 
     def bid_of(self, action: int) -> int | None:
-        """Return the integer of the codec that a bid stands for now; None: none may be made."""
+        """Return the table's number that a bid stands for now; None: none may be made."""
         bids = self._bids(self._table.agent_selection)
         return bids[action - self._first] if bids else None
 
@@ -127,15 +130,14 @@ class FewBids(BaseWrapper):  # type: ignore[misc]  # PettingZoo's classes are no
         return mask
 
     def _bids(self, agent: str) -> list[int]:
-        """Return what each bid comes to now, as integers of the codec; nothing if none is legal."""
+        """Return what each bid comes to now, as the table's numbers; nothing if none is legal."""
         first, last = self._table.span
         if first == last or not self._table.is_asked(agent):
             return []
-        verb = self._table.game.codec.verb_of(first).first
-        purse, worth = last - 1 - verb, self._worth(agent)
+        purse, worth = last - 1 - self._first, self._worth(agent)
         sums = [share * purse for share in self.shares]
         sums += [multiple * worth for multiple in self.multiples]
-        return [min(max(verb + round(one), first), last - 1) for one in sums]
+        return [min(max(self._first + round(one), first), last - 1) for one in sums]
 
     def _worth(self, agent: str) -> float:
         if self._skill is None:

@@ -1,7 +1,7 @@
 """A game as a PettingZoo environment in which all agents act at once.
 
 Decides who acts in a step: where bids are sealed, everybody who is waited for, and else the one who
-is asked; all others WAIT, which is the integer after the last of the codec. Sealed bids of one step
+is asked; all others WAIT, which is the number after the last action. Sealed bids of one step
 are made in the order of the seats, which nobody can notice.
 """
 
@@ -89,7 +89,7 @@ class ParallelTableEnv(ParallelEnv):  # type: ignore[misc]  # as its twin that a
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete:
-        """Return the integers of the game's codec, and WAIT behind them."""
+        """Return the numbers of the game's actions, and WAIT behind them."""
         return self.action_spaces[agent]
 
     def reset(
@@ -153,7 +153,7 @@ class ParallelTableEnv(ParallelEnv):  # type: ignore[misc]  # as its twin that a
             raise not_reset() if self.cycles < 0 else episode_over()
         chosen, replaced = self._checked(actions)
         for seat in self._acting:
-            self._batch.apply(seat, chosen[seat])
+            self._batch.apply(seat, self.encoding.code(self._batch, 0, seat, chosen[seat]))
             self._batch.deal()
         self.cycles += 1
         is_over = bool(self._batch.over[0])
@@ -176,7 +176,7 @@ class ParallelTableEnv(ParallelEnv):  # type: ignore[misc]  # as its twin that a
             seat = replaced[0]
             if seat not in self._acting:
                 raise Misuse("env_wait", seat=seat, action=str(self.wait))
-            raise refusal(self._batch, 0, seat, chosen[seat])
+            raise refusal(self.encoding, self._batch, 0, seat, chosen[seat])
         for seat in replaced:
             chosen[seat] = self._instead(seat)
         return chosen, replaced
@@ -184,7 +184,10 @@ class ParallelTableEnv(ParallelEnv):  # type: ignore[misc]  # as its twin that a
     def _may(self, seat: int, action: int) -> bool:
         if seat not in self._acting:
             return action == self.wait
-        return not self._batch.select([0]).apply(seat, action).any()
+        if not 0 <= action < self.wait:
+            return False
+        code = self.encoding.code(self._batch, 0, seat, action)
+        return not self._batch.select([0]).apply(seat, code).any()
 
     def _instead(self, seat: int) -> int:
         if seat not in self._acting:
