@@ -144,6 +144,51 @@ def test_what_somebody_writes_into_a_mask_changes_nothing_at_the_table() -> None
         other.step(action)
 
 
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        lambda row: row.setflags(write=False),
+        lambda row: setattr(row, "shape", (1, -1)),
+        lambda row: setattr(row, "dtype", np.dtype("u1")),
+        lambda row: row.resize(3, refcheck=False),
+    ],
+    ids=["frozen", "another shape", "another kind", "shorter"],
+)
+def test_what_somebody_makes_of_an_array_in_place_reaches_nobody_else(spoil: Any) -> None:
+    env, other = (pettingzoo.env("modern-art", players=4) for _ in range(2))
+    for one in (env, other):
+        one.reset(seed=5)
+    for _ in range(60):
+        seen, same = env.last()[0], other.last()[0]
+        for name, row in seen.items():
+            assert row.flags.writeable
+            assert (row.shape, row.dtype) == (same[name].shape, same[name].dtype)
+            assert (row == same[name]).all()
+            spoil(row)
+        del seen, row
+        action = other.legal_actions()[-1]
+        env.step(action)
+        other.step(action)
+
+
+def test_the_mask_that_actions_are_held_against_can_only_be_read() -> None:
+    env = pettingzoo.env("modern-art", players=3)
+    env.reset(seed=3)
+    nonsense = int(np.flatnonzero(env.mask == 0)[0])
+    with pytest.raises(ValueError, match="read-only"):
+        env.mask[:] = 1
+    refused(CodedError, lambda: env.step(nonsense))
+
+
+def test_nobody_is_not_somebody_who_looks() -> None:
+    env = pettingzoo.env("modern-art", players=3)
+    refused(Misuse, lambda: env.observe(None))
+    env.reset(seed=3)
+    refused(Misuse, lambda: env.observe(None))
+    played(env, 3)
+    refused(Misuse, lambda: env.observe(None))
+
+
 def test_amounts_have_one_number_whatever_they_are_named_for() -> None:
     env = pettingzoo.env("modern-art", players=3)
     number = env.encoding.number

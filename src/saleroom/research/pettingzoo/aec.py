@@ -70,6 +70,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
         self._start = start_of(game, self.players, edition, options)
         self._slate = Slate(self.encoding, self._start)
         self._batch = self._slate.batch
+        self._mask: Mask = self._slate.mask.view()
+        self._mask.flags.writeable = False
         self.metadata = {
             "name": f"{game.name.replace('-', '_')}_v{VERSION}",
             "render_modes": list(MODES),
@@ -149,10 +151,10 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
 
     def observe(self, agent: str) -> Seen:
         """Return what an agent knows, and what it may do: nothing if it is not selected."""
-        if agent == self._looker:
+        if agent == self._looker and agent is not None:
             return self._seen
         self._check_dealt()
-        one_of(self._seat_of, agent)
+        one_of(self.possible_agents, agent)
         row = self._slate.seen(self._seat_of[agent])
         return {"observation": row, "action_mask": self._nothing}
 
@@ -237,8 +239,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
 
     @property
     def mask(self) -> Mask:
-        """What the agent that is asked may do."""
-        return self._slate.mask
+        """What the agent that is asked may do: to be read, for actions are held against it."""
+        return self._mask
 
     def legal_actions(self) -> NDArray[np.int64]:
         """List what the agent that is asked may do: what the mask marks, and quicker to have."""
