@@ -447,3 +447,23 @@ def test_bids_that_cannot_be_are_refused_before_a_game_begins() -> None:
     for strange in (-1, float("nan"), float("inf"), "half"):
         for kind in ("shares", "multiples"):
             refused(Misuse, partial(pettingzoo.FewBids, env, **{kind: (strange,)}))
+
+
+@pytest.mark.parametrize(
+    "by",
+    [pettingzoo.FewBids.clone, copy, deepcopy, lambda env: loads(dumps(env))],  # noqa: S301  # our own
+)
+def test_few_bids_stay_few_in_lists_and_copies(by: Any) -> None:
+    few = pettingzoo.FewBids(pettingzoo.env("modern-art", players=3), shares=(0.0, 0.5))
+    few.reset(seed=1)
+    twin = by(few)
+    assert type(twin) is type(few)
+    for _ in range(60):
+        for one in (few, twin):
+            marked = one.last()[0]["action_mask"]
+            assert one.legal_actions().tolist() == np.flatnonzero(marked).tolist()
+            assert one.mask.tolist() == marked.tolist()
+        assert twin.legal_actions().tolist() == few.legal_actions().tolist()
+        action = int(few.legal_actions()[-1])
+        few.step(action)
+        twin.step(action)
