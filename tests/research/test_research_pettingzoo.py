@@ -299,6 +299,39 @@ def test_what_was_saved_is_not_restored_at_another_table(other: dict[str, Any]) 
     assert another.save() == before
 
 
+def test_what_was_saved_may_go_on_with_other_rewards() -> None:
+    plain, shaped = (
+        pettingzoo.env("modern-art", players=3, reward=reward) for reward in ("money", "shaped")
+    )
+    plain.reset(seed=1)
+    played(plain, 4, 150)
+    shaped.restore(plain.save())
+    before = shaped.snapshot()
+    for _ in range(60):
+        shaped.step(shaped.legal_actions()[-1])
+        if not all(reward == 0 for reward in shaped.rewards.values()):
+            break
+    assert shaped.snapshot() != before
+    assert any(shaped.rewards.values())
+
+
+def test_what_was_damaged_is_not_restored_and_changes_nothing() -> None:
+    env = pettingzoo.env("modern-art", players=3)
+    env.reset(seed=1)
+    saved = env.save()
+    other = next(agent for agent in env.agents if agent != env.agent_selection)
+    selected = f'"selected": "{env.agent_selection}"'.encode()
+    assert selected in saved
+    damaged = saved.replace(selected, f'"selected": "{other}"'.encode())
+    env.reset(seed=2)
+    before = env.save()
+    with pytest.raises(BadState):
+        env.restore(damaged)
+    assert env.save() == before
+    env.restore(saved)
+    assert env.save() == saved
+
+
 def test_the_same_seed_gives_the_same_game_and_the_next_another() -> None:
     ends = []
     for _ in range(2):

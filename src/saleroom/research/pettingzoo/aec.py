@@ -8,6 +8,7 @@ done. An observation is `{"observation": cells, "action_mask": mask}`, laid out 
 
 import json
 from collections.abc import Iterable
+from hashlib import sha256
 from typing import Any, Self
 
 import numpy as np
@@ -330,18 +331,19 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
             "scores": self._scores,
             "start": self._start.tobytes().hex(),
         }
-        return json.dumps(about).encode() + b"\n" + self._batch.to_bytes()
+        head, games = json.dumps(about).encode(), self._batch.to_bytes()
+        return b"\n".join((_digest(head), head, games))
 
     def restore(self, saved: bytes) -> None:
         """Go back to a situation of a table of the same kind."""
         if not isinstance(saved, bytes):
             raise BadState(f"what was saved is bytes, not {type(saved).__name__}")
-        head, _, rest = saved.partition(b"\n")
-        batch = Batch.from_bytes(self.game, rest)
-        try:
-            about = json.loads(head)
-        except ValueError as error:
-            raise BadState("what was saved does not say of which table it is") from error
+        digest, _, rest = saved.partition(b"\n")
+        head, _, games = rest.partition(b"\n")
+        if digest != _digest(head):
+            raise BadState("what was saved does not say of which table it is")
+        batch = Batch.from_bytes(self.game, games)
+        about = json.loads(head)
         if len(batch) != 1 or about.get("start") != self._start.tobytes().hex():
             table = f"{self.game.title} with these players, edition and options"
             raise BadState(f"that is no table of {table}")
@@ -355,12 +357,18 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
         self.infos = {agent: self._info() for agent in self.agents}
         self._skip_agent_selection = None
         self.cycles = about["cycles"]
-        self._scores = about["scores"]
+        if self._is_shaped:  # what was saved may be of a table with other rewards
+            self._scores = about["scores"] or self._slate.rewards(MONEY)
         self._looker = None
         self.agent_selection = about["selected"]
         agent = self.agent_selection
         if self.agents and not (self.terminations[agent] or self.truncations[agent]):
             self._select(self._seat_of[agent])
+
+
+def _digest(head: bytes) -> bytes:
+    """Find damage, as that of `Batch.to_bytes` does, and not malice."""
+    return sha256(head).hexdigest().encode()
 
 
 def _read_back(
