@@ -144,6 +144,51 @@ def test_what_somebody_writes_into_a_mask_changes_nothing_at_the_table() -> None
         other.step(action)
 
 
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        lambda row: row.setflags(write=False),
+        lambda row: setattr(row, "shape", (1, -1)),
+        lambda row: setattr(row, "dtype", np.dtype("u1")),
+        lambda row: row.resize(3, refcheck=False),
+    ],
+    ids=["frozen", "another shape", "another kind", "shorter"],
+)
+def test_what_somebody_makes_of_an_array_in_place_reaches_nobody_else(spoil: Any) -> None:
+    env, other = (pettingzoo.env("modern-art", players=4) for _ in range(2))
+    for one in (env, other):
+        one.reset(seed=5)
+    for _ in range(60):
+        seen, same = env.last()[0], other.last()[0]
+        for name, row in seen.items():
+            assert row.flags.writeable
+            assert (row.shape, row.dtype) == (same[name].shape, same[name].dtype)
+            assert (row == same[name]).all()
+            spoil(row)
+        del seen, row
+        action = other.legal_actions()[-1]
+        env.step(action)
+        other.step(action)
+
+
+def test_the_mask_that_actions_are_held_against_can_only_be_read() -> None:
+    env = pettingzoo.env("modern-art", players=3)
+    env.reset(seed=3)
+    nonsense = int(np.flatnonzero(env.mask == 0)[0])
+    with pytest.raises(ValueError, match="read-only"):
+        env.mask[:] = 1
+    refused(CodedError, lambda: env.step(nonsense))
+
+
+def test_nobody_is_not_somebody_who_looks() -> None:
+    env = pettingzoo.env("modern-art", players=3)
+    refused(Misuse, lambda: env.observe(None))
+    env.reset(seed=3)
+    refused(Misuse, lambda: env.observe(None))
+    played(env, 3)
+    refused(Misuse, lambda: env.observe(None))
+
+
 def test_amounts_have_one_number_whatever_they_are_named_for() -> None:
     env = pettingzoo.env("modern-art", players=3)
     number = env.encoding.number
@@ -252,6 +297,39 @@ def test_what_was_saved_is_not_restored_at_another_table(other: dict[str, Any]) 
     with pytest.raises(BadState, match="players, edition and options"):
         another.restore(env.save())
     assert another.save() == before
+
+
+def test_what_was_saved_may_go_on_with_other_rewards() -> None:
+    plain, shaped = (
+        pettingzoo.env("modern-art", players=3, reward=reward) for reward in ("money", "shaped")
+    )
+    plain.reset(seed=1)
+    played(plain, 4, 150)
+    shaped.restore(plain.save())
+    before = shaped.snapshot()
+    for _ in range(60):
+        shaped.step(shaped.legal_actions()[-1])
+        if not all(reward == 0 for reward in shaped.rewards.values()):
+            break
+    assert shaped.snapshot() != before
+    assert any(shaped.rewards.values())
+
+
+def test_what_was_damaged_is_not_restored_and_changes_nothing() -> None:
+    env = pettingzoo.env("modern-art", players=3)
+    env.reset(seed=1)
+    saved = env.save()
+    other = next(agent for agent in env.agents if agent != env.agent_selection)
+    selected = f'"selected": "{env.agent_selection}"'.encode()
+    assert selected in saved
+    damaged = saved.replace(selected, f'"selected": "{other}"'.encode())
+    env.reset(seed=2)
+    before = env.save()
+    with pytest.raises(BadState):
+        env.restore(damaged)
+    assert env.save() == before
+    env.restore(saved)
+    assert env.save() == saved
 
 
 def test_the_same_seed_gives_the_same_game_and_the_next_another() -> None:
@@ -402,3 +480,23 @@ def test_bids_that_cannot_be_are_refused_before_a_game_begins() -> None:
     for strange in (-1, float("nan"), float("inf"), "half"):
         for kind in ("shares", "multiples"):
             refused(Misuse, partial(pettingzoo.FewBids, env, **{kind: (strange,)}))
+
+
+@pytest.mark.parametrize(
+    "by",
+    [pettingzoo.FewBids.clone, copy, deepcopy, lambda env: loads(dumps(env))],  # noqa: S301  # our own
+)
+def test_few_bids_stay_few_in_lists_and_copies(by: Any) -> None:
+    few = pettingzoo.FewBids(pettingzoo.env("modern-art", players=3), shares=(0.0, 0.5))
+    few.reset(seed=1)
+    twin = by(few)
+    assert type(twin) is type(few)
+    for _ in range(60):
+        for one in (few, twin):
+            marked = one.last()[0]["action_mask"]
+            assert one.legal_actions().tolist() == np.flatnonzero(marked).tolist()
+            assert one.mask.tolist() == marked.tolist()
+        assert twin.legal_actions().tolist() == few.legal_actions().tolist()
+        action = int(few.legal_actions()[-1])
+        few.step(action)
+        twin.step(action)

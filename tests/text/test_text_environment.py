@@ -139,3 +139,14 @@ def test_who_cannot_sit_there_is_refused() -> None:
         TextTable("alles-futsch", 2, bots={0: "random", 1: "random"})
     with pytest.raises(UnknownSeat):
         TextTable("modern-art", 3).observe(7)
+
+
+@pytest.mark.parametrize("silence", ["", "  ", "[]", "I had rather not say. [ ]"])
+def test_silence_is_no_answer_where_one_may_pass(silence: str) -> None:
+    table = TextTable("canaletto", 3, bots={1: "visitor", 2: "visitor"}, seed=1)
+    before = table.observe()
+    assert "(pass)" in before
+    taken = table.act(silence)
+    assert not taken.ok
+    assert taken.reason
+    assert table.observe() == before

@@ -1,14 +1,12 @@
 """One game with what the seat that is asked knows and may do, laid out as one record.
 
 For environments of one table: what is called for every decision takes few arrays, since each that
-compiled code takes in costs as much as a decision. To ask the system for an array costs more than
-to fill it: those that were handed out are filled again once nobody has them any more.
+compiled code takes in costs as much as a decision. What is handed out is filled once and never
+again: whoever has it may resize it, or make it another shape or kind in place.
 """
 
-from collections import deque
 from collections.abc import Callable, Mapping
 from functools import cache, partial
-from sys import getrefcount
 from typing import Any
 
 import numpy as np
@@ -23,10 +21,6 @@ from saleroom.research.encoding import Encoding, Ints, Mask, Observation
 Pair = tuple[Observation, Mask]
 
 _LINE = 64  # bytes that a processor fetches at once
-# How many pairs of arrays go round: what is handed out may be kept for so many turns at no cost.
-_PAIRS = 4
-# Who refers to an array that nobody else has: its pair, a name here, and who counts.
-_OURS = 3
 
 
 class Slate:
@@ -48,9 +42,9 @@ class Slate:
         self._seat: Ints = record["seat"]
         self._legal: Ints = record["legal"][0]
         self._gains: NDArray[np.float64] = record["gains"][0]
-        self._encoding = encoding
-        self._pairs = deque(self._pair() for _ in range(_PAIRS))
-        pair = self._pairs[0]
+        self._sizes = encoding.cells, encoding.actions
+        self._kinds = self._cells.dtype, self.mask.dtype
+        pair = self.arrays()
         kernels: Any = compiled(encoding.game, slate_kernels)
         # Deals a game from its start, by a seed; returns who is asked first.
         self.begin: Callable[[int], int] = partial(direct(kernels.begin, record, 0), record)
@@ -63,19 +57,11 @@ class Slate:
         self._see = direct(see, record, 0)
         self._list = direct(kernels.list_marked, record)
 
-    def _pair(self) -> Pair:
-        cells = np.empty(self._encoding.cells, self._encoding.dtype)
-        return cells, np.empty(self._encoding.actions, np.int8)
-
     def arrays(self) -> Pair:
-        """Return arrays to be filled and handed out, which nobody has, nor a view of them."""
-        pairs = self._pairs
-        pair = pairs.popleft()
-        cells, mask = pair
-        if getrefcount(cells) > _OURS or getrefcount(mask) > _OURS:
-            pair = self._pair()
-        pairs.append(pair)
-        return pair
+        """Return new arrays, to be filled and handed out."""
+        cells, actions = self._sizes
+        cell, mark = self._kinds
+        return np.empty(cells, cell), np.empty(actions, mark)
 
     def look(self, seat: int) -> Pair:
         """Look as this seat, which is not checked; return what it knows and may do."""

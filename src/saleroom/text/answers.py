@@ -27,6 +27,9 @@ def meant(answer: str, decision: MayDecide, game: Game, phrase: Phrases) -> int:
     text = answer[-LONGEST_ANSWER:].strip()
     found = _BRACKETS.findall(text)
     text = found[-1].strip() if found else text
+    if not text:  # at a terminal it lets go; of a program that says nothing it is no answer
+        what = phrase("empty-answer")
+        raise NotUnderstood(phrase("not-possible", what=what, possible=decision.possible()))
     if text.startswith("{"):
         return _named(text, decision, game, phrase)
     return decision.understood(text)

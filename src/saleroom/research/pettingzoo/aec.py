@@ -8,6 +8,7 @@ done. An observation is `{"observation": cells, "action_mask": mask}`, laid out 
 
 import json
 from collections.abc import Iterable
+from hashlib import sha256
 from typing import Any, Self
 
 import numpy as np
@@ -70,6 +71,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
         self._start = start_of(game, self.players, edition, options)
         self._slate = Slate(self.encoding, self._start)
         self._batch = self._slate.batch
+        self._mask: Mask = self._slate.mask.view()
+        self._mask.flags.writeable = False
         self.metadata = {
             "name": f"{game.name.replace('-', '_')}_v{VERSION}",
             "render_modes": list(MODES),
@@ -149,10 +152,10 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
 
     def observe(self, agent: str) -> Seen:
         """Return what an agent knows, and what it may do: nothing if it is not selected."""
-        if agent == self._looker:
+        if agent == self._looker and agent is not None:
             return self._seen
         self._check_dealt()
-        one_of(self._seat_of, agent)
+        one_of(self.possible_agents, agent)
         row = self._slate.seen(self._seat_of[agent])
         return {"observation": row, "action_mask": self._nothing}
 
@@ -237,8 +240,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
 
     @property
     def mask(self) -> Mask:
-        """What the agent that is asked may do."""
-        return self._slate.mask
+        """What the agent that is asked may do: to be read, for actions are held against it."""
+        return self._mask
 
     def legal_actions(self) -> NDArray[np.int64]:
         """List what the agent that is asked may do: what the mask marks, and quicker to have."""
@@ -328,18 +331,19 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
             "scores": self._scores,
             "start": self._start.tobytes().hex(),
         }
-        return json.dumps(about).encode() + b"\n" + self._batch.to_bytes()
+        head, games = json.dumps(about).encode(), self._batch.to_bytes()
+        return b"\n".join((_digest(head), head, games))
 
     def restore(self, saved: bytes) -> None:
         """Go back to a situation of a table of the same kind."""
         if not isinstance(saved, bytes):
             raise BadState(f"what was saved is bytes, not {type(saved).__name__}")
-        head, _, rest = saved.partition(b"\n")
-        batch = Batch.from_bytes(self.game, rest)
-        try:
-            about = json.loads(head)
-        except ValueError as error:
-            raise BadState("what was saved does not say of which table it is") from error
+        digest, _, rest = saved.partition(b"\n")
+        head, _, games = rest.partition(b"\n")
+        if digest != _digest(head):
+            raise BadState("what was saved does not say of which table it is")
+        batch = Batch.from_bytes(self.game, games)
+        about = json.loads(head)
         if len(batch) != 1 or about.get("start") != self._start.tobytes().hex():
             table = f"{self.game.title} with these players, edition and options"
             raise BadState(f"that is no table of {table}")
@@ -353,12 +357,18 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
         self.infos = {agent: self._info() for agent in self.agents}
         self._skip_agent_selection = None
         self.cycles = about["cycles"]
-        self._scores = about["scores"]
+        if self._is_shaped:  # what was saved may be of a table with other rewards
+            self._scores = about["scores"] or self._slate.rewards(MONEY)
         self._looker = None
         self.agent_selection = about["selected"]
         agent = self.agent_selection
         if self.agents and not (self.terminations[agent] or self.truncations[agent]):
             self._select(self._seat_of[agent])
+
+
+def _digest(head: bytes) -> bytes:
+    """Find damage, as that of `Batch.to_bytes` does, and not malice."""
+    return sha256(head).hexdigest().encode()
 
 
 def _read_back(

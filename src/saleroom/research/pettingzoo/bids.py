@@ -8,10 +8,11 @@ to the same sum only the first is legal; what lies outside what may be bid is mo
 
 import math
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Self
 
 import numpy as np
 from gymnasium import spaces
+from numpy.typing import NDArray
 from pettingzoo.utils import BaseWrapper
 
 from saleroom.bots.skill import skill_for, skill_module
@@ -40,6 +41,7 @@ class FewBids(BaseWrapper):  # type: ignore[misc]  # PettingZoo's classes are no
             if not all(isinstance(one, int | float) and 0 <= one < math.inf for one in given):
                 raise Misuse("env_bids", kind=kind, given=shown(tuple(given)))
         self._table = env
+        self._settings = tuple(shares), tuple(multiples), judge
         self._first = env.game.choices
         self.shares = tuple(shares)
         has_skill = skill_module(env.game.name) is not None
@@ -105,6 +107,30 @@ class FewBids(BaseWrapper):  # type: ignore[misc]  # PettingZoo's classes are no
             bids = self._bids(agent)
             number = bids[number - self._first] if bids else self._first
         self._table.step(number)
+
+    # What a wrapper leaves alone would be the table's own, with the table's numbers.
+
+    @property
+    def mask(self) -> Mask:
+        """What the agent that is asked may do here."""
+        return self._mask(self._table.agent_selection)
+
+    def legal_actions(self) -> NDArray[np.int64]:
+        """List what the agent that is asked may do here."""
+        return np.flatnonzero(self.mask)
+
+    def clone(self) -> Self:
+        """Return an independent table in the same situation, with the same few bids."""
+        return type(self)(self._table.clone(), *self._settings)
+
+    __copy__ = clone
+
+    def __deepcopy__(self, _memo: dict[int, Any]) -> Self:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Be written down as the table and the bids."""
+        return type(self), (self._table, *self._settings)
 
     def bid_of(self, action: int) -> int | None:
         """Return the table's number that a bid stands for now; None: none may be made."""
