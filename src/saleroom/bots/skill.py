@@ -108,8 +108,8 @@ def _all_of_them(_memory: Memory) -> tuple[float, ...]:
 class Shrewdness:
     """What rivals who reckon as a search does pay in one way of selling.
 
-    `share` is how far from what their type pays to the price up to which they would rather have the
-    lot, `pays` what they pay of that, `spread` how much they vary, as a part of how their type does.
+    `share` is how far they are from what their type pays, towards the price up to which they would
+    rather have the lot; `pays` what they pay of that; `spread` how much they vary, of what it does.
     """
 
     share: float
@@ -154,7 +154,8 @@ class Skill:
     `try_options` takes the place of the usual one.
 
     For Master: `mastery` by number of players; `inputs` and `seasons` are what its net has;
-    `is_mastered` once it was measured to be better than Expert: then tables offer it.
+    `mastered` are the numbers of players at which it was measured to be better than Expert: tables
+    of so many offer it.
 
     `styles` are further rows, by name: players with a character, who are no rung of the ladder.
 
@@ -180,7 +181,7 @@ class Skill:
     mastery: Mapping[int, Mastery] = field(default_factory=dict)
     inputs: int = 0
     seasons: int = 0
-    is_mastered: bool = False
+    mastered: tuple[int, ...] = ()
 
     @property
     def rows(self) -> dict[str, Weights]:
