@@ -229,6 +229,19 @@ def test_who_reckons_varies_less_and_may_pay_less_than_the_lot_is_worth_to_him()
     assert [row[1] for row in shrewd(lot, way, [99, 99, 99])] == [27, 27]
 
 
+def test_what_is_had_from_those_who_reckon_is_paid_for_beyond_its_price() -> None:
+    """What brings 30 is bid for up to about that; if a quarter is added to each price, to 24."""
+    lot = Lot([30, 0, 0], [[0, 28, 0]], seller=2)
+    for curse, likely, limit in ((0.0, 1.0, 29), (0.25, 1.0, 24), (0.25, 0.0, 29)):
+        way = Shrewdness(0.0, curse=curse)
+        found = lot.found._replace(base=[lot.table])
+        reckons = [likely] * 3
+        sharp = sharpened(found, 0, EVERYBODY, way, reckons, SCALE, np.array([99] * 3), prices)
+        values = np.zeros(61)
+        assert prices.limit(sharp, EVERYBODY, 0, 1, 60, SCALE, values) == limit
+    assert lot.finals[0, 0, 0, 0] == lot.found.finals[0, 0, 0, 0], "what was found stays as it was"
+
+
 def test_the_seat_itself_and_whoever_pays_next_to_nothing_are_left_as_they_are() -> None:
     lot = Lot([90, 40, 90], [[20, 2, 0], [20, 2, 0]], seller=2)
     assert shrewd(lot, Shrewdness(1.0), [99, 99, 99]) == lot.reserves.tolist()

@@ -110,11 +110,14 @@ class Shrewdness:
 
     `share` is how far they are from what their type pays, towards the price up to which they would
     rather have the lot; `pays` what they pay of that; `spread` how much they vary, of what it does.
+    `curse` is how much more than its price a lot costs whoever gets it from them, as a part of it:
+    they leave it for reasons that lie in their hands.
     """
 
     share: float
     pays: float = 1.0
     spread: float = 1.0
+    curse: float = 0.0
 
 
 @dataclass(frozen=True)

@@ -13,9 +13,9 @@ from saleroom.bots.skill import Mastery, Shrewdness, Skill
 
 # What Experts were seen to pay (docs/bots.md).
 SHREWDNESS = {
-    ways.OUTCRY: Shrewdness(share=1.0),
+    ways.OUTCRY: Shrewdness(share=1.0, curse=0.1),
     ways.ONCE_AROUND: Shrewdness(share=1.0),
-    ways.SEALED: Shrewdness(share=0.45, pays=0.95, spread=0.3),
+    ways.SEALED: Shrewdness(share=0.45, pays=0.95, spread=0.3, curse=0.08),
     ways.NAMING_PRICE: Shrewdness(share=1.0, pays=0.9),
     ways.AT_PRICE: Shrewdness(share=1.0, pays=0.9),
 }

@@ -51,7 +51,18 @@ def sharpened(
         if rather > 0:  # else he can no longer have it
             moved = _moved(reserves[:, rival], usual, rather, shrewd, reckons[rival])
             reserves[:, rival] = np.clip(moved, 0, tops[rival])
-    return found._replace(reserves=reserves)
+    return _cursed(found._replace(reserves=reserves), seat, shrewd, reckons[: len(tops)])
+
+
+def _cursed(found: PlayedOut, seat: int, shrewd: Shrewdness, reckons: Sequence[float]) -> PlayedOut:
+    """Let the seat pay more than the price for what rivals leave it who know why."""
+    likely = [chance for rival, chance in enumerate(reckons) if rival != seat]
+    more = shrewd.curse * sum(likely) / len(likely)
+    finals, drifts = found.finals.copy(), found.drifts.copy()
+    extra = more * drifts[seat, seat] * found.refs[seat]
+    finals[:, seat, :, seat] += np.where(found.refs[seat] < 0, 0.0, extra)
+    drifts[seat, seat] *= 1.0 + more
+    return found._replace(finals=finals, drifts=drifts)
 
 
 def _moved(limits: Ints, usual: float, rather: int, shrewd: Shrewdness, likely: float) -> Any:
