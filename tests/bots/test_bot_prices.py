@@ -13,7 +13,6 @@ from saleroom.bots.search import prices
 from saleroom.bots.search.foresight import HEAT, ROW
 from saleroom.bots.search.kernels import BRANCHES, NOBODY_BIDS, PlayedOut
 from saleroom.bots.search.shrewdness import sharpened
-from saleroom.bots.skill import Shrewdness
 from saleroom.core.seats import MOST_PLAYERS, NOBODY
 
 SCALE = 10.0
@@ -190,58 +189,22 @@ def test_where_a_game_was_cut_a_price_moves_a_chance() -> None:
 # Rivals who reckon
 
 
-def shrewd(
-    lot: Lot, way: Shrewdness | None, tops: list[int], likely: float = 1.0
-) -> list[list[int]]:
+def shrewd(lot: Lot, share: float, tops: list[int]) -> list[list[int]]:
     found = lot.found._replace(base=[lot.table])
-    likely_by_seat = [likely] * len(tops)
-    sharp = sharpened(found, 0, EVERYBODY, way, likely_by_seat, SCALE, np.array(tops), prices)
-    return sharp.reserves.tolist()
+    return sharpened(found, 0, EVERYBODY, share, SCALE, np.array(tops), prices).reserves.tolist()
 
 
 def test_a_rival_who_reckons_goes_up_to_where_he_would_rather_leave_the_lot() -> None:
     # At 30 he has 10 and the seller 30; if seat 0 has it at 20 he has nothing, and the seller 20.
     lot = Lot([30, 40, 0], [[20, 16, 0], [20, 24, 0]], seller=2)
     before = lot.reserves.tolist()
-    assert shrewd(lot, None, [99, 99, 99]) == before
-    assert shrewd(lot, Shrewdness(0.0), [99, 99, 99]) == before
-    assert [row[1] for row in shrewd(lot, Shrewdness(1.0), [99, 99, 99])] == [24, 36]
-    assert [row[1] for row in shrewd(lot, Shrewdness(0.5), [99, 99, 99])] == [20, 30]
-    assert [row[1] for row in shrewd(lot, Shrewdness(0.5), [99, 25, 99])] == [18, 25], (
-        "no more than he has"
-    )
+    assert shrewd(lot, 0.0, [99, 99, 99]) == before
+    assert [row[1] for row in shrewd(lot, 1.0, [99, 99, 99])] == [24, 36]
+    assert [row[1] for row in shrewd(lot, 0.5, [99, 99, 99])] == [20, 30]
+    assert [row[1] for row in shrewd(lot, 0.5, [99, 25, 99])] == [18, 25], "no more than he has"
     assert lot.reserves.tolist() == before
-
-
-def test_who_hardly_reckons_pays_as_his_type_does() -> None:
-    lot = Lot([30, 40, 0], [[20, 16, 0], [20, 24, 0]], seller=2)
-    way = Shrewdness(1.0, pays=0.8, spread=0.5)
-    assert shrewd(lot, way, [99, 99, 99], likely=0.0) == lot.reserves.tolist()
-    assert [row[1] for row in shrewd(lot, Shrewdness(1.0), [99, 99, 99], likely=0.5)] == [20, 30]
-
-
-def test_who_reckons_varies_less_and_may_pay_less_than_the_lot_is_worth_to_him() -> None:
-    """His type pays 20, more or less by a fifth; he himself 30, and of that 0.9, by a tenth."""
-    lot = Lot([30, 40, 0], [[20, 16, 0], [20, 24, 0]], seller=2)
-    way = Shrewdness(1.0, spread=0.5)
-    assert [row[1] for row in shrewd(lot, way, [99, 99, 99])] == [27, 33]
-    way = Shrewdness(1.0, pays=0.9, spread=0.0)
-    assert [row[1] for row in shrewd(lot, way, [99, 99, 99])] == [27, 27]
-
-
-def test_what_is_had_from_those_who_reckon_is_paid_for_beyond_its_price() -> None:
-    """What brings 30 is bid for up to about that; if a quarter is added to each price, to 24."""
-    lot = Lot([30, 0, 0], [[0, 28, 0]], seller=2)
-    for curse, likely, limit in ((0.0, 1.0, 29), (0.25, 1.0, 24), (0.25, 0.0, 29)):
-        way = Shrewdness(0.0, curse=curse)
-        found = lot.found._replace(base=[lot.table])
-        reckons = [likely] * 3
-        sharp = sharpened(found, 0, EVERYBODY, way, reckons, SCALE, np.array([99] * 3), prices)
-        values = np.zeros(61)
-        assert prices.limit(sharp, EVERYBODY, 0, 1, 60, SCALE, values) == limit
-    assert lot.finals[0, 0, 0, 0] == lot.found.finals[0, 0, 0, 0], "what was found stays as it was"
 
 
 def test_the_seat_itself_and_whoever_pays_next_to_nothing_are_left_as_they_are() -> None:
     lot = Lot([90, 40, 90], [[20, 2, 0], [20, 2, 0]], seller=2)
-    assert shrewd(lot, Shrewdness(1.0), [99, 99, 99]) == lot.reserves.tolist()
+    assert shrewd(lot, 1.0, [99, 99, 99]) == lot.reserves.tolist()

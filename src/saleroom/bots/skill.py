@@ -100,40 +100,20 @@ def _as_dealers(_memory: Memory, row: Weights) -> Tables:
     return ((row,) * MOST_PLAYERS,)
 
 
-def _all_of_them(_memory: Memory) -> tuple[float, ...]:
-    return (1.0,) * MOST_PLAYERS
-
-
-@dataclass(frozen=True)
-class Shrewdness:
-    """What rivals who reckon as a search does pay in one way of selling.
-
-    `share` is how far they are from what their type pays, towards the price up to which they would
-    rather have the lot; `pays` what they pay of that; `spread` how much they vary, of what it does.
-    `curse` is how much more than its price a lot costs whoever gets it from them, as a part of it:
-    they leave it for reasons that lie in their hands.
-    """
-
-    share: float
-    pays: float = 1.0
-    spread: float = 1.0
-    curse: float = 0.0
-
-
 @dataclass(frozen=True)
 class Mastery:
     """How Master searches at a table of so many.
 
     With `stages` it cuts a rollout where so many have ended, and asks the net of the game; `heat`
     is how games that have ended are compared with those. `worlds` and `ahead` are as for Expert.
-    `shrewdness`, by mechanism, is what rivals pay who reckon as it does itself.
+    `shrewdness` is how far rivals are thought to reckon as it does itself, from 0 to 1.
     """
 
     worlds: int
     ahead: int = 0
     stages: int = 0
     heat: float = 0.0
-    shrewdness: Mapping[int, Shrewdness] = field(default_factory=dict)
+    shrewdness: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -164,8 +144,7 @@ class Skill:
 
     For listening: `hearing` is how many numbers it takes, `heard` what a seat with this memory has
     learnt, `supposed` the rivals a search reckons with: from a memory and Dealer's row, for one
-    table or several that take turns from world to world, the row of each seat; `reckons`, by seat,
-    how likely it is that it reckons as a search does.
+    table or several that take turns from world to world, the row of each seat.
     """
 
     judgement: ModuleType
@@ -180,7 +159,6 @@ class Skill:
     hearing: int = 1
     heard: Callable[[Memory], tuple[float, ...]] = field(default=lambda _memory: ())
     supposed: Callable[[Memory, Weights], Tables] = field(default=_as_dealers)
-    reckons: Callable[[Memory], tuple[float, ...]] = field(default=_all_of_them)
     mastery: Mapping[int, Mastery] = field(default_factory=dict)
     inputs: int = 0
     seasons: int = 0

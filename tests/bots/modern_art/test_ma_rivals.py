@@ -6,7 +6,7 @@ import pytest
 
 from saleroom.bots.modern_art import habits, weights
 from saleroom.bots.modern_art.hearing import heard
-from saleroom.bots.modern_art.rivals import TABLES, reckons, supposed
+from saleroom.bots.modern_art.rivals import TABLES, supposed
 from saleroom.bots.search.searching import Searching
 from saleroom.bots.skill import skill_for
 from saleroom.bots.table import BotTable, bots_at, played
@@ -35,17 +35,6 @@ def test_types_sit_as_often_as_they_are_likely_in_few_worlds_as_in_many(worlds: 
     tables = supposed(memory, DEALER)[:worlds]
     for seat in range(1, 4):
         assert abs(fmean(scales(tables, seat)) - heard(memory)[habits.SCALE + seat]) < 0.06
-
-
-def test_who_pays_by_a_rule_or_little_is_known_not_to_reckon() -> None:
-    """Dealers pay by their type, visitors half; a gambler varies as only one with reasons would."""
-    match = played(Match(GAME, 4), ["dealer", "dealer", "visitor", "gambler"], 8)
-    dealer, visitor, varies = reckons(match.memory(0))[1:4]
-    assert dealer < 0.15
-    assert visitor < 0.4
-    assert varies > 0.7
-    nothing_heard = reckons(None)
-    assert max(dealer, visitor) < nothing_heard[1] + 0.1 < varies
 
 
 def test_who_has_heard_nothing_reckons_with_all_sorts_of_rivals() -> None:

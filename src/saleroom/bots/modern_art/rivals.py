@@ -25,14 +25,6 @@ SHARES = (
     (weights.SEALED_SHARE, box.SEALED),
     (weights.TAKE_SHARE, box.FIXED_PRICE),
 )
-# From this scale on, with the wider spread, a type may be one who reckons.
-LEAST_SCALE = 0.75
-_RECKONING = tuple(
-    kind
-    for kind in range(habits.TYPES)
-    if habits.SCALES[kind // len(habits.SPREADS)] >= LEAST_SCALE
-    and habits.SPREADS[kind % len(habits.SPREADS)] == max(habits.SPREADS)
-)
 
 
 def supposed(memory: Any, row: Weights) -> tuple[tuple[Weights, ...], ...]:
@@ -44,15 +36,6 @@ def supposed(memory: Any, row: Weights) -> tuple[tuple[Weights, ...], ...]:
         )
         for number in range(TABLES)
     )
-
-
-def reckons(memory: Any) -> tuple[float, ...]:
-    """Return by seat how likely it is that it reckons as a search does.
-
-    Who pays about what is usual, and varies for reasons that no type has, has reasons of his own:
-    Experts are soon known by it, Dealers pay by their type, and those who pay little do not reckon.
-    """
-    return tuple(sum(chances_of[kind] for kind in _RECKONING) for chances_of in chances(memory))
 
 
 def _drawn(likely: Sequence[float], number: int, seat: int) -> int:

@@ -4,8 +4,6 @@ Both are one search. Master's budget is larger, and where its skill says that a 
 is cut and the net asked; without a net for a table it plays to the end as Expert does.
 """
 
-from collections.abc import Mapping
-from types import MappingProxyType
 from typing import NamedTuple
 
 import numpy as np
@@ -14,7 +12,7 @@ from numpy.typing import NDArray
 from saleroom.bots.expert import MASTER
 from saleroom.bots.learnt import net_for
 from saleroom.bots.search.foresight import BLIND, FIRST, INPUTS, SECOND, Foresight
-from saleroom.bots.skill import Mastery, Shrewdness, Skill
+from saleroom.bots.skill import Mastery, Skill
 
 Floats = NDArray[np.float64]
 
@@ -29,7 +27,7 @@ class Manner(NamedTuple):
     worlds: int
     ahead: int
     foresight: Foresight
-    shrewdness: Mapping[int, Shrewdness] = MappingProxyType({})
+    shrewdness: float = 0.0
 
 
 def manner_of(skill: Skill, name: str, players: int, net: Floats | None = None) -> Manner:

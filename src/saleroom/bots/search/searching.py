@@ -93,7 +93,6 @@ class Searching:
         self._skill = skill
         self._own = doubtful(skill)
         self._tables = tables_for(skill, self._own, None, 0)
-        self._reckons = skill.reckons(None)
         self._manners = {players: manner_of(skill, name, players, net) for players in game.players}
         self._kernels: Any = compiled(game, kernels, skill.judgement)
         self._own_kernels: dict[int, Any] = {
@@ -116,7 +115,6 @@ class Searching:
         """
         forced = self._forced(legal) if is_forced(legal) else None
         self._tables = tables_for(self._skill, self._own, None, seat)
-        self._reckons = self._skill.reckons(None)
         return forced if forced is not None else self._thought(s, seat, legal, numbers).action
 
     def explain(self, view: View, legal: Legal, memory: Memory, numbers: Numbers) -> Reasons:
@@ -141,7 +139,6 @@ class Searching:
             return Plan(forced, (), 0)
         s = guessed(self.game, view, memory, numbers)
         self._tables = tables_for(self._skill, self._own, memory, view.viewer)
-        self._reckons = self._skill.reckons(memory)
         return self._thought(s, view.viewer, legal, numbers, forced=forced, is_told=is_told)
 
     def _thought(
@@ -310,11 +307,9 @@ class Searching:
             lambda first, last: self._kernels.try_prices(search, seat, first, last, tried, found),
         )
         found = found.of(done)
-        shrewd = self._manners[int(s.players)].shrewdness.get(int(facts[0]))
+        share = self._manners[int(s.players)].shrewdness
         tops = facts[2 : 2 + int(s.players)].astype(np.int64)
-        found = sharpened(
-            found, seat, others, shrewd, self._reckons, float(facts[1]), tops, self._prices
-        )
+        found = sharpened(found, seat, others, share, float(facts[1]), tops, self._prices)
         top = int(min(facts[2 + seat], BEYOND * max(tried.max(), found.reserves.max()) + 2))
         plan = Plan(
             action=0,

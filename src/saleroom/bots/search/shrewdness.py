@@ -1,19 +1,16 @@
 """What rivals would pay who reckon as a search does, and not only as their type pays.
 
 A rival's limit in a world is what his type pays there. But what was played out says of him, too, up
-to which price he would rather have the lot than leave it. The likelier it is that he reckons so,
-the further his limits are moved there, and the less they differ from world to world where those who
-reckon are known to differ less (`Shrewdness`, by way of selling).
+to which price he would rather have the lot than leave it. Limits are moved some of the way there,
+by the same factor in all worlds: how far worlds are apart stays what it was.
 """
 
-from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from saleroom.bots.search.kernels import PlayedOut
-from saleroom.bots.skill import Shrewdness
 
 Ints = NDArray[np.int64]
 
@@ -25,20 +22,13 @@ MOST_TIMES = 2.0
 
 
 def sharpened(
-    found: PlayedOut,
-    seat: int,
-    others: int,
-    shrewd: Shrewdness | None,
-    reckons: Sequence[float],
-    scale: float,
-    tops: Ints,
-    solver: Any,
+    found: PlayedOut, seat: int, others: int, share: float, scale: float, tops: Ints, solver: Any
 ) -> PlayedOut:
-    """Return what was found, with limits of the seat's rivals as of those who reckon.
+    """Return what was found, with the limits of the seat's rivals moved so much of the way.
 
-    `reckons` is by seat how likely that is, `tops` the most each may bid; `solver` is `prices`.
+    `tops` is the most each seat may bid; `solver` is `prices`.
     """
-    if shrewd is None:
+    if share == 0.0:
         return found
     reserves = found.reserves.copy()
     some = found.of(ENOUGH_WORLDS)
@@ -49,25 +39,6 @@ def sharpened(
         top = int(min(tops[rival], MOST_TIMES * usual))
         rather = int(solver.limit(some, others, rival, 1, top, scale, np.zeros(top + 1)))
         if rather > 0:  # else he can no longer have it
-            moved = _moved(reserves[:, rival], usual, rather, shrewd, reckons[rival])
-            reserves[:, rival] = np.clip(moved, 0, tops[rival])
-    return _cursed(found._replace(reserves=reserves), seat, shrewd, reckons[: len(tops)])
-
-
-def _cursed(found: PlayedOut, seat: int, shrewd: Shrewdness, reckons: Sequence[float]) -> PlayedOut:
-    """Let the seat pay more than the price for what rivals leave it who know why."""
-    likely = [chance for rival, chance in enumerate(reckons) if rival != seat]
-    more = shrewd.curse * sum(likely) / len(likely)
-    finals, drifts = found.finals.copy(), found.drifts.copy()
-    extra = more * drifts[seat, seat] * found.refs[seat]
-    finals[:, seat, :, seat] += np.where(found.refs[seat] < 0, 0.0, extra)
-    drifts[seat, seat] *= 1.0 + more
-    return found._replace(finals=finals, drifts=drifts)
-
-
-def _moved(limits: Ints, usual: float, rather: int, shrewd: Shrewdness, likely: float) -> Any:
-    """Move limits towards what such a rival pays, and together, as far as it is likely."""
-    part = shrewd.share * likely
-    paid = (usual + part * (rather - usual)) * (1.0 - likely * (1.0 - shrewd.pays))
-    spread = 1.0 - likely * (1.0 - shrewd.spread)
-    return paid * (1.0 + spread * (limits / usual - 1.0)) + 0.5
+            moved = reserves[:, rival] * (1.0 + share * (rather / usual - 1.0))
+            reserves[:, rival] = np.minimum(moved, tops[rival])
+    return found._replace(reserves=reserves)
