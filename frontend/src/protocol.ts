@@ -783,7 +783,7 @@ export interface LessonShown {
   steps: number;
 }
 
-/** A game of the house, and who plays it: `bots` the weakest first. `prefix` begins the numbers of its rules' paragraphs; `mechanisms` are the ways of selling that can occur, and only where `outcry` is one of them has the table a hammer. `board`, `poster` and `lessons` are what its package brings for the page, which has those of the house itself. */
+/** A game of the house, and who plays it: `bots` the weakest first. `bot_sizes` are those bots that sit at tables of some numbers of players only, with those. `prefix` begins the numbers of its rules' paragraphs; `mechanisms` are the ways of selling that can occur, and only where `outcry` is one of them has the table a hammer. `board`, `poster` and `lessons` are what its package brings for the page, which has those of the house itself. */
 export interface GameShown {
   name: string;
   title: string;
@@ -795,6 +795,7 @@ export interface GameShown {
   options: Array<OptionShown>;
   bots: Array<string>;
   usual_bot: string;
+  bot_sizes: { [name: string]: Array<number> };
   rules: string;
   board: boolean;
   poster: boolean;

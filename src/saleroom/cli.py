@@ -14,7 +14,7 @@ import typer
 from saleroom import rulebook
 from saleroom.arena.simulation.simulate import RANDOM, Simulated
 from saleroom.arena.simulation.simulate import simulate as simulated
-from saleroom.bots.advice import Adviser
+from saleroom.bots.advice import Adviser, strongest
 from saleroom.bots.registry import usual_bot
 from saleroom.bots.table import BotTable, branch, guarded_bots_at, played
 from saleroom.desk import INTERRUPTED, desk
@@ -109,7 +109,11 @@ def play(  # noqa: PLR0913  # a command's options
     sit = (
         partial(watch, why=why)
         if own is None
-        else partial(play_seat, seat=own, adviser=Adviser(match.game, chosen))
+        else partial(
+            play_seat,
+            seat=own,
+            adviser=Adviser(match.game, strongest(match.game, match.players), chosen),
+        )
     )
     try:
         code = _sat_through(screen, partial(sit, screen, table, names=everybody))

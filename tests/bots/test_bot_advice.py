@@ -7,6 +7,7 @@ import pytest
 from saleroom.bots.advice import Adviser, is_asked, light, with_limit
 from saleroom.bots.doubt import doubt
 from saleroom.bots.reasons import BETTER_LEFT, Alternative, Reasons
+from saleroom.bots.registry import bots_for
 from saleroom.bots.wanted import wanted
 from saleroom.core.chance import seeded
 from saleroom.core.legal import Amounts, Legal
@@ -33,7 +34,7 @@ def positions(game: str) -> Iterator[tuple[Match, int]]:
 def test_whoever_is_asked_gets_a_decision_and_everybody_else_a_judgement_of_the_lot(
     game: str,
 ) -> None:
-    adviser = Adviser(game_named(game), bot="dealer")
+    adviser = Adviser(game_named(game), "dealer")
     decided = judged = 0
     for match, seat in positions(game):
         legal = match.legal(seat)
@@ -60,11 +61,11 @@ def test_whoever_is_asked_gets_a_decision_and_everybody_else_a_judgement_of_the_
 
 @pytest.mark.parametrize("game", GAMES)
 def test_asking_again_is_answered_the_same_and_changes_nothing(game: str) -> None:
-    adviser = Adviser(game_named(game), seed=3, bot="dealer")
+    adviser = Adviser(game_named(game), "dealer", seed=3)
     for match, seat in list(positions(game))[:40]:
         first = adviser.reasons(match, seat)
         assert adviser.reasons(match, seat) == first
-        assert Adviser(match.game, seed=3, bot="dealer").reasons(match, seat) == first
+        assert Adviser(match.game, "dealer", seed=3).reasons(match, seat) == first
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -74,7 +75,7 @@ def test_a_light_search_thinks_less_than_a_bot_on_its_move(game: str) -> None:
     for players in game_named(game).players:
         asked = wanted(light(game_named(game), players))
         usual = skill_for(game).worlds.get(players, 128)
-        assert asked.name == "expert"
+        assert asked.name == bots_for(game_named(game), players)[-1]
         assert 1 <= (asked.worlds or 0) <= max(1, usual // 2)
 
 

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from saleroom.bots import registry
 from saleroom.bots.expert import allowed
 from saleroom.bots.judging import Judging
 from saleroom.bots.registry import (
@@ -16,6 +17,7 @@ from saleroom.bots.registry import (
     guest_names,
     house_bots,
     is_quick,
+    sizes_of,
     styles_for,
     usual_bot,
 )
@@ -32,8 +34,9 @@ HEARTS = replace(GAME, name="hearts", title="Hearts")
 def test_every_game_of_the_house_has_the_whole_ladder(name: str) -> None:
     game = game_named(name)
     assert LADDER == ("random", "visitor", "collector", "dealer", "expert")
-    offered = [rung for rung in RUNGS if rung != "master" or skill_for(name).is_mastered]
-    assert bots_for(game) == (tuple(offered) if name == "alles-futsch" else LADDER)
+    masters = ("master",) if skill_for(name).mastered else ()
+    others = RUNGS[:-1] if name == "alles-futsch" else LADDER
+    assert bots_for(game) == (*others, *masters)
     assert usual_bot(game) == "dealer"
     assert set(skill_for(name).levels) == set(bots_for(game)) - {"random", *SEARCHERS}
 
@@ -57,8 +60,21 @@ def test_master_is_seated_with_a_budget_and_thinks_for_long() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_master_is_offered_only_where_it_was_measured_to_be_better(name: str) -> None:
-    assert ("master" in house_bots(game_named(name))) == skill_for(name).is_mastered
-    assert set(skill_for(name).mastery) <= set(game_named(name).players)
+    game, mastered = game_named(name), skill_for(name).mastered
+    assert ("master" in house_bots(game)) == bool(mastered)
+    assert set(mastered) <= set(skill_for(name).mastery) <= set(game.players)
+    for players in game.players:
+        assert ("master" in house_bots(game, players)) == (players in mastered)
+
+
+def test_who_sits_at_some_tables_only_is_said_with_their_sizes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    skill = skill_for("canaletto")
+    for mastered, sizes in (((), {}), ((4,), {"master": (4,)}), ((3, 4), {})):
+        twin = replace(skill, mastered=mastered)
+        monkeypatch.setattr(registry, "skill_for", lambda _, twin=twin: twin)
+        assert sizes_of(game_named("canaletto")) == sizes
 
 
 def test_a_game_without_skill_has_no_master_even_for_who_names_it() -> None:

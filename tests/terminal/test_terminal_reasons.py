@@ -67,7 +67,7 @@ def test_a_hint_says_what_to_do_and_why_and_asks_again(
 ) -> None:
     match = in_open_auction()
     typed(monkeypatch, "hint", "3")
-    action = Person(screen, match, 1, Adviser(GAME, seed=1)).decide()
+    action = Person(screen, match, 1, Adviser(GAME, "expert", seed=1)).decide()
     assert GAME.codec.decode(action) == {"bid": 3}
     text = shown(console)
     assert "Dealer would do this: Bid $" in text
@@ -96,7 +96,7 @@ def test_a_hint_knows_only_what_the_person_knows() -> None:
     other.state = duplicate(match.state)
     GAME.flat.redeal(other.state, 1, seeded(5))
     assert other.state != match.state
-    hints = [Adviser(GAME, seed=1).reasons(m, 1) for m in (match, other)]
+    hints = [Adviser(GAME, "expert", seed=1).reasons(m, 1) for m in (match, other)]
     assert hints[0] == hints[1] is not None
 
 
@@ -112,7 +112,7 @@ def test_hints_change_nothing_at_the_table(
         others = range(1, match.players)
         table = BotTable(match, bots_at(game, ["dealer"] * len(others), others), 4)
         typed(monkeypatch, *[*answers, "1", "2", "30"] * 30)
-        play_seat(screen, table, 0, ["x"] * match.players, Adviser(game, seed=4))
+        play_seat(screen, table, 0, ["x"] * match.players, Adviser(game, "expert", seed=4))
         games.append(match.moves)
     assert games[0] == games[1]
     assert len(games[0]) > 20

@@ -3,6 +3,7 @@ import type { GameShown, OpenTable, OptionShown, PlaceSent, SettingsSent } from 
 import { wishes } from "../look/wishes.svelte.ts";
 import { lastTempo } from "../table/tempo.ts";
 import { type Language, words } from "../words/catalogue.svelte.ts";
+import { botsAt } from "./games.ts";
 import { myName } from "./sitting-down.ts";
 
 /** Who shall sit on a seat: oneself, whoever has the link, anybody, or a bot by name. */
@@ -80,7 +81,10 @@ export class Draft {
   setPlayers(count: number): void {
     const last = this.seats.at(-1) ?? "person";
     const added: Sitter = last === "me" ? (this.isPublic ? "open" : "person") : last;
-    this.seats = Array.from({ length: count }, (_, seat) => this.seats[seat] ?? (seat === 0 ? "me" : added));
+    const seats = Array.from({ length: count }, (_, seat): Sitter => this.seats[seat] ?? (seat === 0 ? "me" : added));
+    // Not every bot sits at a table of any size.
+    const here = botsAt(this.game, count);
+    this.seats = seats.map((one): Sitter => (one.startsWith("bot:") && !here.includes(one.slice(4)) ? `bot:${this.game.usual_bot}` : one));
   }
 
   /** Choose who sits on a seat; one sits on one seat only. */

@@ -25,6 +25,9 @@ export function gamesHere(): Promise<GameShown[]> {
   return coming;
 }
 
+/** Who plays at a table of so many here, the weakest first. */
+export const botsAt = (game: GameShown, players: number): string[] => game.bots.filter((bot) => game.bot_sizes[bot]?.includes(players) ?? true);
+
 const said = (id: string, otherwise: string): string => (words.has(id) ? t(id) : otherwise);
 
 /** What a game is called, without fetching the game's own words if it has a poster. */

@@ -5,7 +5,7 @@ import { keep, read } from "../look/wishes.svelte.ts";
 import type { SettingsSent } from "../protocol.ts";
 import { lastTempo } from "../table/tempo.ts";
 import { words } from "../words/catalogue.svelte.ts";
-import { gamesHere } from "./games.ts";
+import { botsAt, gamesHere } from "./games.ts";
 import { myName, openTable } from "./sitting-down.ts";
 
 /** The bots one climbs past, the weakest first; not every game has all of them. */
@@ -29,19 +29,21 @@ export function met(game: string, bot: string): void {
   keep(BEGUN, "yes");
 }
 
-/** The next level after the strongest of these bots, if this house has it. */
+/** The next level after the strongest of these bots, if this house has it at a table of one more than they are. */
 export async function nextAfter(game: string, bots: readonly string[]): Promise<string | null> {
   const strongest = Math.max(...bots.map((bot) => LEVELS.indexOf(bot.split(":")[0]!)));
   const here = (await gamesHere()).find((one) => one.name === game);
-  return LEVELS.slice(strongest + 1).find((next) => here?.bots.includes(next)) ?? null;
+  const offered = here === undefined ? [] : botsAt(here, bots.length + 1);
+  return LEVELS.slice(strongest + 1).find((next) => offered.includes(next)) ?? null;
 }
 
 /** Open a table against bots and return its name. Visitors leave everybody all the time there is: no hammer. */
 export async function playWithBots(game: string, wanted: { rival?: string; like?: SettingsSent } = {}): Promise<string> {
   const here = (await gamesHere()).find((one) => one.name === game);
-  const rival = wanted.rival && here?.bots.includes(wanted.rival) ? wanted.rival : rivalOf(game, here?.bots);
   const players = here?.players ?? [USUAL_PLAYERS];
   const count = wanted.like?.seats.length ?? (players.includes(USUAL_PLAYERS) ? USUAL_PLAYERS : players.at(-1)!);
+  const offered = here === undefined ? undefined : botsAt(here, count);
+  const rival = wanted.rival && offered?.includes(wanted.rival) ? wanted.rival : rivalOf(game, offered);
   const bots = Array.from({ length: count - 1 }, () => ({ who: "bot" as const, bot: rival }));
   const settings: SettingsSent = {
     game,

@@ -27,14 +27,14 @@ _FEW = 64
 _LIGHTER = 2
 
 
-def strongest(game: Game) -> str:
-    """Name the bot that gives advice."""
-    return bots_for(game)[-1]
+def strongest(game: Game, players: int) -> str:
+    """Name the bot that gives advice at a table of so many."""
+    return bots_for(game, players)[-1]
 
 
 def light(game: Game, players: int) -> str:
     """Name the same bot with a smaller budget than it has for a move of its own."""
-    name = strongest(game)
+    name = strongest(game, players)
     if name not in SEARCHERS:
         return name
     # Of Expert's worlds, whoever it is: whoever asks for advice asks often.
@@ -45,10 +45,10 @@ def light(game: Game, players: int) -> str:
 class Adviser:
     """Somebody who looks over one person's shoulder."""
 
-    def __init__(self, game: Game, seed: int = 0, bot: str | None = None) -> None:
+    def __init__(self, game: Game, bot: str, seed: int = 0) -> None:
         self._game = game
         self._seed = seed
-        self._name = bot or strongest(game)
+        self._name = bot
         self._bot: Guarded | None = None
 
     def reasons(self, match: Match, seat: int) -> Reasons | None:

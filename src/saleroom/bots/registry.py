@@ -5,8 +5,8 @@ rows of weights of the game's skill, so a game that has one has the whole ladder
 is too wide, the skill has a rung in between. Styles are further rows: no rungs, but opponents with
 a character.
 
-Master is above Expert where it was measured to be. Elsewhere it is on trial: whoever measures may
-name it, and no table offers it.
+Master is above Expert at tables of as many as it was measured to be better with. Elsewhere it is on
+trial: whoever measures may name it, and no table offers it.
 """
 
 from saleroom.bots.contract import Bot
@@ -44,12 +44,13 @@ STYLES = (
 USUAL = "dealer"
 
 
-def bots_for(game: Game) -> tuple[str, ...]:
-    """Name the bots of the house that play this game, the weakest first."""
+def bots_for(game: Game, players: int | None = None) -> tuple[str, ...]:
+    """Name the bots of the house for tables of so many, or of some number: the weakest first."""
     if not skill_module(game.name):
         return (RANDOM,)
     skill = skill_for(game.name)
-    has = (*LADDER, *skill.levels, *[MASTER] * skill.is_mastered)
+    is_mastered = bool(skill.mastered) if players is None else players in skill.mastered
+    has = (*LADDER, *skill.levels, *[MASTER] * is_mastered)
     return tuple(name for name in RUNGS if name in has)
 
 
@@ -61,9 +62,18 @@ def styles_for(game: Game) -> tuple[str, ...]:
     return tuple(name for name in STYLES if name in has)
 
 
-def house_bots(game: Game) -> tuple[str, ...]:
-    """Name all bots of the house that play this game: the ladder, then those with a character."""
-    return (*bots_for(game), *styles_for(game))
+def house_bots(game: Game, players: int | None = None) -> tuple[str, ...]:
+    """Name all bots of the house for such tables: the ladder, then those with a character."""
+    return (*bots_for(game, players), *styles_for(game))
+
+
+def sizes_of(game: Game) -> dict[str, tuple[int, ...]]:
+    """Return at tables of how many those bots sit that do not sit at all of them."""
+    sizes = {
+        name: tuple(count for count in game.players if name in house_bots(game, count))
+        for name in house_bots(game)
+    }
+    return {name: counts for name, counts in sizes.items() if counts != tuple(game.players)}
 
 
 def usual_bot(game: Game) -> str:

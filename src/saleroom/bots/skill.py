@@ -137,7 +137,8 @@ class Skill:
     `try_options` takes the place of the usual one.
 
     For Master: `mastery` by number of players; `inputs` and `seasons` are what its net has;
-    `is_mastered` once it was measured to be better than Expert: then tables offer it.
+    `mastered` are the numbers of players at which it was measured to be better than Expert: tables
+    of so many offer it.
 
     `styles` are further rows, by name: players with a character, who are no rung of the ladder.
 
@@ -161,7 +162,7 @@ class Skill:
     mastery: Mapping[int, Mastery] = field(default_factory=dict)
     inputs: int = 0
     seasons: int = 0
-    is_mastered: bool = False
+    mastered: tuple[int, ...] = ()
 
     @property
     def rows(self) -> dict[str, Weights]:

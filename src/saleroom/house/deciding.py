@@ -327,6 +327,6 @@ def _too_high(match: Match, seat: int, purse: int) -> IllegalNow:
 
 def _bot(table: Table, name: str | None) -> str:
     try:
-        return checked_bot(name, table.match.game)
+        return checked_bot(name, table.match)
     except BadSetup as error:
         raise Refused("malformed", "no_such_bot") from error

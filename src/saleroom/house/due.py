@@ -205,7 +205,7 @@ def fallen(table: Table, due: Due) -> e.Body:
         # Over days silence is an answer: out.
         return e.WentOut(seat=due.seat, out=True)
     if table.settings.absent == BOT:
-        return e.HandedOver(seat=due.seat, bot=checked_bot(None, table.match.game), why="time")
+        return e.HandedOver(seat=due.seat, bot=checked_bot(None, table.match), why="time")
     legal = table.match.legal(due.seat)
     return table.played("clock", (due.seat, safe(legal, table.match.game.codec)))
 

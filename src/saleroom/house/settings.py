@@ -9,7 +9,6 @@ import msgspec
 
 from saleroom.bots.registry import guest_names, house_bots, usual_bot
 from saleroom.core.codec import shown
-from saleroom.core.contract import Game
 from saleroom.core.errors import BadSetup, no_such
 from saleroom.games.registry import game_named
 from saleroom.house.commands import Refused
@@ -110,11 +109,11 @@ def checked(settings: Settings) -> Settings:
         settings,
         edition=match.edition,
         options=msgspec.to_builtins(match.options),
-        seats=tuple(_checked_place(place, game) for place in settings.seats),
+        seats=tuple(_checked_place(place, match) for place in settings.seats),
     )
 
 
-def _checked_place(place: Place, game: Game) -> Place:
+def _checked_place(place: Place, match: Match) -> Place:
     if (place.who == PROGRAM) != (place.program is not msgspec.UNSET):
         raise BadSetup("setup_program_there")
     if place.who != BOT:
@@ -123,7 +122,7 @@ def _checked_place(place: Place, game: Game) -> Place:
         if place.program is msgspec.UNSET:
             return place
         return msgspec.structs.replace(place, program=_checked_program(place.program))
-    return Place(BOT, checked_bot(place.bot, game))
+    return Place(BOT, checked_bot(place.bot, match))
 
 
 def _checked_program(name: str) -> str:
@@ -133,11 +132,11 @@ def _checked_program(name: str) -> str:
     return readable(name)
 
 
-def checked_bot(name: str | None, game: Game) -> str:
-    """Return the name of a bot that plays this game; the usual one if none is named."""
+def checked_bot(name: str | None, match: Match) -> str:
+    """Return the name of a bot that plays at such a table; the usual one if none is named."""
     if name is None:
-        return usual_bot(game)
-    known = (*house_bots(game), *guest_names())
+        return usual_bot(match.game)
+    known = (*house_bots(match.game, match.players), *guest_names())
     if name not in known:
         raise no_such("bot", name, known)
     return name

@@ -74,7 +74,7 @@ class AdviceAt(msgspec.Struct, frozen=True, kw_only=True):
 
 @cache
 def _adviser(game: str, bot: str) -> Adviser:
-    return Adviser(game_named(game), bot=bot)
+    return Adviser(game_named(game), bot)
 
 
 def advised(question: Question) -> Reasons | None:

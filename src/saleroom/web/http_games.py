@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from saleroom import rulebook
-from saleroom.bots.registry import guest_names, house_bots, usual_bot
+from saleroom.bots.registry import guest_names, house_bots, sizes_of, usual_bot
 from saleroom.core.contract import Game, chapter_of
 from saleroom.core.errors import BadPackage, BadSetup, no_such
 from saleroom.games.guests import guests
@@ -49,6 +49,7 @@ def _game(game: Game) -> protocol.GameShown:
         options=tuple(_options(game)),
         bots=(*house_bots(game), *guest_names()),
         usual_bot=usual_bot(game),
+        bot_sizes=sizes_of(game),
         rules=rules_of(game),
         board=brings(game.name, BOARD),
         poster=brings(game.name, POSTER),

@@ -234,6 +234,7 @@ class EventsShown(msgspec.Struct, frozen=True, kw_only=True):
 class GameShown(msgspec.Struct, frozen=True, kw_only=True):
     """A game of the house, and who plays it: `bots` the weakest first.
 
+    `bot_sizes` are those bots that sit at tables of some numbers of players only, with those.
     `prefix` begins the numbers of its rules' paragraphs; `mechanisms` are the ways of selling that
     can occur, and only where `outcry` is one of them has the table a hammer. `board`, `poster` and
     `lessons` are what its package brings for the page, which has those of the house itself.
@@ -249,6 +250,7 @@ class GameShown(msgspec.Struct, frozen=True, kw_only=True):
     options: tuple[OptionShown, ...]
     bots: tuple[str, ...]
     usual_bot: str
+    bot_sizes: dict[str, tuple[int, ...]]
     rules: str
     board: bool
     poster: bool

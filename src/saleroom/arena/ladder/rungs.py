@@ -58,7 +58,7 @@ def contests(
             raise no_such("bot", rung, ladder[1:])
     for below, above in pairwise(ladder):
         for count in players or game.players:
-            if not rungs or above in rungs:
+            if above in bots_for(game, count) and (not rungs or above in rungs):
                 yield Contest(above, below, count)
 
 
