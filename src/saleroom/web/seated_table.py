@@ -173,7 +173,7 @@ class SeatedTable:
             n = len(self.table.lines(viewer))
             self._last[eyes] = data
             framed_from, frame = -1, b""
-            for connection in self.connections[viewer]:
+            for connection in tuple(self.connections[viewer]):
                 since = connection.since
                 if connection.facts != facts or (since == n and data == last):
                     continue
