@@ -189,6 +189,20 @@ def test_a_world_looks_the_same_to_whom_it_was_made_for(name: str, moves: int) -
         assert moved(pickle.loads(pickle.dumps(world)), -1).is_terminal()  # noqa: S301  # our own
 
 
+@pytest.mark.parametrize("name", [spiel_name(name) for name in HOUSE])
+def test_whoever_looks_before_the_first_move_writes_nothing_that_others_look_at(name: str) -> None:
+    """All games begin at one table: two threads that looked there saw each other's cards."""
+    game = pyspiel.load_game(name)
+    state = game.new_initial_state()
+    assert state.table is game.new_initial_state().table
+    before = state.table.slates.tobytes()
+    look = game.make_py_observer()
+    for player in range(game.num_players()):
+        state.observation_tensor(player)
+        look.set_from(state, player)
+    assert state.table.slates.tobytes() == before
+
+
 def test_worlds_differ_in_what_others_hold() -> None:
     state = at_decision("saleroom_modern_art", 120)
     player = state.current_player()

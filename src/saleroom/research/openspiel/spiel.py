@@ -250,7 +250,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         if type(viewer) is not int or not 0 <= viewer < setting.players:
             asked_there: list[float] = super().observation_tensor(viewer)  # or says why not
             return asked_there
-        return setting.tensor(table.slates, viewer)
+        return setting.tensor(table.slates if table.moves else table.to_look_at, viewer)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
         """Return a world that the player cannot tell from this one; the sampler chooses which.

@@ -78,7 +78,12 @@ class SpielTable:
         number = index(viewer)
         if number != SPECTATOR:
             self.setting.check_seat(number)
-        return self.setting.seen(self.slates, number)
+        return self.setting.seen(self.to_look_at, number)
+
+    @property
+    def to_look_at(self) -> Slates:
+        """Where what somebody sees may be written: before the first move a table is everybody's."""
+        return self.slates if self.moves else self.setting.copied(self.slates)
 
     def guess(self, seat: int, numbers: Numbers) -> Self:
         """Return a world that the seat cannot tell from this one."""
