@@ -38,10 +38,9 @@ def seats_in(several: int) -> tuple[int, ...]:
 
 def seen_by(seat: int, seats: int, row: Sequence[T]) -> tuple[T | None, ...]:
     """Show one seat its own of a row and None of others; nothing to who has none. Not for rules."""
-    seen: list[T | None] = [None] * seats
-    if seat >= 0:
-        seen[seat] = row[seat]
-    return tuple(seen)
+    if seat < 0:
+        return (None,) * seats
+    return (*(None,) * seat, row[seat], *(None,) * (seats - seat - 1))
 
 
 def set_of(members: Iterable[int]) -> int:

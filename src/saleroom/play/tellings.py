@@ -17,11 +17,13 @@ _WIDTH = 6
 class Tellings:
     """Everything that was told, each with the number of the move it was told of."""
 
-    __slots__ = ("_gone", "_numbers")
+    __slots__ = ("_gone", "_last", "_last_at", "_numbers")
 
     def __init__(self) -> None:
         self._numbers = array("h")  # two bytes each, as long as that is enough for all
         self._gone: tuple[range, ...] = ()  # taken back: apart, and in order
+        # The last move of which anything was told, and where its numbers begin.
+        self._last = self._last_at = 0
 
     def __len__(self) -> int:
         """Count all that was told, taken back or not."""
@@ -49,6 +51,8 @@ class Tellings:
 
     def add(self, move: int, told: Sequence[Told]) -> None:
         """Note what was told of the last move."""
+        if move != self._last:
+            self._last, self._last_at = move, len(self._numbers)
         numbers: list[int] = []
         for one in told:
             numbers += (move, *one)
@@ -90,6 +94,8 @@ class Tellings:
 
     def _end_before(self, move: int) -> int:
         """Return where the numbers end of what was told before that move; nothing is gone."""
+        if move == self._last:
+            return self._last_at  # nearly always
         numbers, end = self._numbers, len(self._numbers)
         while end and numbers[end - _WIDTH] >= move:
             end -= _WIDTH
@@ -113,4 +119,5 @@ class Tellings:
         other = type(self)()
         other._numbers = self._numbers[:]  # noqa: SLF001  # of our own kind
         other._gone = self._gone  # noqa: SLF001  # likewise
+        other._last, other._last_at = self._last, self._last_at  # noqa: SLF001  # likewise
         return other
