@@ -15,7 +15,7 @@ from store.store_samples import bundle, entry, head, numbers, opened, with_store
 from saleroom.house.statuses import PLAYING
 from saleroom.store import sqlite_file
 from saleroom.store.backup import backup
-from saleroom.store.contract import Bundle, Found, Seated, Store, StoreError, Taken, Unavailable
+from saleroom.store.contract import Bundle, Found, Store, StoreError, Taken, Unavailable
 from saleroom.store.fresh import Fresh, generation_of
 from saleroom.store.journal import SIZE, journal_of
 
@@ -215,46 +215,6 @@ def test_no_journal_belongs_to_two_data_files(tmp_path: Path) -> None:
     assert len(generations) == 3
 
 
-def in_the_file(folder: Path, table: str) -> list[int]:
-    """Read a log as it is in the data file alone."""
-    with contextlib.closing(sqlite3.connect(folder / "a.db")) as reading:
-        rows = reading.execute("SELECT seq FROM entries WHERE table_id = ? ORDER BY seq", (table,))
-        return [row[0] for row in rows]
-
-
-def test_whoever_comes_to_another_table_leaves_moves_where_they_are(tmp_path: Path) -> None:
-    sits = Seated(table="u", seat=0, person="ann")
-
-    async def deed(store: Store) -> None:
-        await play(store, "t", 1, 2, 3)
-        await store.add_person("ann", b"token", 1)
-        assert await store.person_of(b"token") == "ann"
-        assert await store.program_of("ann") is None
-        await store.use_token(b"token", 5)
-        await store.append(bundle("u", 1, head=head("u")))
-        await asyncio.gather(
-            store.append(move("t", 4)), store.append(bundle("u", 2, seated=(sits,)))
-        )
-        assert in_the_file(tmp_path, "t") == [1]
-        assert in_the_file(tmp_path, "u") == [1, 2]
-        assert await numbers(store, "t") == [1, 2, 3, 4]
-
-    left = killed(tmp_path, deed)
-    assert log_in(left) == [1, 2, 3, 4]
-    assert log_in(left, "u") == [1, 2]
-
-
-def test_whoever_comes_to_the_same_table_takes_its_moves_along(tmp_path: Path) -> None:
-    async def deed(store: Store) -> None:
-        await play(store, "t", 1, 2, 3)
-        sits = Seated(table="t", seat=0, person="ann")
-        await store.append(bundle("t", 4, seated=(sits,)))
-        assert in_the_file(tmp_path, "t") == [1, 2, 3, 4]
-        await play(store, "t", 5)
-
-    assert log_in(killed(tmp_path, deed)) == [1, 2, 3, 4, 5]
-
-
 def test_what_may_be_in_the_journal_though_it_was_refused_is_never_sorted_in(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -282,15 +242,3 @@ def test_what_may_be_in_the_journal_though_it_was_refused_is_never_sorted_in(
     assert b"2:ann:s:2" in journal_of(left).read_bytes()
     last = with_store(str(left), lambda store: store.entries("t", 2))
     assert [one.body for one in last] == [b'{"another": 1}']
-
-
-def test_a_backup_has_who_came_to_another_table_and_the_moves_before(tmp_path: Path) -> None:
-    async def deed(store: Store) -> None:
-        await play(store, "t", 1, 2, 3)
-        await store.append(bundle("u", 1, head=head("u")))
-        await play(store, "u", 2)
-
-    left, copy = killed(tmp_path, deed), tmp_path / "copy.db"
-    assert backup(left, copy) == ()
-    assert log_in(copy) == [1, 2, 3]
-    assert log_in(copy, "u") == [1, 2]

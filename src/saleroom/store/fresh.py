@@ -2,11 +2,11 @@
 
 Decides what may be kept so: only what cannot be refused, that is moves whose numbers follow on a
 log whose end is known. Everything else goes into the data file at once, and takes what is fresh
-with it if it may touch that. How it is sorted in, and when, is left to the writer.
+with it. How it is sorted in, and when, is left to the writer.
 """
 
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from secrets import randbelow
 
@@ -53,21 +53,6 @@ def sort_in(connection: sqlite3.Connection, bundles: Sequence[Bundle]) -> None:
     connection.execute(f"PRAGMA user_version = {_following(generation_of(connection))}")
 
 
-def _end_after(bundle: Bundle, end: int) -> int | None:
-    """Return where a log ends after a bundle that is nothing but its next entries."""
-    if bundle.seated or bundle.unseated or bundle.recoveries:
-        return None
-    if bundle.nudges or bundle.rested or bundle.letters:
-        return None
-    for entry in bundle.entries:
-        command = entry.command
-        # A command with its number before it is no other's.
-        if entry.seq != end or (command is not None and not command.startswith(f"{end}:")):
-            return None
-        end += 1
-    return end
-
-
 class Fresh:
     """What is fresh, for the one writer."""
 
@@ -87,13 +72,8 @@ class Fresh:
         """Return the end of a log that may not be in the data file yet."""
         return self._entries.get(table, [])
 
-    @property
-    def is_sure(self) -> bool:
-        """Tell whether the journal holds nothing that was refused."""
-        return not self._is_in_doubt
-
     def learn(self, connection: sqlite3.Connection, table: str) -> None:
-        """Look where a log ends in the data file, when nothing of it is fresh."""
+        """Look where a log ends in the data file, when all that is fresh is sorted in."""
         if len(self._ends) >= _MOST_LOGS:
             self._ends.clear()
         try:
@@ -104,30 +84,38 @@ class Fresh:
             self._journal.open()
             self._ends[table] = last + 1
 
-    def follow(self, bundles: Iterable[Bundle | None]) -> list[bool]:
-        """Tell which bundles are nothing but the next entries of a log whose end is known."""
-        ends: dict[str, int | None] = {}
-        found = []
-        for bundle in bundles:
-            end = None
-            if bundle is not None:
-                end = ends.get(bundle.table, self._ends.get(bundle.table))
-                # What does not follow is none, nor is what comes after it.
-                end = ends[bundle.table] = None if end is None else _end_after(bundle, end)
-            found.append(end is not None)
-        return found
+    def _follows(self, bundle: Bundle) -> bool:
+        """Tell whether a bundle is nothing but the next entries of a log whose end is known."""
+        end = self._ends.get(bundle.table)
+        if end is None or bundle.seated or bundle.unseated or bundle.recoveries:
+            return False
+        if bundle.nudges or bundle.rested or bundle.letters:
+            return False
+        for entry in bundle.entries:
+            command = entry.command
+            # A command with its number before it is no other's.
+            if entry.seq != end or (command is not None and not command.startswith(f"{end}:")):
+                return False
+            end += 1
+        return True
 
     def keep(self, bundles: Sequence[Bundle]) -> bool:
-        """Keep bundles that follow durably; False: they have to go into the data file."""
-        if not (all(self.follow(bundles)) and self._is_noted(bundles)):
+        """Keep bundles durably; False: they have to go into the data file."""
+        if not (self._has_learnt(bundles) and self._is_noted(bundles)):
             # What was learnt of them is not so.
             for bundle in bundles:
                 self._ends.pop(bundle.table, None)
             return False
         self._bundles += bundles
         for bundle in bundles:
-            self._ends[bundle.table] += len(bundle.entries)
             self._entries.setdefault(bundle.table, []).extend(bundle.entries)
+        return True
+
+    def _has_learnt(self, bundles: Sequence[Bundle]) -> bool:
+        for bundle in bundles:
+            if not self._follows(bundle):
+                return False
+            self._ends[bundle.table] += len(bundle.entries)
         return True
 
     def _is_noted(self, bundles: Sequence[Bundle]) -> bool:

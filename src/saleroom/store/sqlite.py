@@ -27,17 +27,13 @@ from saleroom.store.lockfile import LockFile
 from saleroom.store.outages import KEPT_MS, outage_before
 from saleroom.store.queries import for_sqlite
 from saleroom.store.reading import Reading
-from saleroom.store.registering import PROGRAM_OF, Registering
+from saleroom.store.registering import Registering
 from saleroom.store.reminding import RemindingStore, Step
 from saleroom.store.rows import SQLITE, Item, rows_of
 from saleroom.store.sqlite_file import Readers, Writer, connect
 
 # What no move has written to, and logs, whose end is known without the file.
-_WITHOUT_JOURNAL = frozenset(
-    {
-        *(queries.ENTRIES, queries.PERSON_OF, queries.LAST_BEAT, PROGRAM_OF),
-    }
-)
+_WITHOUT_JOURNAL = frozenset({queries.ENTRIES, queries.PERSON_OF, queries.LAST_BEAT})
 
 
 class SqliteStore(Reading, RemindingStore, Registering, Analysing):
@@ -85,12 +81,11 @@ class SqliteStore(Reading, RemindingStore, Registering, Analysing):
 
     async def add_person(self, person: str, token: bytes, at: int) -> None:
         """Keep a new person."""
-        await self._writer.ask(partial(_write, Newcomer(person, token, at)), is_apart=True)
+        await self._writer.ask(partial(_write, Newcomer(person, token, at)))
 
     async def use_token(self, token: bytes, at: int) -> None:
         """Note that a token is used."""
-        step = (queries.USE_TOKEN, (token, at))
-        await self._writer.ask(partial(_changed, (), step, (), needs_one=False), is_apart=True)
+        await self._change((queries.USE_TOKEN, (token, at)))
 
     async def beat(self, server: str, at: int) -> None:
         """Note that the server is alive."""

@@ -5,10 +5,9 @@ of its own, so that a refused one does not spoil the others, then one COMMIT wit
 only then is anybody told. A failing disk fails the whole group; the connection is made anew for
 the next one, so it works again by itself when there is room.
 
-Moves are kept in a journal first (`saleroom.store.fresh`), and sorted in with the next job that may
-touch what they write. A job that cannot leaves them where they are: whoever comes to another table
-delays nobody's move. Moves of one moment are handed to the thread together, and come first: to wake
-it, to sync and to be woken by it costs as much for one as for many.
+Moves are kept in a journal first (`saleroom.store.fresh`), and sorted in with the next job that is
+none. Those of one moment are handed to the thread together: to wake it, to sync and to be woken by
+it costs as much for one as for many.
 
 Two threads read, each on a connection of its own. Knows nothing of what the jobs do.
 """
@@ -18,10 +17,10 @@ import contextlib
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 from saleroom.core.errors import Misuse
 from saleroom.store.contract import Bundle, Entry, StoreError, Taken, Unavailable
@@ -29,6 +28,7 @@ from saleroom.store.fresh import Fresh
 
 T = TypeVar("T")
 Job = Callable[[sqlite3.Connection], T]
+_Waiting = tuple[Job[Any], asyncio.Future[Any], Bundle | None]
 _Outcome = tuple[asyncio.Future[Any], Any]
 
 _BUSY_SECONDS = 5.0
@@ -71,15 +71,6 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
     connection.execute(f"PRAGMA journal_size_limit = {_LOG_BYTES}")
 
 
-class _Waiting(NamedTuple):
-    """A job that waits; `is_apart` if it touches nothing that a move writes."""
-
-    job: Job[Any]
-    answer: asyncio.Future[Any]
-    bundle: Bundle | None = None
-    is_apart: bool = False
-
-
 class Writer:
     """The one thread that writes, and what it has not written yet."""
 
@@ -95,12 +86,12 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
-    async def ask(self, job: Job[T], *, is_apart: bool = False) -> T:
+    async def ask(self, job: Job[T]) -> T:
         """Run a job in the next group and return its result when that is on disk.
 
         Who stops waiting does not stop the job.
         """
-        answer = self._asked(job, is_apart=is_apart)
+        answer = self._asked(job, None)
         self._hand_over()
         return await answer
 
@@ -112,13 +103,11 @@ class Writer:
             self._loop.call_soon(self._hand_over)
         return answer
 
-    def _asked(
-        self, job: Job[T], bundle: Bundle | None = None, *, is_apart: bool = False
-    ) -> asyncio.Future[T]:
+    def _asked(self, job: Job[T], bundle: Bundle | None) -> asyncio.Future[T]:
         if self._stopped:
             raise StoreError("the store is closed")
         answer: asyncio.Future[T] = self._loop.create_future()
-        self._gathered.append(_Waiting(job, answer, bundle, is_apart))
+        self._gathered.append((job, answer, bundle))
         return answer
 
     def _hand_over(self) -> None:
@@ -149,10 +138,10 @@ class Writer:
         going_on = True
         while going_on:
             group, going_on = self._next_group()
-            for outcomes in self._kept(group):
-                self._tell(outcomes)
+            if group:
+                self._tell(self._keep(group))
         if self._fresh:
-            self._in_file([], sorts=True)
+            self._keep([])
         self._fresh.close()
         self._disconnect()
 
@@ -169,51 +158,33 @@ class Writer:
             return group, False
         return group, True
 
-    def _kept(self, group: list[_Waiting]) -> Iterator[list[_Outcome]]:
-        """Keep a group: moves in the journal, and the rest in the data file."""
-        bundles = [one.bundle for one in group]
-        are_moves = self._fresh.follow(bundles)
-        moves = [one for one, is_move in zip(group, are_moves, strict=True) if is_move]
-        others = [one for one, is_move in zip(group, are_moves, strict=True) if not is_move]
-        if moves:
-            yield self._in_journal(moves) or self._in_file(moves, sorts=True)
-        if others:
-            yield self._in_file(others, sorts=not all(map(self._is_apart, others)))
-
-    def _is_apart(self, one: _Waiting) -> bool:
-        """Tell whether a job touches nothing that is fresh."""
-        return self._fresh.is_sure and (
-            one.is_apart or (one.bundle is not None and not self.entries_of(one.bundle.table))
-        )
-
-    def _in_journal(self, moves: list[_Waiting]) -> list[_Outcome] | None:
-        """Keep moves in the journal; None if they have to go into the data file."""
-        if not self._fresh.keep([one.bundle for one in moves if one.bundle is not None]):
-            return None
-        self.commits += 1
-        return [(one.answer, None) for one in moves]
-
-    def _in_file(self, group: list[_Waiting], *, sorts: bool) -> list[_Outcome]:
-        """Do all jobs in the data file, and sort in what is fresh before, unless it may wait."""
+    def _keep(self, group: list[_Waiting]) -> list[_Outcome]:
+        if group and self._is_fresh(group):
+            return [(answer, None) for _, answer, _ in group]
         try:
             if self._connection is None:
                 self._connection = connect(self._path)
             self._connection.execute("BEGIN IMMEDIATE")
-            if sorts:
-                self._fresh.sort_in(self._connection)
-            outcomes = [(one.answer, _attempt(self._connection, one.job)) for one in group]
+            self._fresh.sort_in(self._connection)
+            outcomes = [(answer, _attempt(self._connection, job)) for job, answer, _ in group]
             self._connection.execute("COMMIT")
         except (sqlite3.Error, OSError, StoreError) as error:
             self._disconnect()
             self._fresh.distrust()
-            return [(one.answer, _unavailable(self._path, error)) for one in group]
-        if sorts:
-            self._fresh.sorted_in()
-        for one, (_, outcome) in zip(group, outcomes, strict=True):
-            if one.bundle is not None and outcome is None:
-                self._fresh.learn(self._connection, one.bundle.table)
+            return [(answer, _unavailable(self._path, error)) for _, answer, _ in group]
+        self._fresh.sorted_in()
+        for (_, _, bundle), (_, outcome) in zip(group, outcomes, strict=True):
+            if bundle is not None and outcome is None:
+                self._fresh.learn(self._connection, bundle.table)
         self.commits += 1
         return outcomes
+
+    def _is_fresh(self, group: list[_Waiting]) -> bool:
+        """Keep a group in the journal, if it is nothing but moves."""
+        moves = [bundle for _, _, bundle in group if bundle is not None]
+        is_kept = len(moves) == len(group) and self._fresh.keep(moves)
+        self.commits += is_kept
+        return is_kept
 
     def _disconnect(self) -> None:
         # Closing rolls back what was not committed.
