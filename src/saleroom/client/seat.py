@@ -10,6 +10,7 @@ import time
 from collections.abc import Mapping
 from contextlib import suppress
 from itertools import count
+from operator import index
 from secrets import token_hex
 from typing import TYPE_CHECKING, Any, Self
 from urllib.parse import urlencode
@@ -166,12 +167,19 @@ class AsyncSeat:
         `turn` is the question that is answered, the last one that was shown if none is named. If it
         is another by then, the answer is refused with the code `stale`.
         """
-        named = self.game.codec.decode(action) if isinstance(action, int) else dict(action)
+        named = self._named(action)
         mine = (await self.look()).mine
         number = turn.number if isinstance(turn, Turn) else turn
         if number is None:
             number = 0 if mine is None else mine.turn
         await self.send({"do": "act", "turn": number, "action": named})
+
+    def _named(self, action: int | Mapping[str, Any]) -> dict[str, Any]:
+        """Write an action out; what is neither named nor a whole number is refused."""
+        if isinstance(action, Mapping):
+            return dict(action)
+        is_number = hasattr(action, "__index__") and not isinstance(action, bool)
+        return self.game.codec.decode(index(action) if is_number else action)
 
     async def send(self, command: dict[str, Any]) -> None:
         """Send any command of the protocol, and wait for its answer; the id is added here."""
@@ -203,10 +211,12 @@ class AsyncSeat:
                 await self._socket.send(text)
         await sent.answered
 
-    async def why_not(self, action: Mapping[str, Any]) -> ServerRefused | None:
+    async def why_not(self, action: int | Mapping[str, Any]) -> ServerRefused | None:
         """Ask why something cannot be done; None if it can. Nothing is done."""
         path = f"/api/tables/{self.table}/why"
-        answer = await self.house.ask_bytes("POST", path, {"action": dict(action)}, twice=True)
+        answer = await self.house.ask_bytes(
+            "POST", path, {"action": self._named(action)}, twice=True
+        )
         return None if msgspec.json.decode(answer)["legal"] else refusal(answer)
 
     async def hint(self) -> Any:
@@ -290,6 +300,7 @@ class AsyncSeat:
             self._answered(frame, text)
         elif frame.t == "error":
             self._problem = text if isinstance(text, bytes) else text.encode()
+            self._answered(frame, text)  # if it says what it is about
 
     async def _see(self, shown: Shown, lines: tuple[LineHeard, ...]) -> None:
         while lines and lines[0].n > self.hearing.count:
