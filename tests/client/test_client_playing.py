@@ -19,6 +19,7 @@ from saleroom.house import shown
 from saleroom.messages.saying import said
 from saleroom.play.record import Record
 from saleroom.web import seated_table
+from saleroom.web.limits import Limits
 
 STILL = {"clock": "none", "hammer": "none", "intervals": False}
 
@@ -239,6 +240,28 @@ def test_a_command_that_is_none_is_said_to_be_and_nobody_waits_for_it(server: Se
                 doing()
             assert caught.value.code == "malformed"
         assert seat.my_turn(timeout=30) == turn
+
+
+def test_a_command_that_is_too_long_is_said_to_be_and_nobody_waits_for_it(server: Serving) -> None:
+    with House(server.address) as house:
+        seat = house.open("canaletto", ["person", "random", "random"], name="Robin", **STILL)
+        turn = seat.my_turn(timeout=30)
+        with pytest.raises(ServerRefused) as caught:
+            seat.send({"do": "say", "text": "x" * 5000})
+        assert caught.value.code == "too_large"
+        assert "4096" in caught.value.text
+        assert seat.my_turn(timeout=30) == turn
+
+
+def test_one_line_too_many_is_said_to_be(server: Serving) -> None:
+    with House(server.address, patience=1.0) as house:
+        seat = house.open("canaletto", ["person", "random", "random"], name="Robin", **STILL)
+        seats = [house.seat_at(seat.table) for _ in range(Limits().sockets + 1)]
+        for one in seats[:-1]:
+            one.look()
+        with pytest.raises(ServerRefused) as caught:
+            seats[-1].look()
+    assert caught.value.code == "sockets"
 
 
 @pytest.mark.parametrize("answer", [None, "bid 3", 3.7, True, 10**9, -1, [3]], ids=repr)
