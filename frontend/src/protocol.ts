@@ -477,7 +477,7 @@ export interface Pong {
   now: number;
 }
 
-/** A frame that was no command, or that cannot be answered now, and why. */
+/** A frame that was no command, or that cannot be answered now, and why; `id` if it had one. */
 export interface Problem {
   t: "error";
   code: string;
@@ -486,6 +486,7 @@ export interface Problem {
   reason?: string;
   limits?: { [name: string]: number };
   names?: { [name: string]: string };
+  id?: string;
 }
 
 /** A table that was opened. `invite` is the secret of its link, `recovery` that of the opener's seat. `token` is there for a program that came without one; a page gets a cookie instead. */

@@ -13,11 +13,12 @@ from arena.tournaments import setting
 
 from saleroom.arena.exploiting import Sought, exploit
 from saleroom.arena.journal import BadJournal
+from saleroom.arena.learning.learning import Schooling, learn
 from saleroom.arena.simulation.simulate import Simulated, simulate
 from saleroom.arena.tournament.block import Block
 from saleroom.arena.tournament.holding import hold
 from saleroom.arena.tuning import TuningPlan, tune
-from saleroom.arena.workers import Where, crew
+from saleroom.arena.workers import HERE, Where, crew
 from saleroom.core.errors import CodedError
 from saleroom.games.registry import game_named
 from saleroom.laboratory.experiment import experiment_in
@@ -179,3 +180,11 @@ def test_tuning_is_the_same() -> None:
     tuned = TuningPlan(generations=2, candidates=4, games=14, seed=3)
     game = game_named("canaletto")
     assert tune(game, tuned, where=RAY) == tune(game, tuned)
+
+
+@pytest.mark.soak
+def test_a_net_is_taught_the_same() -> None:
+    tiny = Schooling(
+        game="canaletto", players=3, games=40, searched=20, worlds=1, generations=1, epochs=1
+    )
+    assert learn(tiny, where=RAY) == learn(tiny, where=HERE)

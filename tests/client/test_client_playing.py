@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterator
+from typing import Any
 
 import msgspec
 import pytest
@@ -12,12 +13,13 @@ from web.serving import Serving, serving
 from saleroom.bots.random_player import RandomPlayer
 from saleroom.client import AsyncHouse, House, LineLost, ServerRefused, errors, sit_down, wire
 from saleroom.client.playing import play
-from saleroom.core.errors import Misuse
+from saleroom.core.errors import MalformedAction, Misuse
 from saleroom.games.registry import GAMES, game_named
 from saleroom.house import shown
 from saleroom.messages.saying import said
 from saleroom.play.record import Record
 from saleroom.web import seated_table
+from saleroom.web.limits import Limits
 
 STILL = {"clock": "none", "hammer": "none", "intervals": False}
 
@@ -217,3 +219,85 @@ def test_every_field_that_is_read_is_one_that_is_sent(
     ours: type[msgspec.Struct], theirs: type[msgspec.Struct]
 ) -> None:
     assert set(ours.__struct_fields__) <= set(theirs.__struct_fields__)
+
+
+# What would be asked for in vain
+
+
+def test_a_command_that_is_none_is_said_to_be_and_nobody_waits_for_it(server: Serving) -> None:
+    with House(server.address) as house:
+        seat = house.open("canaletto", ["person", "random", "random"], name="Robin", **STILL)
+        turn = seat.my_turn(timeout=30)
+        assert turn is not None
+        late: Any = "1"
+        for doing in (
+            lambda: seat.send({"do": "dance"}),
+            lambda: seat.send({}),
+            lambda: seat.send({"do": "say", "text": "x" * 1000}),
+            lambda: seat.act(turn.answers[0], late),
+        ):
+            with pytest.raises(ServerRefused) as caught:
+                doing()
+            assert caught.value.code == "malformed"
+        assert seat.my_turn(timeout=30) == turn
+
+
+def test_a_command_that_is_too_long_is_said_to_be_and_nobody_waits_for_it(server: Serving) -> None:
+    with House(server.address) as house:
+        seat = house.open("canaletto", ["person", "random", "random"], name="Robin", **STILL)
+        turn = seat.my_turn(timeout=30)
+        with pytest.raises(ServerRefused) as caught:
+            seat.send({"do": "say", "text": "x" * 5000})
+        assert caught.value.code == "too_large"
+        assert "4096" in caught.value.text
+        assert seat.my_turn(timeout=30) == turn
+
+
+def test_one_line_too_many_is_said_to_be(server: Serving) -> None:
+    with House(server.address, patience=1.0) as house:
+        seat = house.open("canaletto", ["person", "random", "random"], name="Robin", **STILL)
+        seats = [house.seat_at(seat.table) for _ in range(Limits().sockets + 1)]
+        for one in seats[:-1]:
+            one.look()
+        with pytest.raises(ServerRefused) as caught:
+            seats[-1].look()
+    assert caught.value.code == "sockets"
+
+
+@pytest.mark.parametrize("answer", [None, "bid 3", 3.7, True, 10**9, -1, [3]], ids=repr)
+def test_what_a_bot_answers_is_a_number_or_refused(server: Serving, answer: Any) -> None:
+    class Answers:
+        def choose(self, *_: object) -> Any:
+            return answer
+
+    with House(server.address) as house:
+        seat = house.open("canaletto", ["person", "random", "random"], name="Robin", **STILL)
+        turn = seat.my_turn(timeout=30)
+        with pytest.raises(MalformedAction):
+            seat.play(Answers())
+        assert seat.my_turn(timeout=30) == turn
+
+
+@pytest.mark.parametrize("token", ["", "abc\n", "two words", "żółw"])
+def test_a_token_that_is_none_is_refused_at_once(token: str) -> None:
+    with pytest.raises(Misuse) as caught:
+        House("http://127.0.0.1:9", token)
+    assert "token" in said(caught.value)
+
+
+@pytest.mark.parametrize("address", ["http://127.0.0.1:port", "http://127.0.0.1:99999", None])
+def test_an_address_with_no_port_of_this_world_is_refused_at_once(address: Any) -> None:
+    with pytest.raises(Misuse) as caught:
+        House(address)
+    assert "http://127.0.0.1:8080" in said(caught.value)
+
+
+def test_a_page_is_no_answer(server: Serving) -> None:
+    """Where another server answers, or somebody between, what comes is a page."""
+    with House(server.address) as house:
+        with pytest.raises(ServerRefused) as caught:
+            house.wait(house._house.ask("GET", "/t/nowhere"))
+        assert caught.value.code == "strange_answer"
+        with pytest.raises(ServerRefused) as caught:
+            house.seat_at("../../t/nowhere")
+        assert caught.value.status in {400, 404}

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,7 +16,8 @@ from saleroom.arena.tournament.served_blocks import ProgramsFailed
 from saleroom.arena.tournament.setting import setting_of
 from saleroom.arena.workers import Where
 from saleroom.client import AsyncHouse, House, ServerRefused
-from saleroom.client.attending import attend
+from saleroom.client.attending import attend, complain
+from saleroom.client.playing import Player
 from saleroom.core.errors import BadSetup
 from saleroom.messages.saying import said
 from saleroom.play.match import Match
@@ -135,7 +137,7 @@ def test_a_seat_for_a_program_has_to_name_it(server: Serving) -> None:
 
 
 @contextlib.contextmanager
-def at_hand(address: str, name: str, player: str) -> Iterator[list[object]]:
+def at_hand(address: str, name: str, player: Player) -> Iterator[list[object]]:
     """Keep a program at hand, in a thread of its own, until the end of the block."""
     ends: list[object] = []
     loop = asyncio.new_event_loop()
@@ -171,6 +173,36 @@ def test_the_arena_seats_programs_beside_bots_and_rates_them_in_one_table(
     assert f"--at {server.address}" in " ".join(result.output.split())
     assert len(ends) == 2
     assert len(file.read_text().splitlines()) == 2, "a setting, and a block of two games"
+
+
+class Broken:
+    """A program with a mistake in it."""
+
+    def __init__(self, _game: object) -> None:
+        self.left = 0
+
+    def choose(self, *_: object) -> int:
+        return 1 // self.left
+
+
+def test_what_a_program_does_wrong_is_told_whatever_it_is(server: Serving) -> None:
+    with at_hand(server.address, "Broken", Broken) as ends, House(server.address) as owner:
+        seats = ["person", "program:Broken"]
+        seat = owner.open("alles-futsch", seats, name="Owner", public=True, **STILL)
+        until = time.monotonic() + 30
+        while not ends and time.monotonic() < until:
+            with contextlib.suppress(TimeoutError):
+                turn = seat.my_turn(timeout=0.2)
+                assert turn is not None
+                seat.act(turn.answers[0], turn)
+    assert isinstance(ends[0], ZeroDivisionError)
+
+
+def test_what_nobody_else_hears_is_logged(caplog: pytest.LogCaptureFixture) -> None:
+    complain("T1", None)
+    complain("T1", ZeroDivisionError("oops"))
+    assert [record.message for record in caplog.records] == ["table T1: the game was given up"]
+    assert "oops" in caplog.text
 
 
 def test_a_program_that_does_not_come_is_named(

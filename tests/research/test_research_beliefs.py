@@ -9,7 +9,7 @@ from saleroom.bots.judging import Judging
 from saleroom.bots.skill import skill_for
 from saleroom.bots.table import BotTable
 from saleroom.core.chance import seeded
-from saleroom.core.errors import BadSetup, UnknownSeat
+from saleroom.core.errors import BadSetup, Misuse, UnknownSeat
 from saleroom.core.events import Event
 from saleroom.core.layout import duplicate
 from saleroom.core.seats import CHANCE
@@ -187,3 +187,14 @@ def test_bad_input_is_named() -> None:
     with pytest.raises(BadSetup, match="count"):
         worlds(hearing, 0)
     assert {"even", "visitor", "collector", "dealer"} <= set(model_names(match.game))
+
+
+def test_what_is_no_number_of_worlds_and_no_seat_is_said() -> None:
+    known = Knowledge.of(Match(game_named("modern-art"), 3), 0)
+    for count in (1.5, "many", True):
+        with pytest.raises(Misuse) as caught:
+            worlds(known, count)  # type: ignore[arg-type]  # that is the question
+        assert caught.value.names["name"] == "count"
+    for seat in (3, -1):
+        with pytest.raises(UnknownSeat):
+            unseen(known).odds(seat, [1])

@@ -2,11 +2,13 @@
 
 from itertools import product
 from random import Random
+from typing import Any
 
 import pytest
 from sampled import sampled
 from text.readers import answers_in, labels_in, play_out
 
+from saleroom.bots.contract import Bot
 from saleroom.core.errors import BadSetup, UnknownSeat
 from saleroom.core.layout import duplicate
 from saleroom.core.seats import NOBODY
@@ -150,3 +152,43 @@ def test_silence_is_no_answer_where_one_may_pass(silence: str) -> None:
     assert not taken.ok
     assert taken.reason
     assert table.observe() == before
+
+
+@pytest.mark.parametrize("answer", [None, 5, b"pass", ["pass"], {"pass": True}], ids=repr)
+def test_what_is_no_text_is_no_answer(answer: object) -> None:
+    table = TextTable("canaletto", 3, bots={1: "visitor", 2: "visitor"}, seed=1)
+    before = table.observe()
+    taken = table.act(answer)
+    assert not taken.ok
+    assert repr(answer) in taken.reason
+    assert table.bad_in_a_row[0] == 1
+    assert table.observe() == before
+
+
+class InterruptedOnce:
+    """A bot over whose first decision somebody presses Ctrl-C."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot: Bot | None = None
+        self._waiting = bot
+
+    def choose(self, *given: Any) -> int:
+        if self.bot is None:
+            self.bot = self._waiting
+            raise KeyboardInterrupt
+        return self.bot.choose(*given)
+
+
+def test_who_was_interrupted_is_not_asked_for_the_bots() -> None:
+    options = {"first_player": 0}
+    tables = [
+        TextTable("canaletto", 3, bots={1: "visitor", 2: "visitor"}, seed=1, options=options)
+        for _ in range(2)
+    ]
+    bots = tables[0]._table._bots
+    bots[1] = InterruptedOnce(bots[1])
+    with pytest.raises(KeyboardInterrupt):
+        tables[0].act("bid 3")
+    tables[1].act("bid 3")
+    assert tables[0].observe() == tables[1].observe()
+    assert tables[0].seat == 0

@@ -124,7 +124,7 @@ async def _serve_stdio(address: str, token: str | None, file: Path | None) -> No
         house.keeps_token = True
 
         def house_for(_context: Any, given: str | None) -> AbstractAsyncContextManager[AsyncHouse]:
-            return _Kept(house, file) if given is None else AsyncHouse(address, given)
+            return AsyncHouse(address, given) if given else _Kept(house, file)
 
         server = mcp_server(house_for)
         async with stdio_server() as (reading, writing):

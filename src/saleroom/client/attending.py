@@ -5,19 +5,25 @@ at public tables that name it. Whoever opens a table says who shall sit there.
 """
 
 import asyncio
+import logging
 from collections.abc import Callable
-
-import msgspec
 
 from saleroom.client.errors import LineLost, ServerRefused
 from saleroom.client.house import AsyncHouse, Json
 from saleroom.client.playing import Player, play
 from saleroom.client.seat import AsyncSeat
-from saleroom.core.errors import SaleroomError
+
+_LOG = logging.getLogger(__name__)
 
 # Seconds between two looks.
 LOOKS_EVERY = 1.0
 PLAYING = "playing"
+
+
+def complain(table: str, end: object) -> None:
+    """Log what ended a game before its time."""
+    if isinstance(end, Exception):
+        _LOG.error("table %s: the game was given up", table, exc_info=end)
 
 
 async def attend(
@@ -26,12 +32,12 @@ async def attend(
     player: Player,
     *,
     every: float = LOOKS_EVERY,
-    heard: Callable[[str, object], None] = lambda _table, _end: None,
+    heard: Callable[[str, object], None] = complain,
 ) -> None:
     """Play wherever a seat is kept for the program of this name, until cancelled.
 
     The token of `house` is the program's. `heard` is told how every game ended: its result, or the
-    error that ended it.
+    error that ended it, whatever it was; if nobody else is to hear it, errors are logged.
     """
     playing: dict[str, asyncio.Task[None]] = {}
     for one in await house.mine():
@@ -71,9 +77,12 @@ async def _played(
         seat: AsyncSeat = await sitting  # type: ignore[misc]  # one of two ways to come to a seat
     except ServerRefused:
         return  # the seat was filled, or is ours already
+    except LineLost as error:
+        heard(table, error)
+        return
     try:
         end: object = await play(seat, player)
-    except (SaleroomError, LineLost, msgspec.MsgspecError) as error:
+    except Exception as error:  # noqa: BLE001  # what a program does wrong is any error at all
         end = error
     finally:
         await seat.close()

@@ -1,6 +1,7 @@
 """What can go wrong on the way to a server, told apart by what a program can do about it."""
 
 from collections.abc import Mapping
+from typing import Any
 
 import msgspec
 
@@ -45,6 +46,14 @@ class ServerRefused(CodedError):
     def __str__(self) -> str:
         """Say it, with the code in front."""
         return f"{self.code}: {self.text}"
+
+
+def read(answer: bytes, kind: Any) -> Any:
+    """Read an answer that says it is one; another server's, or a page, is refused as strange."""
+    try:
+        return msgspec.json.decode(answer, type=kind)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise refusal(b"", 200) from error
 
 
 def refusal(

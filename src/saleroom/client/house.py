@@ -5,16 +5,17 @@ where nothing can be done twice by it, what got no answer. All else is the calle
 """
 
 import asyncio
+import re
 import time
 from collections.abc import Sequence
 from types import TracebackType
 from typing import Any, Self
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, quote, urlsplit
 
 import httpx
 import msgspec
 
-from saleroom.client.errors import LineLost, ServerRefused, refusal
+from saleroom.client.errors import LineLost, ServerRefused, read, refusal
 from saleroom.client.seat import AsyncSeat
 from saleroom.client.wire import Snapshot
 from saleroom.core.errors import Misuse
@@ -28,10 +29,24 @@ FIRST_PAUSE = 0.1
 LONGEST_PAUSE = 2.0
 # What the name of a registered program begins with where bots are named.
 PROGRAM = "program:"
+# What may stand in a header as one word. A line feed at its end is that of a file.
+_TOKEN = re.compile(r"[!-~]+")
 _LOOPBACK = ("127.0.0.1", "::1", "localhost")
 
 Json = Any
 Place = str | dict[str, Any]
+
+
+def _parts(address: str) -> SplitResult:
+    """Take the address of a server apart."""
+    try:
+        parts = urlsplit(str(address))
+        is_one = parts.scheme in {"http", "https"} and parts.hostname and parts.port != 0
+    except ValueError:  # no port of this world
+        is_one = False
+    if not is_one:
+        raise Misuse("client_address", name=str(address))
+    return parts
 
 
 def place(who: Place) -> dict[str, Any]:
@@ -59,9 +74,9 @@ class AsyncHouse:
         patience: float = PATIENCE,
         transport: httpx.AsyncBaseTransport | None = None,
     ) -> None:
-        parts = urlsplit(address)
-        if parts.scheme not in {"http", "https"} or not parts.hostname:
-            raise Misuse("client_address", name=address)
+        parts = _parts(address)
+        if token is not None and not _TOKEN.fullmatch(str(token)):
+            raise Misuse("client_token")  # it is a secret: not shown
         self.address = f"{parts.scheme}://{parts.netloc}"
         self.token = token
         self.patience = patience
@@ -119,8 +134,9 @@ class AsyncHouse:
         """
         asked = {} if since is None else {"since": since}
         asked |= {"wait": wait} if wait else {}
-        text = await self.ask_bytes("GET", f"/api/tables/{table}", asked)
-        return msgspec.json.decode(text, type=Snapshot)
+        text = await self.ask_bytes("GET", f"/api/tables/{quote(table, safe='')}", asked)
+        seen: Snapshot = read(text, Snapshot)
+        return seen
 
     # Programs
 
@@ -186,7 +202,7 @@ class AsyncHouse:
 
     async def ask(self, method: str, path: str, said: Json = None, *, twice: bool = False) -> Json:
         """Ask something of the server; `twice`: it does no harm to ask this twice."""
-        return msgspec.json.decode(await self.ask_bytes(method, path, said, twice=twice))
+        return read(await self.ask_bytes(method, path, said, twice=twice), Any)
 
     async def ask_bytes(
         self, method: str, path: str, said: Json = None, *, twice: bool = False

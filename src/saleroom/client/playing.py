@@ -47,7 +47,7 @@ async def play(seat: AsyncSeat, player: Player, seed: int | None = None) -> Resu
         # In a thread, so that the line is kept alive while it thinks.
         action = await asyncio.to_thread(bot.choose, turn.view, turn.legal, memory, numbers)
         try:
-            await seat.act(int(action), turn)
+            await seat.act(action, turn)
         except ServerRefused as refused:
             # What was legal when it was asked is a bid that somebody else has raised.
             is_late = refused.code == ILLEGAL and seat.shown.n != heard

@@ -10,6 +10,7 @@ import time
 from collections.abc import Mapping
 from contextlib import suppress
 from itertools import count
+from operator import index
 from secrets import token_hex
 from typing import TYPE_CHECKING, Any, Self
 from urllib.parse import urlencode
@@ -17,6 +18,7 @@ from urllib.parse import urlencode
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage, InvalidStatus
+from websockets.frames import Close
 
 from saleroom.client.errors import LineLost, ServerRefused, refusal
 from saleroom.client.hearing import HeardSoFar
@@ -35,8 +37,9 @@ PULSE = 10.0
 MOST_BYTES = 4_000_000
 FIRST_PAUSE = 0.05
 LONGEST_PAUSE = 2.0
-# The server sends away for good: too much nonsense, or too many sockets.
+# The server sends away: too much nonsense, too many sockets; a frame that is longer than it takes.
 UNWANTED = 1008
+TOO_LONG = 1009
 OVER, FROZEN = "over", "frozen"
 
 _DECODER = msgspec.json.Decoder(Frame)
@@ -69,6 +72,7 @@ class AsyncSeat:
         self._socket: ClientConnection | None = None
         self._failure: Exception | None = None
         self._problem = b""
+        self._unwanted: ServerRefused | None = None
         self._continued = -1
         self.reconnected = 0
 
@@ -166,12 +170,19 @@ class AsyncSeat:
         `turn` is the question that is answered, the last one that was shown if none is named. If it
         is another by then, the answer is refused with the code `stale`.
         """
-        named = self.game.codec.decode(action) if isinstance(action, int) else dict(action)
+        named = self._named(action)
         mine = (await self.look()).mine
         number = turn.number if isinstance(turn, Turn) else turn
         if number is None:
             number = 0 if mine is None else mine.turn
         await self.send({"do": "act", "turn": number, "action": named})
+
+    def _named(self, action: int | Mapping[str, Any]) -> dict[str, Any]:
+        """Write an action out; what is neither named nor a whole number is refused."""
+        if isinstance(action, Mapping):
+            return dict(action)
+        is_number = hasattr(action, "__index__") and not isinstance(action, bool)
+        return self.game.codec.decode(index(action) if is_number else action)
 
     async def send(self, command: dict[str, Any]) -> None:
         """Send any command of the protocol, and wait for its answer; the id is added here."""
@@ -203,10 +214,12 @@ class AsyncSeat:
                 await self._socket.send(text)
         await sent.answered
 
-    async def why_not(self, action: Mapping[str, Any]) -> ServerRefused | None:
+    async def why_not(self, action: int | Mapping[str, Any]) -> ServerRefused | None:
         """Ask why something cannot be done; None if it can. Nothing is done."""
         path = f"/api/tables/{self.table}/why"
-        answer = await self.house.ask_bytes("POST", path, {"action": dict(action)}, twice=True)
+        answer = await self.house.ask_bytes(
+            "POST", path, {"action": self._named(action)}, twice=True
+        )
         return None if msgspec.json.decode(answer)["legal"] else refusal(answer)
 
     async def hint(self) -> Any:
@@ -247,15 +260,17 @@ class AsyncSeat:
                 return
             if self.hearing.count > heard:
                 lost_at, pause = time.monotonic(), FIRST_PAUSE
+                self._unwanted = None
             self.reconnected += 1
             if time.monotonic() - lost_at > self.house.patience:
-                self._fail(LineLost("line_away", address=self.house.address))
+                self._fail(self._unwanted or LineLost("line_away", address=self.house.address))
                 return
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
 
     async def _one_line(self) -> None:
         """Listen over one socket until it breaks."""
+        self._problem = b""
         asked = {"since": self.hearing.count, "session": self._session}
         address = f"{self.house.address.replace('http', 'ws', 1)}/api/tables/{self.table}/socket"
         try:
@@ -274,10 +289,22 @@ class AsyncSeat:
                 self._socket = socket
                 async for text in socket:
                     await self._hear(text)
+        except ConnectionClosed as closed:
+            self._sent_away(closed.rcvd)
+            raise
         finally:
             self._socket = None
-        if socket.close_code == UNWANTED:
-            raise refusal(self._problem)
+
+    def _sent_away(self, close: Close | None) -> None:
+        """Keep why the server does not want this line; what was too long is not sent again."""
+        code = 0 if close is None else close.code
+        if code == UNWANTED and self._problem:
+            self._unwanted = refusal(self._problem)
+        elif close is not None and code == TOO_LONG and self._sent:
+            longest = max(self._sent.values(), key=lambda sent: len(sent.text))
+            body = msgspec.json.encode({"code": "too_large", "text": close.reason})
+            if not longest.answered.done():
+                longest.answered.set_exception(refusal(body))
 
     async def _hear(self, text: str | bytes) -> None:
         try:
@@ -289,7 +316,10 @@ class AsyncSeat:
         elif frame.t == "answer":
             self._answered(frame, text)
         elif frame.t == "error":
-            self._problem = text if isinstance(text, bytes) else text.encode()
+            if frame.id:  # it is about something that was sent
+                self._answered(frame, text)
+            else:
+                self._problem = text if isinstance(text, bytes) else text.encode()
 
     async def _see(self, shown: Shown, lines: tuple[LineHeard, ...]) -> None:
         while lines and lines[0].n > self.hearing.count:

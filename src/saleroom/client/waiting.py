@@ -177,7 +177,7 @@ class Seat:
         """Send any command of the protocol."""
         self._house.wait(self._seat.send(command))
 
-    def why_not(self, action: Mapping[str, Any]) -> ServerRefused | None:
+    def why_not(self, action: int | Mapping[str, Any]) -> ServerRefused | None:
         """Ask why something cannot be done; None if it can."""
         return self._house.wait(self._seat.why_not(action))
 

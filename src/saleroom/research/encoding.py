@@ -292,6 +292,13 @@ class Looks:
         self._mask(states, seats, self.marks, self._choices, self.spans, self.verbs)
 
 
+def read_only(array: NDArray[Any]) -> NDArray[Any]:
+    """Show an array to who may read it alone; what is written to it is seen there."""
+    seen = array.view()
+    seen.flags.writeable = False
+    return seen
+
+
 encoding_of = cache(Encoding)
 
 

@@ -7,7 +7,8 @@ edge, and of several that come to the same sum only the first is marked.
 """
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import Any, Self
 
 import numpy as np
 from gymnasium import spaces
@@ -37,10 +38,11 @@ class FewBidTables(VectorWrapper):
         multiples: Sequence[float] = MULTIPLES,
         judge: str = "dealer",
     ) -> None:
+        if not isinstance(tables, Tables):
+            raise Misuse("env_kind", wanted=Tables.__name__, given=shown(tables))
         super().__init__(tables)
-        for kind, given in (("shares", shares), ("multiples", multiples)):
-            if not all(isinstance(one, int | float) and 0 <= one < math.inf for one in given):
-                raise Misuse("env_bids", kind=kind, given=shown(tuple(given)))
+        check_bids(shares, multiples)
+        self._settings = tuple(shares), tuple(multiples), judge
         judges = rows_of(tables.game)
         if judges and judge not in judges:
             raise no_such("bot", str(judge), judges)
@@ -51,7 +53,7 @@ class FewBidTables(VectorWrapper):
         self.choices = tables.game.choices
         self.actions = self.choices + len(self._shares) + len(self._multiples)
         self._none = tables.encoding.actions  # a number that stands for nothing: refused
-        self._bids = np.zeros((self.num_envs, self.actions - self.choices), np.int64)
+        self._moment = -1
         one = tables.single_observation_space
         mask = spaces.Box(0, 1, (self.actions,), np.int8)
         self.single_observation_space = spaces.Dict(
@@ -75,32 +77,62 @@ class FewBidTables(VectorWrapper):
         seen, rewards, over, cut, info = self._tables.step(self.unfolded(actions))
         return (*self._fewer(seen, info)[:1], rewards, over, cut, info)
 
+    def clone(self) -> Self:
+        """Return independent tables in the same situation, with the same few bids."""
+        return type(self)(self._tables.clone(), *self._settings)
+
+    __copy__ = clone
+
+    def __deepcopy__(self, _memo: dict[int, Any]) -> Self:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Be written down as the tables and the bids, for another process."""
+        return type(self), (self._tables, *self._settings)
+
     def unfolded(self, actions: ArrayLike) -> Ints:
         """Return the numbers of `Tables` that these stand for now."""
         row = self._tables.checked(actions)
         strange = (row < 0) | (row >= self.actions)
         if strange.any():
             raise MalformedAction("action_number", given=shown(int(row[strange][0])))
+        if self._moment != self._tables.moment:  # somebody moved, or restored, the tables beneath
+            self._reckon()
         bids = np.maximum(row - self.choices, 0)
         return np.where(row < self.choices, row, self._bids[np.arange(len(row)), bids])
 
-    def _fewer(self, seen: Given, info: Given) -> tuple[Given, Given]:
-        spans: Ints = info["spans"]
+    def _reckon(self) -> None:
+        """Reckon what each bid comes to as the tables stand now."""
+        spans = self._tables.spans
         first, last = spans[:, :1], spans[:, 1:] - 1
-        worth = self._tables.worths(self._judge)
+        self._worth = worth = self._tables.worths(self._judge)
         sums = (self._shares * (last - self.choices), self._multiples * worth[:, np.newaxis])
         wanted = self.choices + np.rint(np.concatenate(sums, axis=1)).astype(np.int64)
         may_bid = first <= last
         self._bids = np.where(may_bid, np.clip(wanted, first, np.maximum(first, last)), self._none)
+        self._marks = may_bid & ~_seen_before(self._bids)
+        self._moment = self._tables.moment
+
+    def _fewer(self, seen: Given, info: Given) -> tuple[Given, Given]:
+        self._reckon()
         mask = np.empty((self.num_envs, self.actions), np.int8)
         mask[:, : self.choices] = seen["action_mask"][:, : self.choices]
-        mask[:, self.choices :] = may_bid & ~_seen_before(self._bids)
-        info |= {"action_mask": mask, "worth": worth}
+        mask[:, self.choices :] = self._marks
+        info |= {"action_mask": mask, "worth": self._worth}
         seen = {"observation": seen["observation"], "action_mask": mask}
         for last_seen in info.get("final_obs", ()):
             if last_seen is not None:  # an episode that is over has nothing to choose from
                 last_seen["action_mask"] = np.zeros(self.actions, np.int8)
         return seen, info
+
+
+def check_bids(shares: object, multiples: object) -> None:
+    """Refuse what are no numbers of which bids could be made."""
+    for kind, given in (("shares", shares), ("multiples", multiples)):
+        if not isinstance(given, Iterable) or not all(
+            isinstance(one, int | float) and 0 <= one < math.inf for one in given
+        ):
+            raise Misuse("env_bids", kind=kind, given=shown(given))
 
 
 def _seen_before(bids: Ints) -> NDArray[np.bool_]:

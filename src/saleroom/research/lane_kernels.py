@@ -152,7 +152,7 @@ def reward_all(lanes: Any, kind: int, most: int, seats: Any, ends: Any) -> int:
             continue
         gone[k] += 1
         over[k] = s.asked == NOBODY
-        cut[k] = not over[k] and gone[k] == most
+        cut[k] = not over[k] and 0 < most <= gone[k]
         done[k] = over[k] or cut[k]
         ended += done[k]
         if kind == SHAPED:

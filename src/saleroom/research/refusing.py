@@ -8,8 +8,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from saleroom.core.codec import shown
-from saleroom.core.errors import GameOver, MalformedAction, Misuse
+from saleroom.core.contract import Game
+from saleroom.core.errors import BadState, GameOver, MalformedAction, Misuse
 from saleroom.fast import Batch
+from saleroom.games.registry import game_named
 from saleroom.research.encoding import Encoding
 
 # What is done with an action that is not legal.
@@ -27,6 +29,26 @@ def not_reset() -> Misuse:
 def episode_over() -> Misuse:
     """Refuse a step after the end."""
     return Misuse("env_over")
+
+
+def broken_off() -> Misuse:
+    """Refuse to go on after a step that was interrupted: part of it may have been done."""
+    return Misuse("env_broken_off")
+
+
+def game_of(game: Game | str) -> Game:
+    """Return the game, or the one of that name."""
+    return game if isinstance(game, Game) else game_named(str(game))
+
+
+def name_of(game: Game) -> str:
+    """Return the name by which another process has this very game; refuse if it has another."""
+    if game_named(game.name) is not game:
+        raise BadState(
+            f"this {game.title} is sold or paid out in another way than the game of that name:"
+            " it cannot be written down by its name; make it anew where it is needed"
+        )
+    return game.name
 
 
 def wrong_shape(given: object, wanted: object) -> Misuse:

@@ -1,6 +1,6 @@
 """One learner at one table, for Gymnasium: the others have acted when a step returns."""
 
-from typing import Any, SupportsInt
+from typing import Any, Self, SupportsInt, TypeVar
 
 from saleroom.core.contract import Game
 from saleroom.core.errors import Misuse, needs
@@ -15,10 +15,15 @@ except ModuleNotFoundError as error:
     raise needs(error.name, "research") from error
 
 
+Env = TypeVar("Env", bound="SeatEnv")
+
+MODES = ("ansi",)
+
+
 class SeatEnv(gymnasium.Env[Given, SupportsInt]):
     """A lane of `Tables` by itself; `opponents` are bots of the house."""
 
-    metadata = {"render_modes": ["ansi"]}  # noqa: RUF012  # of Gymnasium's contract
+    metadata = {"render_modes": list(MODES)}  # noqa: RUF012  # of Gymnasium's contract
 
     def __init__(
         self,
@@ -36,9 +41,13 @@ class SeatEnv(gymnasium.Env[Given, SupportsInt]):
         """
         if illegal not in (REFUSE, REPLACE):
             raise Misuse("env_illegal", given=str(illegal), known=f"{REFUSE}, {REPLACE}")
-        self._tables = Tables(
-            game, 1, opponents=opponents, autoreset="disabled", copy=True, **settings
-        )
+        if render_mode not in (None, *MODES):
+            raise Misuse("env_render_mode", given=str(render_mode), known=", ".join(MODES))
+        tables = Tables(game, 1, opponents=opponents, autoreset="disabled", copy=True, **settings)
+        self._sit_at(tables, render_mode, illegal)
+
+    def _sit_at(self, tables: Tables, render_mode: str | None, illegal: str) -> None:
+        self._tables = tables
         self.render_mode = render_mode
         self.illegal = illegal
         self.observation_space = self._tables.single_observation_space
@@ -69,6 +78,25 @@ class SeatEnv(gymnasium.Env[Given, SupportsInt]):
         """Return all that is true at the table, for teachers and critics."""
         row: Observation = self._tables.state()[0]
         return row
+
+    def clone(self) -> Self:
+        """Return an independent table in the same situation."""
+        return _seated(type(self), self._tables.clone(), self.render_mode, self.illegal)
+
+    __copy__ = clone
+
+    def __deepcopy__(self, _memo: dict[int, Any]) -> Self:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Be written down as its table and its situation, for another process."""
+        return _seated, (type(self), self._tables, self.render_mode, self.illegal)
+
+
+def _seated(kind: type[Env], tables: Tables, render_mode: str | None, illegal: str) -> Env:
+    env = kind.__new__(kind)
+    env._sit_at(tables, render_mode, illegal)  # noqa: SLF001  # of our own kind
+    return env
 
 
 def _one(of_lanes: Given) -> Given:

@@ -10,7 +10,7 @@ The arrays are filled anew by every step and can only be read; `copy=True` gives
 """
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Self
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -19,24 +19,25 @@ from saleroom.core.codec import shown
 from saleroom.core.contract import Game
 from saleroom.core.errors import BadState, Misuse, needs
 from saleroom.core.seats import ALL_SEEING, MOST_PLAYERS, NOBODY
-from saleroom.fast import Batch, compiled, direct, dtype_of
-from saleroom.games.registry import game_named
+from saleroom.fast import Batch, compiled, direct
 from saleroom.research import lane_kernels
 from saleroom.research.action_space import ActionSpace
-from saleroom.research.encoding import Observation, encoding_of, start_of
-from saleroom.research.lane_kernels import AT_RANDOM, EVERY_SEAT, WAITS, Lanes
+from saleroom.research.encoding import Observation, encoding_of, read_only
+from saleroom.research.lane_kernels import WAITS
+from saleroom.research.lanes import RANDOM_SEAT, Seeds, actions_in, laid_out, lanes_in, seeds_in
 from saleroom.research.refusing import (
     at_least,
+    broken_off,
     episode_over,
+    game_of,
+    name_of,
     not_reset,
-    one_of,
     refusal,
     whole_number,
-    whole_numbers,
     wrong_shape,
 )
 from saleroom.research.rewards import reward_named
-from saleroom.research.rivals import Company, rivals_named
+from saleroom.research.rivals import Company
 
 try:
     from gymnasium import spaces
@@ -50,8 +51,6 @@ Given = dict[str, Any]
 Step = tuple[Given, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], Given]
 
 MODES = {mode.name.lower(): mode for mode in AutoresetMode}
-RANDOM_SEAT = "random"
-RESET_MASK = "reset_mask"
 
 
 class Tables(VectorEnv[Given, ArrayLike, NDArray[Any]]):
@@ -73,9 +72,9 @@ class Tables(VectorEnv[Given, ArrayLike, NDArray[Any]]):
         copy: bool = False,
         worlds: int | None = None,
     ) -> None:
-        self.game = game_named(game) if isinstance(game, str) else game
+        self.game = game_of(game)
         self.encoding = encoding_of(self.game)
-        if autoreset not in MODES:
+        if not isinstance(autoreset, str) or autoreset not in MODES:
             raise Misuse("env_autoreset", given=str(autoreset), known=", ".join(MODES))
         self.num_envs = at_least(1, "num_envs", num_envs)
         self.max_steps = None if max_steps is None else at_least(1, "max_steps", max_steps)
@@ -91,7 +90,20 @@ class Tables(VectorEnv[Given, ArrayLike, NDArray[Any]]):
         self._copies = copy
         self._seat = seat
         self._has_seat = opponents is not None
-        self._lanes = self._laid_out(players, edition, options, opponents)
+        self._settings: Given = {
+            "players": players,
+            "edition": edition,
+            "options": options,
+            "opponents": opponents,
+            "seat": seat,
+            "reward": reward,
+            "max_steps": max_steps,
+            "autoreset": autoreset,
+            "copy": copy,
+            "worlds": worlds,
+        }
+        count = self.num_envs
+        self._lanes = laid_out(self.game, count, players, edition, options, opponents, seat)
         self._company = Company(
             self.game, self._lanes, are_others=opponents is not None, worlds=worlds
         )
@@ -99,37 +111,6 @@ class Tables(VectorEnv[Given, ArrayLike, NDArray[Any]]):
         self._make_room()
         self._make_kernels()
         self._make_spaces()
-
-    def _laid_out(
-        self,
-        players: int | Sequence[int] | None,
-        edition: str | None,
-        options: object,
-        opponents: str | Sequence[str] | None,
-    ) -> Lanes:
-        count = self.num_envs
-        wanted = self.game.players[0] if players is None else players
-        # What is no number of players is for the game to refuse.
-        sizes: Any = list(wanted) if isinstance(wanted, Sequence) and wanted else [wanted]
-        starts = np.zeros(count, dtype_of(self.game.state))
-        rivals = np.full((count, MOST_PLAYERS), AT_RANDOM, np.int64)
-        for first, size in enumerate(sizes):
-            starts[first :: len(sizes)] = start_of(self.game, size, edition, options)
-            if opponents is not None:
-                row = rivals_named(self.game, opponents, size)
-                rivals[first :: len(sizes), : size - 1] = row
-        fixed = EVERY_SEAT if self._seat == RANDOM_SEAT or not self._has_seat else self._seat
-        if type(fixed) is not int or not EVERY_SEAT <= fixed < min(sizes):
-            raise Misuse("env_seat", given=str(self._seat), players=min(sizes))
-        return Lanes(
-            games=starts.copy(),
-            numbers=np.zeros(count, np.int64),
-            starts=starts,
-            own=np.full(count, fixed, np.int64),
-            rivals=rivals,
-            gone=np.zeros(count, np.int64),
-            before=np.zeros((count, MOST_PLAYERS), np.int64),
-        )
 
     def _make_room(self) -> None:
         count = self.num_envs
@@ -147,14 +128,16 @@ class Tables(VectorEnv[Given, ArrayLike, NDArray[Any]]):
         self._turns = self._seats, self._done, self._acting
         self._ends = self._rewards, self._gains, self._over, self._cut, self._done
         self._is_reset = False
+        self._is_torn = False  # a step or a reset was broken off
+        self.moment = 0  # counts what was looked at: whoever keeps something for later compares
         looks = self._looks
         self._shown = {
-            "observation": _read_only(looks.observations),
-            "action_mask": _read_only(looks.masks),
-            "spans": _read_only(looks.spans),
-            "seat": _read_only(self._seats),
-            "rewards": _read_only(self._gains),
-            "reward": _read_only(self._rewards),
+            "observation": read_only(looks.observations),
+            "action_mask": read_only(looks.masks),
+            "spans": read_only(looks.spans),
+            "seat": read_only(self._seats),
+            "rewards": read_only(self._gains),
+            "reward": read_only(self._rewards),
         }
 
     def _make_kernels(self) -> None:
@@ -181,7 +164,7 @@ class Tables(VectorEnv[Given, ArrayLike, NDArray[Any]]):
     def reset(
         self,
         *,
-        seed: int | Sequence[int] | NDArray[np.int64] | None = None,
+        seed: Seeds | None = None,
         options: Given | None = None,
     ) -> tuple[Given, Given]:
         """Deal anew in all lanes; `options={"reset_mask": mask}`: in some.
@@ -189,33 +172,30 @@ class Tables(VectorEnv[Given, ArrayLike, NDArray[Any]]):
         A seed for each lane, or one, from which the lanes count up. Without, every lane goes on
         with its own stream of numbers.
         """
-        for name in options or ():
-            one_of((RESET_MASK,), name)
-        mask = (options or {}).get(RESET_MASK)
-        which = np.ones(self.num_envs, np.bool_) if mask is None else np.array(mask, order="C")
-        if which.shape != (self.num_envs,) or which.dtype != np.bool_:
-            raise wrong_shape((which.shape, str(which.dtype)), ((self.num_envs,), "bool"))
-        if seed is not None or not self._is_reset:
-            self._sow(seed)
+        which = lanes_in(options, self.num_envs)
+        if not which.all():
+            self._check_ready()
+        fresh = seed is not None or not self._is_reset
+        seeds = seeds_in(seed, self.num_envs) if fresh else None
+        self._is_torn = True
+        if seeds is not None:
+            running = self._lanes.numbers.copy()
+            self._batch.reseed(seeds)
+            np.copyto(self._lanes.numbers, running, where=~which)
         self._deal(which)
         self._done[which] = False
         self._has_done = bool(self._done.any())
         self._look()
         self._is_reset = True
+        self._is_torn = False
         return self._seen(), self._info()
 
-    def _sow(self, seed: int | Sequence[int] | NDArray[np.int64] | None) -> None:
-        count = self.num_envs
-        if seed is None:
-            seeds: Any = np.random.default_rng().integers(1 << 62, size=count)
-        elif isinstance(seed, Sequence | np.ndarray):
-            seeds = [at_least(0, "seed", one) for one in seed]
-        else:
-            first = at_least(0, "seed", seed)
-            seeds = [first + lane for lane in range(count)]
-        if len(seeds) != count:
-            raise wrong_shape((len(seeds),), (count,))
-        self._batch.reseed(seeds)
+    def _check_ready(self) -> None:
+        """Refuse to go on where nothing is dealt, or where a step was broken off in the middle."""
+        if not self._is_reset:
+            raise not_reset()
+        if self._is_torn:
+            raise broken_off()
 
     def _deal(self, which: NDArray[np.bool_]) -> None:
         self._choose_seats(which)
@@ -234,6 +214,7 @@ class Tables(VectorEnv[Given, ArrayLike, NDArray[Any]]):
         else:
             self._seat_all(self._asked, self._seats)
         self._looks.look(self._lanes.games, self._seats)
+        self.moment += 1
 
     def step(self, actions: ArrayLike) -> Step:
         """Act in every lane; if one action is not legal, none is done."""
@@ -246,6 +227,7 @@ class Tables(VectorEnv[Given, ArrayLike, NDArray[Any]]):
         )
         if illegal >= 0:
             raise self._refused(int(illegal), int(row[illegal]))
+        self._is_torn = True
         if self._has_done:
             self._choose_seats(self._done)  # the step after the end only deals anew
         self._company.step(self._done, self._acting, self._actions, self._asked)
@@ -255,6 +237,7 @@ class Tables(VectorEnv[Given, ArrayLike, NDArray[Any]]):
         info = self._info()
         if self._has_done and self._mode == AutoresetMode.SAME_STEP:
             self._go_on_at_once(info)
+        self._is_torn = False
         return self._seen(), self._given("reward"), self._over.copy(), self._cut.copy(), info
 
     def _go_on_at_once(self, info: Given) -> None:
@@ -276,12 +259,8 @@ class Tables(VectorEnv[Given, ArrayLike, NDArray[Any]]):
 
     def checked(self, actions: ArrayLike) -> Ints:
         """Return a whole number for each lane; another shape or kind is refused."""
-        if not self._is_reset:
-            raise not_reset()
-        row = np.asarray(actions)
-        if row.shape != (self.num_envs,):
-            raise wrong_shape(row.shape, (self.num_envs,))
-        return whole_numbers(row)
+        self._check_ready()
+        return actions_in(actions, self.num_envs)
 
     def _refused(self, lane: int, action: int) -> Exception:
         error = refusal(self.encoding, self._batch, lane, int(self._seats[lane]), action)
@@ -290,15 +269,13 @@ class Tables(VectorEnv[Given, ArrayLike, NDArray[Any]]):
 
     def sample(self) -> Ints:
         """Choose something legal at random in every lane, inside compiled code."""
-        if not self._is_reset:
-            raise not_reset()
+        self._check_ready()
         numbers = np.zeros(self.num_envs, np.int64)
         self._pick(self._lanes, self.encoding.choices, self._looks.verbs, self._asked, numbers)
         return numbers
 
     def _check_lane(self, lane: int) -> None:
-        if not self._is_reset:
-            raise not_reset()
+        self._check_ready()
         if not 0 <= lane < self.num_envs:
             raise Misuse("env_lane", given=shown(lane), lanes=self.num_envs)
 
@@ -342,19 +319,28 @@ class Tables(VectorEnv[Given, ArrayLike, NDArray[Any]]):
         """Return all that is true in every lane, for teachers and critics."""
         return self.encoding.observe(self._batch, ALL_SEEING)
 
+    @property
+    def spans(self) -> Ints:
+        """Where in each mask the amounts are: the first, and the one after the last."""
+        return self._shown["spans"]
+
     def save(self) -> Given:
         """Keep the situation of all lanes, for `restore`."""
+        self._check_ready()
         kept = {name: getattr(self, name).copy() for name in _KEPT}
         lanes = {name: getattr(self._lanes, name).copy() for name in self._lanes._fields}
         company = self._company.save()
         return {"of": self._known_by(), "kept": kept, "lanes": lanes, "company": company}
 
     def _known_by(self) -> Given:
-        """Say what tables these are: of which game, how each begins, and against whom."""
+        """Say what tables these are: of which game, how each begins, and for whom."""
         return {
             "game": (self.game.name, self.game.rules_version),
             "players, edition or options": self._lanes.starts.tobytes(),
-            "opponents": self._lanes.rivals.tobytes(),
+            "opponents": (self._has_seat, self._lanes.rivals.tobytes()),
+            "seat": self._seat if self._has_seat else None,
+            "reward": self._kind,
+            "autoreset": self._mode,
         }
 
     def restore(self, saved: Given) -> None:
@@ -366,20 +352,44 @@ class Tables(VectorEnv[Given, ArrayLike, NDArray[Any]]):
         for what, own in self._known_by().items():
             if saved.get("of", {}).get(what) != own:
                 raise BadState(f"that was saved at other tables: another {what}")
+        self._is_torn = True
         for name, array in saved["kept"].items():
             getattr(self, name)[...] = array
         for name, array in saved["lanes"].items():
             getattr(self._lanes, name)[...] = array
         self._company.restore(saved["company"])
         self._is_reset = True
-        self._has_done = bool(self._done.any()) and self._mode != AutoresetMode.SAME_STEP
+        self._has_done = bool(self._done.any())
         self._looks.look(self._lanes.games, self._seats)
+        self.moment += 1
+        self._is_torn = False
+
+    def clone(self) -> Self:
+        """Return independent tables in the same situation."""
+        twin = type(self)(self.game, self.num_envs, **self._settings)
+        if self._is_reset:
+            twin.restore(self.save())
+        return twin
+
+    __copy__ = clone
+
+    def __deepcopy__(self, _memo: dict[int, Any]) -> Self:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Be written down as the tables they are and their situation, for another process."""
+        saved = self.save() if self._is_reset else None
+        name = name_of(self.game)
+        return _read_back, (type(self), name, self.num_envs, self._settings, saved)
 
 
-def _read_only(array: NDArray[Any]) -> NDArray[Any]:
-    shown = array.view()
-    shown.flags.writeable = False
-    return shown
+def _read_back(
+    kind: type[Tables], game: str, count: int, settings: Given, saved: Given | None
+) -> Tables:
+    tables = kind(game, count, **settings)
+    if saved is not None:
+        tables.restore(saved)
+    return tables
 
 
 # What goes on from step to step beside the lanes.

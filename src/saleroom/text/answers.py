@@ -9,6 +9,7 @@ import re
 
 import msgspec
 
+from saleroom.core.codec import shown
 from saleroom.core.contract import Game
 from saleroom.core.errors import SaleroomError
 from saleroom.text.asking import MayDecide, NotUnderstood
@@ -19,11 +20,14 @@ LONGEST_ANSWER = 2000
 _BRACKETS = re.compile(r"\[([^\[\]]*)\]")
 
 
-def meant(answer: str, decision: MayDecide, game: Game, phrase: Phrases) -> int:
+def meant(answer: object, decision: MayDecide, game: Game, phrase: Phrases) -> int:
     """Return the action an answer means; raise NotUnderstood with the reason if it is none.
 
     The action is one of the game; whether it is legal now is for the rules to say.
     """
+    if not isinstance(answer, str):  # a model that failed often gives None
+        what, possible = shown(answer), decision.possible()
+        raise NotUnderstood(phrase("not-possible", what=what, possible=possible))
     text = answer[-LONGEST_ANSWER:].strip()
     found = _BRACKETS.findall(text)
     text = found[-1].strip() if found else text

@@ -85,6 +85,7 @@ class TextTable:
 
         That is what it heard since its last answer, the table, and if it is asked, the question.
         """
+        self._table.play()  # whoever was interrupted: the bots go on first
         who = self._reader(seat)
         match, say = self._match, self._phrase
         view = match.view(who)
@@ -99,9 +100,9 @@ class TextTable:
             parts.append(question_written(self._decision(), say))
         return "\n".join(parts)
 
-    def act(self, answer: str) -> AnswerTaken:
+    def act(self, answer: object) -> AnswerTaken:
         """Do what the seat that is asked answers, or say why it cannot be done."""
-        match = self._match
+        match = self._table.play()
         if match.is_over:
             return AnswerTaken(ok=False, reason=self._phrase.text_says("over"))
         seat, moves = match.asked, len(match.moves)

@@ -50,7 +50,9 @@ class Pong(msgspec.Struct, frozen=True, kw_only=True, tag_field="t", tag="pong")
 
 
 class Problem(ErrorShown, frozen=True, kw_only=True, tag_field="t", tag="error"):
-    """A frame that was no command, or that cannot be answered now, and why."""
+    """A frame that was no command, or that cannot be answered now, and why; `id` if it had one."""
+
+    id: str = ""
 
 
 _ENCODER = msgspec.json.Encoder()

@@ -17,7 +17,7 @@ import msgspec
 from starlette.websockets import WebSocket
 
 from saleroom.core.seats import SPECTATOR
-from saleroom.house.commands import Act, Command, Refused
+from saleroom.house.commands import Act, Command, Id, Refused
 from saleroom.web.connections import Carrier, Connection
 from saleroom.web.frames import Answer, Declined, Pong, Problem, encoded
 from saleroom.web.http_bodies import UNREADABLE, what_is_wrong
@@ -42,6 +42,13 @@ STALLED = 4.0
 SERVER_END = "saleroom.server_end"
 
 _DECODER = msgspec.json.Decoder(Message)
+
+
+class _Numbered(msgspec.Struct, frozen=True):
+    id: Id = ""
+
+
+_NUMBERED = msgspec.json.Decoder(_Numbered)
 
 
 class ServerEnd(Carrier, Protocol):
@@ -319,7 +326,8 @@ class Served:
         try:
             message = _DECODER.decode(text)
         except UNREADABLE as error:
-            self._complain(_problem(Refused("malformed", detail=what_is_wrong(error))))
+            refused = Refused("malformed", detail=what_is_wrong(error))
+            self._complain(_problem(refused, _id_in(text)))
             return None
         # Pings are counted for each socket: those of many who watch from one house are no flood.
         is_ping = isinstance(message, Ping)
@@ -376,5 +384,13 @@ def refusal_to(number: str, error: Exception) -> Declined:
     return Declined(id=number, **msgspec.structs.asdict(shown))
 
 
-def _problem(refused: Refused) -> Problem:
-    return Problem(**msgspec.structs.asdict(error_shown(refused)))
+def _problem(refused: Refused, number: str = "") -> Problem:
+    return Problem(id=number, **msgspec.structs.asdict(error_shown(refused)))
+
+
+def _id_in(text: str | bytes) -> str:
+    """Read the id of what was meant as a command, if it has one that can be read."""
+    try:
+        return _NUMBERED.decode(text).id
+    except UNREADABLE:
+        return ""

@@ -291,9 +291,11 @@ refused-house-serve-processes-system = Mehrere Prozesse (--processes) gibt es au
 ## Umgebungen für Programme
 
 refused-house-env-not-reset = Es ist noch nichts ausgeteilt: rufe zuerst reset auf.
+refused-house-env-broken-off = Ein Schritt wurde mittendrin abgebrochen: rufe reset auf, oder restore mit dem, was aufgehoben ist.
 refused-house-env-over = Die Episode ist vorbei: rufe reset auf, bevor es weitergeht.
 refused-house-env-dead = { $agent } ist mit dieser Episode fertig: die einzige Aktion, die bleibt, ist None.
 refused-house-env-shape = Hier wird ein Feld der Form { $wanted } gebraucht, nicht { $given }.
+refused-house-env-kind = Hier wird { $wanted } gebraucht, nicht { $given }.
 refused-house-env-dtype = Aktionen sind ganze Zahlen, nicht { $given }.
 refused-house-env-render-mode = Eine Darstellung „{ $given }“ gibt es nicht; es gibt: { $known }.
 refused-house-env-illegal = Was mit einer unerlaubten Aktion geschieht, ist eines von { $known }, nicht „{ $given }“.

@@ -31,6 +31,7 @@ refused-house-setup-nobody-reads = { $players_n ->
 }
 refused-house-too-many-waits = Von deiner Adresse warten schon zu viele Anfragen, bis sie an der Reihe sind.
 refused-house-client-address = „{ $name }“ ist keine Adresse eines Servers; eine sieht aus wie http://127.0.0.1:8080.
+refused-house-client-token = Ein Token ist ein einziges Wort, wie der Server es gesagt hat; dieses ist leer, oder es ist ein Leerzeichen oder ein Zeilenende darin.
 refused-house-client-link = „{ $name }“ ist kein Link zu einem Tisch; einer sieht aus wie http://127.0.0.1:8080/t/TABLE#INVITE.
 error-strange-answer = Die Antwort { $status_n } ist keine eines Saleroom-Servers.
 refused-house-line-lost = { $address } antwortet nicht ({ $why }).

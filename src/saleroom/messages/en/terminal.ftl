@@ -290,9 +290,11 @@ refused-house-serve-processes-system = Several processes (--processes) are not t
 ## Environments for programs
 
 refused-house-env-not-reset = Nothing is dealt yet: call reset first.
+refused-house-env-broken-off = A step was broken off in the middle: call reset, or restore what was saved.
 refused-house-env-over = The episode is over: call reset before the next step.
 refused-house-env-dead = { $agent } is done with this episode: the only action left is None.
 refused-house-env-shape = This takes an array of shape { $wanted }, not { $given }.
+refused-house-env-kind = This takes { $wanted }, not { $given }.
 refused-house-env-dtype = Actions are whole numbers, not { $given }.
 refused-house-env-render-mode = There is no render mode “{ $given }”; there is: { $known }.
 refused-house-env-illegal = What is done with an illegal action is one of { $known }, not “{ $given }”.

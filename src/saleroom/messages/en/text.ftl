@@ -31,6 +31,7 @@ refused-house-setup-nobody-reads = { $players_n ->
 }
 refused-house-too-many-waits = Too many requests from your address are waiting for their turn already.
 refused-house-client-address = “{ $name }” is no address of a server; one looks like http://127.0.0.1:8080.
+refused-house-client-token = A token is one word, as the server said it; this one is empty, or has a space or a line feed in it.
 refused-house-client-link = “{ $name }” is no link to a table; one looks like http://127.0.0.1:8080/t/TABLE#INVITE.
 error-strange-answer = The answer { $status_n } is none of a Saleroom server.
 refused-house-line-lost = { $address } does not answer ({ $why }).

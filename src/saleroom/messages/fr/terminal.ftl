@@ -290,9 +290,11 @@ refused-house-serve-processes-system = Plusieurs processus (--processes) ne sont
 ## Environnements pour programmes
 
 refused-house-env-not-reset = Rien n’est encore distribué : appelle d’abord reset.
+refused-house-env-broken-off = Un pas a été interrompu au milieu : appelle reset, ou restore avec ce qui a été gardé.
 refused-house-env-over = L’épisode est terminé : appelle reset avant le prochain pas.
 refused-house-env-dead = { $agent } a fini cet épisode : la seule action qui reste est None.
 refused-house-env-shape = Il faut un tableau de forme { $wanted }, et non { $given }.
+refused-house-env-kind = Il faut { $wanted }, et non { $given }.
 refused-house-env-dtype = Les actions sont des nombres entiers, et non { $given }.
 refused-house-env-render-mode = Il n’y a pas de mode d’affichage « { $given } » ; il y a : { $known }.
 refused-house-env-illegal = Le sort d’une action illégale est l’un de { $known }, et non « { $given } ».

@@ -31,6 +31,7 @@ refused-house-setup-nobody-reads = { $players_n ->
 }
 refused-house-too-many-waits = Trop de requêtes de ton adresse attendent déjà leur tour.
 refused-house-client-address = « { $name } » n’est pas l’adresse d’un serveur ; elle ressemble à http://127.0.0.1:8080.
+refused-house-client-token = Un jeton est un seul mot, comme le serveur l’a dit ; celui-ci est vide, ou contient une espace ou un saut de ligne.
 refused-house-client-link = « { $name } » n’est pas le lien d’une table ; il ressemble à http://127.0.0.1:8080/t/TABLE#INVITE.
 error-strange-answer = La réponse { $status_n } ne vient pas d’un serveur Saleroom.
 refused-house-line-lost = { $address } ne répond pas ({ $why }).

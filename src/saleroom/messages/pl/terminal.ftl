@@ -301,9 +301,11 @@ refused-house-serve-processes-system = Na tym systemie nie da się uruchomić ki
 ## Środowiska dla programów
 
 refused-house-env-not-reset = Nic jeszcze nie rozdano: najpierw wywołaj reset.
+refused-house-env-broken-off = Krok został przerwany w połowie: wywołaj reset albo restore z tym, co zachowano.
 refused-house-env-over = Epizod się skończył: przed następnym krokiem wywołaj reset.
 refused-house-env-dead = { $agent } zakończył ten epizod: jedyną możliwą akcją jest None.
 refused-house-env-shape = Potrzebna jest tablica o kształcie { $wanted }, a nie { $given }.
+refused-house-env-kind = Potrzeba { $wanted }, a nie { $given }.
 refused-house-env-dtype = Akcje to liczby całkowite, a nie { $given }.
 refused-house-env-render-mode = Nie ma trybu wyświetlania „{ $given }”; jest: { $known }.
 refused-house-env-illegal = Los niedozwolonej akcji to jedno z: { $known }, a nie „{ $given }”.

@@ -35,6 +35,7 @@ refused-house-setup-nobody-reads = { $players_n ->
 }
 refused-house-too-many-waits = Z twojego adresu czeka już na swoją kolej zbyt wiele zapytań.
 refused-house-client-address = „{ $name }” nie jest adresem serwera; taki adres wygląda jak http://127.0.0.1:8080.
+refused-house-client-token = Token to jedno słowo, takie, jakie podał serwer; ten jest pusty albo ma w środku spację lub koniec wiersza.
 refused-house-client-link = „{ $name }” nie jest linkiem do stołu; taki link wygląda jak http://127.0.0.1:8080/t/TABLE#INVITE.
 error-strange-answer = Odpowiedź { $status_n } nie pochodzi z serwera Saleroom.
 refused-house-line-lost = { $address } nie odpowiada ({ $why }).

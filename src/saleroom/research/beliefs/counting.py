@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from saleroom.core.errors import BadSetup
 from saleroom.games.modern_art.components import CARDS
 from saleroom.games.moderne_zeiten.components import INDUSTRIES
+from saleroom.play.match import no_seat
 from saleroom.research.beliefs.hearing import Knowledge
 
 
@@ -35,6 +36,8 @@ class Unseen(NamedTuple):
 
         Exact where every unseen thing is as likely to lie in any unseen place, as in Modern Art.
         """
+        if type(seat) is not int or not 0 <= seat < len(self.in_hands):
+            raise no_seat(seat, len(self.in_hands))
         size, all_things = self.in_hands[seat], self.things.total()
         wanted = sum(self.things[thing] for thing in of)
         ways = comb(all_things, size)

@@ -21,6 +21,7 @@ from saleroom.core.errors import BadSetup, no_such
 from saleroom.fast import Batch
 from saleroom.research.beliefs.bidding import moments
 from saleroom.research.beliefs.hearing import Knowledge
+from saleroom.research.refusing import at_least
 
 EVEN = "even"
 # How likely it is at least that somebody does what the model does not expect.
@@ -63,8 +64,9 @@ def model_names(game: Game) -> tuple[str, ...]:
 
 def worlds(hearing: Knowledge, count: int, model: str = EVEN, seed: int = 0) -> Belief:
     """Guess so many worlds and weigh them; the same hearing and seed give the same."""
-    if type(count) is not int or count < 1:
+    if type(count) is int and count < 1:
         raise BadSetup("setup_least", option="count", least=1, given=count)
+    at_least(1, "count", count)
     likelihood = likelihood_by(hearing, model)
     numbers = seeded(seed)
     game = hearing.game

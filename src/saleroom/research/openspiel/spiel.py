@@ -47,6 +47,7 @@ MOST_OUTCOMES = 1 << 16
 
 _ENCODER = msgspec.json.Encoder()
 USUAL_RECALL = 64
+MOST_RECALL = 1 << 20  # OpenSpiel breaks down where the size of a tensor does not fit 32 bits
 _SEED_BITS = 53  # as many as a random number from OpenSpiel has
 
 
@@ -91,9 +92,10 @@ def _read(
     utility, step, recall = str(chosen["utility"]), int(chosen["price_step"]), int(chosen["recall"])
     if utility not in UTILITIES:
         raise BadSetup("setup_unknown", option="utility", entry=0, name=utility)
-    for option, least in (("price_step", 1), ("recall", 0)):
-        if chosen[option] < least:
-            raise BadSetup("setup_least", option=option, least=least, given=chosen[option])
+    if step < 1:
+        raise BadSetup("setup_least", option="price_step", least=1, given=step)
+    if not 0 <= recall <= MOST_RECALL:
+        raise BadSetup("setup_range", option="recall", least=0, most=MOST_RECALL, given=recall)
     return SpielSetup(
         game,
         spiel=spiel,
@@ -154,6 +156,14 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         if written is not None:
             raise pyspiel.SpielError("a state is restored with deserialize_state, not from a text")
         return SpielState(self)
+
+    def deserialize_state(self, written: str) -> "SpielState":
+        """Read a state of this very game back; OpenSpiel itself would take one of any."""
+        state: SpielState = super().deserialize_state(written)
+        own, other = self.setting.spiel, state.table.setting.spiel
+        if other != own:
+            raise pyspiel.SpielError(f"that is a state of {_named(*other)}, not of {_named(*own)}")
+        return state
 
     def max_chance_nodes_in_history(self) -> int:
         """Return a bound that no game reaches."""
@@ -266,6 +276,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         """Write down all that is true, for looking at and comparing."""
         s = self.table.past.s
         return _ENCODER.encode({f.name: getattr(s, f.name) for f in layout_of(type(s))}).decode()
+
+
+def _named(name: str, told: Mapping[str, Any]) -> str:
+    return f"{name}({','.join(f'{key}={value}' for key, value in told.items())})"
 
 
 def _check_seat(table: SpielTable, player: int) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from saleroom.core.contract import Game
 from saleroom.core.errors import needs
-from saleroom.games.registry import game_named
+from saleroom.research.refusing import game_of
 
 try:
     from saleroom.research.pettingzoo.aec import TableEnv
@@ -22,9 +22,9 @@ __all__ = ["FewBids", "ParallelTableEnv", "TableEnv", "env", "parallel_env"]
 
 def env(game: Game | str, **settings: Any) -> TableEnv:
     """Make a table at which one agent acts at a time, as PettingZoo's AEC; a game or its name."""
-    return TableEnv(game_named(game) if isinstance(game, str) else game, **settings)
+    return TableEnv(game_of(game), **settings)
 
 
 def parallel_env(game: Game | str, **settings: Any) -> ParallelTableEnv:
     """Make a table at which all act at once; those who have nothing to decide wait."""
-    return ParallelTableEnv(game_named(game) if isinstance(game, str) else game, **settings)
+    return ParallelTableEnv(game_of(game), **settings)

@@ -7,6 +7,7 @@ done. An observation is `{"observation": cells, "action_mask": mask}`, laid out 
 """
 
 import json
+import math
 from collections.abc import Iterable
 from hashlib import sha256
 from typing import Any, Self
@@ -26,7 +27,9 @@ from saleroom.research.action_space import ActionSpace
 from saleroom.research.encoding import Mask, Observation, encoding_of, start_of
 from saleroom.research.refusing import (
     at_least,
+    broken_off,
     episode_over,
+    name_of,
     not_reset,
     one_of,
     refusal,
@@ -66,6 +69,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
         self.reward = reward
         self.max_cycles = None if max_cycles is None else at_least(1, "max_cycles", max_cycles)
         self.render_mode = render_mode
+        self._last_cycle = math.inf if self.max_cycles is None else self.max_cycles
         self._kind = reward_named(reward)
         self._is_shaped = self._kind == SHAPED
         self._start = start_of(game, self.players, edition, options)
@@ -122,6 +126,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
         else:
             first = at_least(0, "seed", seed)
             self._seeds = np.random.default_rng(first)
+        self._looker = None
         asked = self._slate.begin(first & SEED_BITS)
         everybody = self.possible_agents
         self.agents = everybody[:]
@@ -183,14 +188,16 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
         number = action if type(action) is _USUAL else whole_number(action)
         slate = self._slate
         cells, mask = slate.arrays()
+        self._looker = None  # whoever is interrupted now is not asked, and does not go on
         asked = slate.turn(slate.record, cells, mask, number)
         if asked == REFUSED:
+            self._looker = agent
             raise refusal(self.encoding, self._batch, 0, self._seat_of[agent], int(number))
         self._told["action_mask"] = self._nothing
         self.cycles += 1
         if self._is_shaped:
             self._give_change(agent)
-        if asked >= 0 and self.cycles != self.max_cycles:
+        if asked >= 0 and self.cycles < self._last_cycle:
             self._hand_out(asked, cells, mask)
         else:
             self._end(is_cut=asked != NOBODY)
@@ -199,6 +206,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
         """Let somebody leave who is done, as all are at once; what goes is as PettingZoo has it."""
         if not self.agents:
             raise episode_over() if hasattr(self, "rewards") else not_reset()
+        self._check_whole()
         agent = self.agent_selection
         if action is not None:
             raise Misuse("env_dead", agent=str(agent))
@@ -229,7 +237,6 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
             self.truncations = ended
         else:
             self.terminations = ended
-        self._looker = None
         self.agent_selection = self.agents[0]
 
     # Looking at it all
@@ -311,15 +318,25 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
             "render_mode": self.render_mode,
         }
         saved = self.save() if hasattr(self, "rewards") else None
-        return _read_back, (type(self), self.game.name, settings, saved, self._seeds)
+        return _read_back, (type(self), name_of(self.game), settings, saved, self._seeds)
 
     def _check_dealt(self) -> None:
         if not hasattr(self, "rewards"):
             raise not_reset()
 
+    def _is_done(self, agent: str) -> bool:
+        return self.terminations[agent] or self.truncations[agent]
+
+    def _check_whole(self) -> None:
+        """Refuse to go on where a step was broken off: then nobody is asked, and nobody is done."""
+        is_left = self._looker is None and bool(self.agents)
+        if is_left and not self._is_done(self.agent_selection):
+            raise broken_off()
+
     def save(self) -> bytes:
         """Write the situation down; it is trusted as `Batch.to_bytes` says."""
         self._check_dealt()
+        self._check_whole()
         about = {
             "agents": self.agents,
             "selected": self.agent_selection,
@@ -347,6 +364,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
         if len(batch) != 1 or about.get("start") != self._start.tobytes().hex():
             table = f"{self.game.title} with these players, edition and options"
             raise BadState(f"that is no table of {table}")
+        self._looker = None
         self._batch.restore(batch)
         self._begin_again(about)
 
@@ -359,10 +377,9 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not ty
         self.cycles = about["cycles"]
         if self._is_shaped:  # what was saved may be of a table with other rewards
             self._scores = about["scores"] or self._slate.rewards(MONEY)
-        self._looker = None
         self.agent_selection = about["selected"]
         agent = self.agent_selection
-        if self.agents and not (self.terminations[agent] or self.truncations[agent]):
+        if self.agents and not self._is_done(agent):
             self._select(self._seat_of[agent])
 
 

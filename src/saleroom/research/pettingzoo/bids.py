@@ -6,7 +6,6 @@ would think the lot worth to that seat, from nothing but what the seat knows. Of
 to the same sum only the first is legal; what lies outside what may be bid is moved to its edge.
 """
 
-import math
 from collections.abc import Sequence
 from typing import Any, Self
 
@@ -19,11 +18,9 @@ from saleroom.bots.skill import skill_for, skill_module
 from saleroom.core.codec import shown
 from saleroom.core.errors import MalformedAction, Misuse, no_such
 from saleroom.research.encoding import Mask
+from saleroom.research.few_bids import MULTIPLES, SHARES, check_bids
 from saleroom.research.pettingzoo.aec import Seen, TableEnv
 from saleroom.research.refusing import whole_number
-
-SHARES = (0.0, 0.02, 0.05, 0.1, 0.15, 0.2, 0.3, 0.4, 0.5, 0.7, 1.0)
-MULTIPLES = (0.25, 0.5, 0.65, 0.8, 0.9, 1.0, 1.1)
 
 
 class FewBids(BaseWrapper):  # type: ignore[misc]  # PettingZoo's classes are not typed
@@ -36,10 +33,10 @@ class FewBids(BaseWrapper):  # type: ignore[misc]  # PettingZoo's classes are no
         multiples: Sequence[float] = MULTIPLES,
         judge: str = "dealer",
     ) -> None:
+        if not isinstance(env, TableEnv):
+            raise Misuse("env_kind", wanted=TableEnv.__name__, given=shown(env))
         super().__init__(env)
-        for kind, given in (("shares", shares), ("multiples", multiples)):
-            if not all(isinstance(one, int | float) and 0 <= one < math.inf for one in given):
-                raise Misuse("env_bids", kind=kind, given=shown(tuple(given)))
+        check_bids(shares, multiples)
         self._table = env
         self._settings = tuple(shares), tuple(multiples), judge
         self._first = env.game.choices

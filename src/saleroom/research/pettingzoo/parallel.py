@@ -5,7 +5,8 @@ is asked; all others WAIT, which is the number after the last action. Sealed bid
 are made in the order of the seats, which nobody can notice.
 """
 
-from typing import Any
+from copy import deepcopy
+from typing import Any, Self
 
 import numpy as np
 from gymnasium import spaces
@@ -17,6 +18,7 @@ from saleroom.core.errors import Misuse
 from saleroom.core.sale import SEALED
 from saleroom.core.seats import ALL_SEEING, seats_in
 from saleroom.fast import Batch
+from saleroom.games.registry import game_named
 from saleroom.research.encoding import Observation, encoding_of, start_of
 from saleroom.research.pettingzoo.aec import VERSION, Seen
 from saleroom.research.refusing import (
@@ -24,6 +26,7 @@ from saleroom.research.refusing import (
     REPLACE,
     at_least,
     episode_over,
+    name_of,
     not_reset,
     refusal,
     whole_number,
@@ -60,6 +63,14 @@ class ParallelTableEnv(ParallelEnv):  # type: ignore[misc]  # as its twin that a
         self.illegal = illegal
         self._kind = reward_named(reward)
         count = game.players[0] if players is None else players
+        self._settings: Given = {
+            "players": players,
+            "edition": edition,
+            "options": options,
+            "reward": reward,
+            "max_cycles": max_cycles,
+            "illegal": illegal,
+        }
         self._start = start_of(game, count, edition, options)
         self._batch = Batch(game, self._start.copy(), np.zeros(1, np.int64))
         self.metadata = {
@@ -152,7 +163,8 @@ class ParallelTableEnv(ParallelEnv):  # type: ignore[misc]  # as its twin that a
         if not self.agents:
             raise not_reset() if self.cycles < 0 else episode_over()
         chosen, replaced = self._checked(actions)
-        for seat in self._acting:
+        acting, self._acting = self._acting, ()  # until somebody has looked who acts next
+        for seat in acting:
             self._batch.apply(seat, self.encoding.code(self._batch, 0, seat, chosen[seat]))
             self._batch.deal()
         self.cycles += 1
@@ -207,11 +219,49 @@ class ParallelTableEnv(ParallelEnv):  # type: ignore[misc]  # as its twin that a
 
     def state(self) -> Observation:
         """Return all that is true at the table, for teachers and critics."""
+        if self.cycles < 0:
+            raise not_reset()
         row: Observation = self.encoding.observe(self._batch, ALL_SEEING)[0]
         return row
+
+    def clone(self) -> Self:
+        """Return an independent table in the same situation, seeds to come included."""
+        twin = type(self)(self.game, **self._settings)
+        twin._go_back(self._kept())  # noqa: SLF001  # of our own kind
+        return twin
+
+    __copy__ = clone
+
+    def __deepcopy__(self, _memo: dict[int, Any]) -> Self:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Be written down as the table it is and its situation, for another process."""
+        return _read_back, (type(self), name_of(self.game), self._settings, self._kept())
+
+    def _kept(self) -> Given:
+        state = {name: deepcopy(getattr(self, name)) for name in _KEPT if hasattr(self, name)}
+        return state | {"_batch": self._batch.to_bytes()}
+
+    def _go_back(self, kept: Given) -> None:
+        for name, value in kept.items():
+            setattr(self, name, value)
+        self._batch = Batch.from_bytes(self.game, kept["_batch"])
 
     def render(self) -> None:
         """Nothing is drawn; `encoding.describe` says an observation in words."""
 
     def close(self) -> None:
         """There is nothing to close."""
+
+
+def _read_back(
+    kind: type[ParallelTableEnv], game: str, settings: Given, kept: Given
+) -> ParallelTableEnv:
+    env = kind(game_named(game), **settings)
+    env._go_back(kept)  # noqa: SLF001  # of our own kind
+    return env
+
+
+# What goes on from step to step beside the game itself.
+_KEPT = ("agents", "cycles", "_acting", "_scores", "_seeds")
