@@ -29,11 +29,15 @@ SHARES = (
 
 def supposed(memory: Any, row: Weights) -> tuple[tuple[Weights, ...], ...]:
     """Return tables of rivals, by seat, for one who remembers this; `row` is Dealer's."""
-    likely = chances(memory)
+    return _tables(chances(memory), tuple(row))
+
+
+@lru_cache(KEPT // TABLES)
+def _tables(
+    likely: tuple[tuple[float, ...], ...], row: tuple[float, ...]
+) -> tuple[tuple[Weights, ...], ...]:
     return tuple(
-        tuple(
-            _paying(tuple(row), _drawn(likely[seat], number, seat)) for seat in range(MOST_PLAYERS)
-        )
+        tuple(_paying(row, _drawn(likely[seat], number, seat)) for seat in range(MOST_PLAYERS))
         for number in range(TABLES)
     )
 

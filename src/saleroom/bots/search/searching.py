@@ -34,9 +34,9 @@ from saleroom.bots.search.choosing import (
 )
 from saleroom.bots.search.foresight import ROW
 from saleroom.bots.search.manner import manner_of
-from saleroom.bots.search.planning import Plan, reasons_for
+from saleroom.bots.search.planning import Branches, Plan, reasons_for
 from saleroom.bots.search.seating import doubtful, tables_for
-from saleroom.bots.search.shrewdness import sharpened
+from saleroom.bots.search.shrewdness import ENOUGH_WORLDS, moved
 from saleroom.bots.skill import (
     ASCENDING,
     AT_PRICE,
@@ -299,23 +299,14 @@ class Searching:
             base=self._base,
         )
         self._kernels.drifts_of(self._base, found.drifts)
-        search = self._search(seeds)
-        done = self._in_chunks(
-            0,
-            room,
-            deadline,
-            lambda first, last: self._kernels.try_prices(search, seat, first, last, tried, found),
-        )
-        found = found.of(done)
-        share = self._manners[int(s.players)].shrewdness
-        tops = facts[2 : 2 + int(s.players)].astype(np.int64)
-        found = sharpened(found, seat, others, share, float(facts[1]), tops, self._prices)
+        branches = self._branches(s, seat, seeds, facts, least, others, tried, found, deadline)
+        done, found = branches.worlds, branches.found
         top = int(min(facts[2 + seat], BEYOND * max(tried.max(), found.reserves.max()) + 2))
         plan = Plan(
             action=0,
             thoughts=(),
             worlds=done,
-            found=found,
+            branches=branches,
             top=int(facts[2 + seat]),
             limits=tuple(float(x) for x in found.reserves[:, : s.players].mean(axis=0)),
             worth=tuple(float(x) for x in worths[: s.players]),
@@ -326,6 +317,50 @@ class Searching:
         if plan.limit is not None:
             self._plans = {int(self._judgement.lot_number(s)): plan}
         return plan
+
+    def _branches(
+        self,
+        s: Any,
+        seat: int,
+        seeds: Ints,
+        facts: Floats,
+        least: int,
+        others: int,
+        tried: Ints,
+        found: kernels.PlayedOut,
+        deadline: float | None,
+    ) -> Branches:
+        """Play the lot out.
+
+        Whoever thinks that rivals reckon sees all that may become of the lot in the first worlds,
+        and in the others what may with rivals like that.
+        """
+        search, way = self._search(seeds), int(facts[0])
+        least = max(least, int(s.price) + 1) if way in (OUTCRY, ASCENDING) else least
+
+        def in_worlds(done: int, end: int, until: float | None, bidding: kernels.Bidding) -> int:
+            return self._in_chunks(
+                done,
+                end,
+                until,
+                lambda first, last: self._kernels.try_prices(
+                    search, seat, first, last, tried, found, bidding
+                ),
+            )
+
+        share = self._manners[int(s.players)].shrewdness
+        bidding = kernels.Bidding(way, others, least, np.ones(MOST_PLAYERS))
+        done = 0
+        if share > 0.0:
+            until = _part(deadline, 0, 2)
+            done = in_worlds(0, min(ENOUGH_WORLDS, len(found.finals)), until, kernels.EVERY_BRANCH)
+            tops = facts[2 : 2 + int(s.players)].astype(np.int64)
+            moves = moved(found.of(done), seat, others, share, float(facts[1]), tops, self._prices)
+            bidding = bidding._replace(moves=moves)
+        if done < len(found.finals):
+            done = in_worlds(done, len(found.finals), deadline, bidding)
+        search = search._replace(base=self._base.copy())
+        return Branches(done, found.of(done), search, seat, tried, bidding.moves)
 
     def _solved(
         self,
@@ -395,20 +430,23 @@ class Searching:
 
     def _limited(self, seat: int, least: int, others: int, scale: float, plan: Plan) -> Plan:
         """Add up to which price it would rather have the lot, where one sum is all that is said."""
+        assert plan.branches is not None
         top = min(plan.top, MOST_PRICES)
         values = np.zeros(top + 1)
-        limit = self._prices.limit(plan.found, others, seat, least, top, scale, values)
+        limit = self._prices.limit(
+            plan.branches.found, others, seat, least, top, scale, values)
         return plan._replace(limit=int(limit))
 
     def _on_or_out(self, s: Any, seat: int, legal: Legal, others: int, plan: Plan) -> Plan:
         """Add what becomes of going on to the limit, and of leaving the lot now."""
-        assert plan.found is not None
+        assert plan.branches is not None
         assert plan.limit is not None
+        found = plan.branches.whole(self._kernels)._replace(base=self._base)
         codec = self.game.codec
         decision = codec.decode(plan.action)
         least = legal.amounts[0].least if legal.amounts else int(s.price) + 1
         shares = np.full(2, -1.0)
-        self._prices.staying(plan.found, others, seat, max(least, plan.limit), 1.0, shares)
+        self._prices.staying(found, others, seat, max(least, plan.limit), 1.0, shares)
         outs = (codec.roles.let_go, codec.roles.pass_)
         sums = [(codec.decode(out), 0) for out in outs if out in legal.choices]
         if legal.amounts:
