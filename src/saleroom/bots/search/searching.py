@@ -30,9 +30,8 @@ from saleroom.bots.search.choosing import (
     sums_told,
     surest,
     survivors,
-    were_cut,
 )
-from saleroom.bots.search.foresight import ROW
+from saleroom.bots.search.foresight import BLIND, ROW, Foresight
 from saleroom.bots.search.manner import manner_of
 from saleroom.bots.search.planning import Branches, Plan, reasons_for
 from saleroom.bots.search.seating import doubtful, tables_for
@@ -156,13 +155,15 @@ class Searching:
         facts = np.zeros(2 + MOST_PLAYERS)
         self._kernels.facts_of(self._base, facts)
         mechanism = int(facts[0])
-        worlds = self._given or self._manners[int(s.players)].worlds
-        seeds = self._seeds(numbers, worlds)
+        manner = self._manners[int(s.players)]
+        worlds, first = self._given or manner.worlds, below(numbers, SEEDS)
         if forced is not None or mechanism == BY_OPTIONS:
             options = self._listed(seat) if forced is None else np.array([forced])
             if len(options) == 1 and not is_told:
                 return Plan(int(options[0]), (), 0)
+            seeds = self._seeds(first, worlds * (manner.thorough if len(options) > 1 else 1))
             return self._by_options(s, seat, options, seeds, float(facts[1]), deadline)
+        seeds = self._seeds(first, worlds)
         others = ~int(s.out) if mechanism == ASCENDING else ~0
         goes_up = mechanism in (OUTCRY, ASCENDING)
         before = self._plans.get(int(self._judgement.lot_number(s))) if goes_up else None
@@ -184,14 +185,12 @@ class Searching:
         (amounts,) = legal.amounts
         return self.game.codec.verbs[amounts.verb].first + amounts.least
 
-    def _seeds(self, numbers: Numbers, worlds: int) -> Ints:
+    def _seeds(self, first: int, worlds: int) -> Ints:
         """One seed for each world; how many worlds there is time for changes none of them."""
-        first = below(numbers, SEEDS)
         most = worlds if self.seconds is None else MOST_IN_TIME
         return np.arange(first << 16, (first << 16) + 4 * most, dtype=np.int64)
 
-    def _search(self, seeds: Ints) -> kernels.Search:
-        foresight = self._manners[int(self._base[0]["players"])].foresight
+    def _search(self, seeds: Ints, foresight: Foresight) -> kernels.Search:
         return kernels.Search(self._base, self._worlds, self._tables, self._book, seeds, foresight)
 
     # Anything but bids
@@ -221,7 +220,7 @@ class Searching:
         ahead = self._manners[int(s.players)].ahead
         budget = len(seeds) // 4 * (int(s.players) if count > 1 else 1)
         try_options = self._own_kernels.get(int(s.players), self._kernels).try_options
-        search, done = self._search(seeds), 0
+        search, done = self._search(seeds, BLIND), 0
         for step in range(rounds):
             end = done + max(CHUNK // 2, budget // (rounds * int(alive.sum())))
             until = _part(deadline, step, rounds)
@@ -242,8 +241,7 @@ class Searching:
             for k, option in enumerate(options)
             if is_unanimous(tried, k) and self._ends(s, seat, int(option))
         ]
-        is_cut = search.foresight.stages > 0 and were_cut(tried)
-        told = options_told(tried, actions, self._curve(s, is_cut=is_cut), ended)
+        told = options_told(tried, actions, curve_for(self.game.name, int(s.players)), ended)
         best = surest(told, actions[best_option(tried, alive, done)])
         return Plan(self.game.codec.encode(best), told, done)
 
@@ -335,7 +333,8 @@ class Searching:
         Whoever thinks that rivals reckon sees all that may become of the lot in the first worlds,
         and in the others what may with rivals like that.
         """
-        search, way = self._search(seeds), int(facts[0])
+        manner = self._manners[int(s.players)]
+        search, way = self._search(seeds, manner.foresight), int(facts[0])
         least = max(least, int(s.price) + 1) if way in (OUTCRY, ASCENDING) else least
 
         def in_worlds(done: int, end: int, until: float | None, bidding: kernels.Bidding) -> int:
@@ -348,7 +347,7 @@ class Searching:
                 ),
             )
 
-        share = self._manners[int(s.players)].shrewdness
+        share = manner.shrewdness
         bidding = kernels.Bidding(way, others, least, np.ones(MOST_PLAYERS))
         done = 0
         if share > 0.0:
