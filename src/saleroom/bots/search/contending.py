@@ -18,7 +18,7 @@ def contenders(s: Any, reserves: Any, seat: int, way: int, others: int) -> int:
     """
     players = 0 + s.players
     if way == BY_OPTIONS:
-        return (1 << players) - 1
+        return int((1 << players) - 1)
     found = 1 << seat
     if s.leader != NOBODY:
         found |= 1 << s.leader

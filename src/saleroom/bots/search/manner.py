@@ -38,9 +38,7 @@ def manner_of(skill: Skill, name: str, players: int, net: Floats | None = None) 
         return Manner(worlds, ahead, BLIND, thorough=skill.thorough.get(players, 1))
     mastery = skill.mastery.get(players, Mastery(worlds=MORE * worlds, ahead=ahead))
     foresight = _foresight(skill, mastery, players, net)
-    return Manner(
-        mastery.worlds, mastery.ahead, foresight, mastery.shrewdness, mastery.thorough
-    )
+    return Manner(mastery.worlds, mastery.ahead, foresight, mastery.shrewdness, mastery.thorough)
 
 
 def _foresight(skill: Skill, mastery: Mastery, players: int, net: Floats | None) -> Foresight:

@@ -37,9 +37,7 @@ class Branches(NamedTuple):
     def whole(self, kernel: Any) -> PlayedOut:
         """Play out what is missing: while a lot goes up, others lead."""
         every = EVERY_BRANCH._replace(moves=self.moves)
-        kernel.try_prices(
-            self.search, self.seat, 0, self.worlds, self.tried, self.found, every
-        )
+        kernel.try_prices(self.search, self.seat, 0, self.worlds, self.tried, self.found, every)
         return self.found
 
 

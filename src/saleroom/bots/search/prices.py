@@ -94,9 +94,7 @@ def average(
         value = -1.0
         share = -1.0
         if takers[w] != NOBODY:
-            value, share = utility(
-                found, w, 0 + takers[w], 0 + paid[w], seat, scale, scores
-            )
+            value, share = utility(found, w, 0 + takers[w], 0 + paid[w], seat, scale, scores)
         if value < 0.0:
             value, share = _left_alone(found, w, seat, scale)
         total += found.beliefs[w] * value

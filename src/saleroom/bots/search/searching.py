@@ -251,9 +251,9 @@ class Searching:
         self.game.flat.apply(after, seat, action)
         return bool(after.asked == NOBODY)
 
-    def _curve(self, s: Any, *, is_cut: bool) -> Curve:
+    def _curve(self, s: Any, plan: Plan) -> Curve:
         """Return the curve for what was counted; where a net was asked, it told chances itself."""
-        return STRAIGHT if is_cut else curve_for(self.game.name, int(s.players))
+        return STRAIGHT if plan.is_cut else curve_for(self.game.name, int(s.players))
 
     def _in_chunks(
         self, done: int, end: int, until: float | None, play: Callable[[int, int], None]
@@ -297,7 +297,10 @@ class Searching:
             base=self._base,
         )
         self._kernels.drifts_of(self._base, found.drifts)
-        branches = self._branches(s, seat, seeds, facts, least, others, tried, found, deadline)
+        way = int(facts[0])
+        least_then = max(least, int(s.price) + 1) if way in (OUTCRY, ASCENDING) else least
+        bidding = kernels.Bidding(way, others, least_then, np.ones(MOST_PLAYERS))
+        branches = self._branches(s, seat, seeds, facts, bidding, tried, found, deadline)
         done, found = branches.worlds, branches.found
         top = int(min(facts[2 + seat], BEYOND * max(tried.max(), found.reserves.max()) + 2))
         plan = Plan(
@@ -322,8 +325,7 @@ class Searching:
         seat: int,
         seeds: Ints,
         facts: Floats,
-        least: int,
-        others: int,
+        bidding: kernels.Bidding,
         tried: Ints,
         found: kernels.PlayedOut,
         deadline: float | None,
@@ -334,30 +336,27 @@ class Searching:
         and in the others what may with rivals like that.
         """
         manner = self._manners[int(s.players)]
-        search, way = self._search(seeds, manner.foresight), int(facts[0])
-        least = max(least, int(s.price) + 1) if way in (OUTCRY, ASCENDING) else least
+        search, share = self._search(seeds, manner.foresight), manner.shrewdness
+        room, done = len(found.finals), 0
 
-        def in_worlds(done: int, end: int, until: float | None, bidding: kernels.Bidding) -> int:
+        def play(until: float | None, end: int, those: kernels.Bidding) -> int:
+            kernel = self._kernels.try_prices
             return self._in_chunks(
                 done,
                 end,
                 until,
-                lambda first, last: self._kernels.try_prices(
-                    search, seat, first, last, tried, found, bidding
-                ),
+                lambda first, last: kernel(search, seat, first, last, tried, found, those),
             )
 
-        share = manner.shrewdness
-        bidding = kernels.Bidding(way, others, least, np.ones(MOST_PLAYERS))
-        done = 0
         if share > 0.0:
-            until = _part(deadline, 0, 2)
-            done = in_worlds(0, min(ENOUGH_WORLDS, len(found.finals)), until, kernels.EVERY_BRANCH)
+            done = play(_part(deadline, 0, 2), min(ENOUGH_WORLDS, room), kernels.EVERY_BRANCH)
             tops = facts[2 : 2 + int(s.players)].astype(np.int64)
-            moves = moved(found.of(done), seat, others, share, float(facts[1]), tops, self._prices)
+            first = found.of(done)
+            scale = float(facts[1])
+            moves = moved(first, seat, bidding.others, share, scale, tops, self._prices)
             bidding = bidding._replace(moves=moves)
-        if done < len(found.finals):
-            done = in_worlds(done, len(found.finals), deadline, bidding)
+        if done < room:
+            done = play(deadline, room, bidding)
         search = search._replace(base=self._base.copy())
         return Branches(done, found.of(done), search, seat, tried, bidding.moves)
 
@@ -415,7 +414,7 @@ class Searching:
         sums: list[tuple[NamedAction, int]],
         shares: Floats,
     ) -> Plan:
-        curve = self._curve(s, is_cut=plan.is_cut)
+        curve = self._curve(s, plan)
         told = sums_told(sums, shares, plan.worlds, curve)
         return plan._replace(action=self.game.codec.encode(surest(told, best)), thoughts=told)
 
@@ -432,8 +431,7 @@ class Searching:
         assert plan.branches is not None
         top = min(plan.top, MOST_PRICES)
         values = np.zeros(top + 1)
-        limit = self._prices.limit(
-            plan.branches.found, others, seat, least, top, scale, values)
+        limit = self._prices.limit(plan.branches.found, others, seat, least, top, scale, values)
         return plan._replace(limit=int(limit))
 
     def _on_or_out(self, s: Any, seat: int, legal: Legal, others: int, plan: Plan) -> Plan:
@@ -450,7 +448,7 @@ class Searching:
         sums = [(codec.decode(out), 0) for out in outs if out in legal.choices]
         if legal.amounts:
             sums.append((decision if BID in decision else {BID: least}, 1))
-        curve = self._curve(s, is_cut=plan.is_cut)
+        curve = self._curve(s, plan)
         return plan._replace(thoughts=sums_told(sums, shares, plan.worlds, curve))
 
 
