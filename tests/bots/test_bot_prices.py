@@ -239,7 +239,8 @@ def seats(found: int) -> set[int]:
 def contending(way: int, reserves: list[int], **at: int) -> set[int]:
     """Who can have a lot of the last seat's; seat 0 thinks."""
     table = {"players": len(reserves), "seller": len(reserves) - 1, "price": 0, "leader": NOBODY}
-    return seats(contenders(SimpleNamespace(**{**table, **at}), reserves, 0, way, EVERYBODY))
+    s = SimpleNamespace(**{**table, **at})
+    return seats(contenders(s, reserves, 0, way, EVERYBODY, s.seller))
 
 
 def test_who_asks_for_no_way_of_selling_gets_all() -> None:
@@ -255,8 +256,8 @@ def test_only_the_keenest_rival_gets_what_one_leaves(way: int) -> None:
 
 
 def test_who_is_out_gets_nothing() -> None:
-    s = SimpleNamespace(players=4, seller=NOBODY, price=5, leader=3)
-    assert seats(contenders(s, [99, 20, 30, 10], 0, ASCENDING, 0b0011)) == {0, 1, 3}
+    s = SimpleNamespace(players=4, price=5, leader=3)
+    assert seats(contenders(s, [99, 20, 30, 10], 0, ASCENDING, 0b0011, NOBODY)) == {0, 1, 3}
 
 
 def test_a_price_is_taken_by_the_first_who_pays_it() -> None:
@@ -286,7 +287,8 @@ def test_solvers_ask_for_no_branch_but_those_that_count(seed: int) -> None:
         for k in range(2):
             answers.append(solved(lot, way, top, values[k], shares[k]))
             for w in range(worlds):
-                count = seats(contenders(lot.table, lot.reserves[w], 0, way, EVERYBODY))
+                limits = lot.reserves[w]
+                count = seats(contenders(lot.table, limits, 0, way, EVERYBODY, seller))
                 lot.finals[w, [seat for seat in range(players) if seat not in count]] = np.nan
             lot.standings = lot.finals.copy()
         assert answers[0] == answers[1]

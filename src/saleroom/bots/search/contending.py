@@ -11,10 +11,10 @@ from saleroom.bots.skill import AT_PRICE, BY_OPTIONS, NAMING_PRICE, ONCE_AROUND
 from saleroom.core.seats import NOBODY, left_of
 
 
-def contenders(s: Any, reserves: Any, seat: int, way: int, others: int) -> int:
+def contenders(s: Any, reserves: Any, seat: int, way: int, others: int, seller: int) -> int:
     """Return the set of seats that can have it, with the seat that thinks, and who leads.
 
-    `others` is the set of seats that can still bid.
+    `others` is the set of seats that can still bid; `seller` is NOBODY in games without one.
     """
     players = 0 + s.players
     if way == BY_OPTIONS:
@@ -25,9 +25,9 @@ def contenders(s: Any, reserves: Any, seat: int, way: int, others: int) -> int:
     if way == NAMING_PRICE:
         return found | _takers(reserves, seat, seat, 1, players)
     if way == AT_PRICE:
-        return found | _takers(reserves, seat, 0 + s.seller, max(1, 0 + s.price), players)
+        return found | _takers(reserves, seat, seller, max(1, 0 + s.price), players)
     if way == ONCE_AROUND:
-        found |= _last_words(reserves, seat, 0 + s.seller, players)
+        found |= _last_words(reserves, seat, seller, players)
     highest = -1
     for other in range(players):
         if other != seat and (others >> other & 1 or other == s.leader):

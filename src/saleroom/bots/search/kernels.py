@@ -171,17 +171,18 @@ def drifts_of(base: Any, drifts: Any) -> None:
 class Bidding(NamedTuple):
     """Which branches count: those that can come about by this way of selling (`contending`).
 
-    `others` is the set of seats that can still bid, `least` the smallest bid; what each would pay
-    is `moves` times what judgement says.
+    `others` is the set of seats that can still bid, `seller` whose lot it is, `least` the smallest
+    bid; what each would pay is `moves` times what judgement says.
     """
 
     way: int
     others: int
+    seller: int
     least: int
     moves: Floats
 
 
-EVERY_BRANCH = Bidding(BY_OPTIONS, ~0, 0, np.ones(MOST_PLAYERS))
+EVERY_BRANCH = Bidding(BY_OPTIONS, ~0, NOBODY, 0, np.ones(MOST_PLAYERS))
 
 
 def try_prices(
@@ -199,7 +200,7 @@ def try_prices(
     most = np.zeros(MOST_PLAYERS, np.int64)
     players = 0 + base[0].players
     since = 0 + skill.stage(base[0])
-    way, others, least, _ = bidding
+    way, others, seller, least, _ = bidding
     for w in range(first, last):
         rows = tables[w % len(tables)]
         deal_world(base, worlds, seat, seeds[w], numbers)
@@ -210,7 +211,7 @@ def try_prices(
                 reserve = min(int(reserve * bidding.moves[k]), 0 + skill.top(world, k))
             found.reserves[w][k] = reserve
         luck = luck_of(seeds[w])
-        count = contenders(base[0], found.reserves[w], seat, way, others)
+        count = contenders(base[0], found.reserves[w], seat, way, others, seller)
         leaves_it = way == BY_OPTIONS
         for k in range(players):
             if not count >> k & 1:

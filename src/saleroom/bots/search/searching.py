@@ -299,7 +299,8 @@ class Searching:
         self._kernels.drifts_of(self._base, found.drifts)
         way = int(facts[0])
         least_then = max(least, int(s.price) + 1) if way in (OUTCRY, ASCENDING) else least
-        bidding = kernels.Bidding(way, others, least_then, np.ones(MOST_PLAYERS))
+        seller = int(getattr(s, "seller", NOBODY))
+        bidding = kernels.Bidding(way, others, seller, least_then, np.ones(MOST_PLAYERS))
         branches = self._branches(s, seat, seeds, facts, bidding, tried, found, deadline)
         done, found = branches.worlds, branches.found
         top = int(min(facts[2 + seat], BEYOND * max(tried.max(), found.reserves.max()) + 2))
