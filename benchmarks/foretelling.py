@@ -26,7 +26,7 @@ from rich.table import Table
 from saleroom.bots.expert import EXPERT, MASTER
 from saleroom.bots.search import searching
 from saleroom.bots.search.searching import Searching
-from saleroom.bots.search.shrewdness import sharpened
+from saleroom.bots.search.shrewdness import moved
 from saleroom.bots.skill import NAMING_PRICE, OUTCRY, SEALED, skill_for
 from saleroom.bots.table import BotTable
 from saleroom.core.chance import seeded
@@ -58,13 +58,14 @@ def foretold(master: Searching, match: Match) -> tuple[Ints, Ints]:
     said = []
 
     def heard(found: Any, *rest: Any) -> Any:
-        sharp = sharpened(found, *rest)
-        said.append((found.reserves, sharp.reserves))
-        return sharp
+        by_type = found.reserves.copy()
+        moves = moved(found, *rest)
+        said.append((by_type, found.reserves))
+        return moves
 
     seat = match.asked
     seen = match.view(seat), match.legal(seat), match.memory(seat)
-    with patch.object(searching, "sharpened", heard):
+    with patch.object(searching, "moved", heard):
         master.choose(*seen, seeded(len(match.moves)))
     return said[-1]
 

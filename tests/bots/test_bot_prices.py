@@ -5,14 +5,26 @@ the seller with the price on top. So the best bid can be worked out by hand.
 """
 
 from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 import pytest
 
 from saleroom.bots.search import prices
+from saleroom.bots.search.contending import contenders
 from saleroom.bots.search.foresight import HEAT, ROW
 from saleroom.bots.search.kernels import BRANCHES, NOBODY_BIDS, PlayedOut
-from saleroom.bots.search.shrewdness import sharpened
+from saleroom.bots.search.shrewdness import moved
+from saleroom.bots.skill import (
+    ASCENDING,
+    AT_PRICE,
+    BY_OPTIONS,
+    NAMING_PRICE,
+    ONCE_AROUND,
+    OUTCRY,
+    SEALED,
+    SECOND_PRICE,
+)
 from saleroom.core.seats import MOST_PLAYERS, NOBODY
 
 SCALE = 10.0
@@ -55,24 +67,29 @@ class Lot:
         )
 
 
+def liked(found: PlayedOut, w: int, k: int, price: int, seat: int) -> tuple[float, float]:
+    both: tuple[float, float] = prices.utility(found, w, k, price, seat, SCALE, np.zeros(ROW))
+    return both
+
+
 def test_a_price_not_tried_follows_by_moving_money() -> None:
     lot = Lot([30, 0], [[0, 0]], seller=1)
-    at_tried, victory = prices.utility(lot.found, 0, 0, 10, 0, SCALE)
-    dearer, tie = prices.utility(lot.found, 0, 0, 15, 0, SCALE)
-    even, _ = prices.utility(lot.found, 0, 0, 15, 1, SCALE)
+    at_tried, victory = liked(lot.found, 0, 0, 10, 0)
+    dearer, tie = liked(lot.found, 0, 0, 15, 0)
+    even, _ = liked(lot.found, 0, 0, 15, 1)
     assert at_tried > dearer
     assert dearer == pytest.approx(0.5)  # 30 - 15 against 15
     assert even == pytest.approx(0.5)
     assert (victory, tie) == (1.0, 0.5)
-    assert prices.utility(lot.found, 0, 0, 16, 0, SCALE)[1] == 0.0
+    assert liked(lot.found, 0, 0, 16, 0)[1] == 0.0
 
 
 def test_where_no_money_moves_what_breaks_a_tie_decides() -> None:
     lot = Lot([20, 10], [[0, 0]], seller=1)  # 10 each at the price that was tried
-    assert prices.utility(lot.found, 0, 0, TRIED, 0, SCALE)[1] == 0.5
+    assert liked(lot.found, 0, 0, TRIED, 0)[1] == 0.5
     lot.standings[0, 0, 0, 0] += 0.1
-    assert prices.utility(lot.found, 0, 0, TRIED, 0, SCALE)[1] == 1.0
-    assert prices.utility(lot.found, 0, 0, TRIED, 1, SCALE)[1] == 0.0
+    assert liked(lot.found, 0, 0, TRIED, 0)[1] == 1.0
+    assert liked(lot.found, 0, 0, TRIED, 1)[1] == 0.0
 
 
 def test_between_two_prices_tried_the_way_goes_straight() -> None:
@@ -83,9 +100,9 @@ def test_between_two_prices_tried_the_way_goes_straight() -> None:
     refs[0] = (4, 8)
     still = np.zeros_like(lot.drifts)
     found = lot.found._replace(finals=finals, standings=finals, refs=refs, drifts=still)
-    ends = [prices.utility(found, 0, 0, price, 0, SCALE)[0] for price in (4, 6, 8)]
+    ends = [liked(found, 0, 0, price, 0)[0] for price in (4, 6, 8)]
     assert ends[1] == pytest.approx((ends[0] + ends[2]) / 2)
-    assert prices.utility(found, 0, 0, 99, 0, SCALE)[0] == ends[2]
+    assert liked(found, 0, 0, 99, 0)[0] == ends[2]
 
 
 def test_the_limit_is_where_having_it_is_as_good_as_leaving_it() -> None:
@@ -179,10 +196,10 @@ def test_where_a_game_was_cut_a_price_moves_a_chance() -> None:
     """At a heat of 10, who is 10 points behind each of two has e^-1 of (e^-1 + 2) left."""
     lot = Lot([10, 10, 0], [[0, 12, 0]], seller=2)
     lot.finals[..., HEAT] = lot.standings[..., HEAT] = 10.0
-    liked, share = prices.utility(lot.found, 0, 0, 0, 0, SCALE)
-    assert liked == share
+    better, share = liked(lot.found, 0, 0, 0, 0)
+    assert better == share
     assert share == pytest.approx(np.e / (np.e + 2))
-    dearer, _ = prices.utility(lot.found, 0, 0, 5, 0, SCALE)
+    dearer, _ = liked(lot.found, 0, 0, 5, 0)
     assert dearer == pytest.approx(np.exp(0.5) / (2 * np.exp(0.5) + 1))
 
 
@@ -190,21 +207,106 @@ def test_where_a_game_was_cut_a_price_moves_a_chance() -> None:
 
 
 def shrewd(lot: Lot, share: float, tops: list[int]) -> list[list[int]]:
-    found = lot.found._replace(base=[lot.table])
-    return sharpened(found, 0, EVERYBODY, share, SCALE, np.array(tops), prices).reserves.tolist()
+    found = lot.found._replace(base=[lot.table], reserves=lot.reserves.copy())
+    moves = moved(found, 0, EVERYBODY, share, SCALE, np.array(tops), prices)
+    as_told = np.minimum(lot.reserves[:, : len(tops)] * moves[: len(tops)], tops)
+    assert (found.reserves[:, : len(tops)] == as_told.astype(np.int64)).all()
+    rows: list[list[int]] = found.reserves.tolist()
+    return rows
 
 
 def test_a_rival_who_reckons_goes_up_to_where_he_would_rather_leave_the_lot() -> None:
     # At 30 he has 10 and the seller 30; if seat 0 has it at 20 he has nothing, and the seller 20.
     lot = Lot([30, 40, 0], [[20, 16, 0], [20, 24, 0]], seller=2)
-    before = lot.reserves.tolist()
-    assert shrewd(lot, 0.0, [99, 99, 99]) == before
+    assert shrewd(lot, 0.0, [99, 99, 99]) == lot.reserves.tolist()
     assert [row[1] for row in shrewd(lot, 1.0, [99, 99, 99])] == [24, 36]
     assert [row[1] for row in shrewd(lot, 0.5, [99, 99, 99])] == [20, 30]
     assert [row[1] for row in shrewd(lot, 0.5, [99, 25, 99])] == [18, 25], "no more than he has"
-    assert lot.reserves.tolist() == before
 
 
 def test_the_seat_itself_and_whoever_pays_next_to_nothing_are_left_as_they_are() -> None:
     lot = Lot([90, 40, 90], [[20, 2, 0], [20, 2, 0]], seller=2)
     assert shrewd(lot, 1.0, [99, 99, 99]) == lot.reserves.tolist()
+
+
+# Who can come to have it
+
+
+def seats(found: int) -> set[int]:
+    return {seat for seat in range(MOST_PLAYERS) if found >> seat & 1}
+
+
+def contending(way: int, reserves: list[int], **at: int) -> set[int]:
+    """Who can have a lot of the last seat's; seat 0 thinks."""
+    table = {"players": len(reserves), "seller": len(reserves) - 1, "price": 0, "leader": NOBODY}
+    s = SimpleNamespace(**{**table, **at})
+    return seats(contenders(s, reserves, 0, way, EVERYBODY, s.seller))
+
+
+def test_who_asks_for_no_way_of_selling_gets_all() -> None:
+    assert contending(BY_OPTIONS, [0, 0, 0, 0]) == {0, 1, 2, 3}
+
+
+@pytest.mark.parametrize("way", [OUTCRY, ASCENDING, SEALED, SECOND_PRICE])
+def test_only_the_keenest_rival_gets_what_one_leaves(way: int) -> None:
+    assert contending(way, [99, 20, 30, 10]) == {0, 2}
+    assert contending(way, [99, 30, 30, 10]) == {0, 1, 2}
+    assert contending(way, [99, 0, 0, 0]) == {0, 1, 2, 3}
+    assert contending(way, [99, 20, 30, 10], leader=3) == {0, 2, 3}
+
+
+def test_who_is_out_gets_nothing() -> None:
+    s = SimpleNamespace(players=4, price=5, leader=3)
+    assert seats(contenders(s, [99, 20, 30, 10], 0, ASCENDING, 0b0011, NOBODY)) == {0, 1, 3}
+
+
+def test_a_price_is_taken_by_the_first_who_pays_it() -> None:
+    assert contending(NAMING_PRICE, [0, 20, 30, 25], seller=0) == {0, 1, 2}
+    assert contending(NAMING_PRICE, [0, 30, 20, 30], seller=0) == {0, 1}
+    assert contending(AT_PRICE, [99, 20, 30, 10], price=25) == {0, 2, 3}
+    assert contending(AT_PRICE, [99, 20, 30, 10], price=35) == {0, 3}
+
+
+def test_once_around_nobody_has_it_who_is_outbid_after_him() -> None:
+    assert contending(ONCE_AROUND, [0, 20, 30, 10]) == {0, 2, 3}
+    assert contending(ONCE_AROUND, [0, 30, 20, 10], leader=1, price=5) == {0, 1, 2, 3}
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_solvers_ask_for_no_branch_but_those_that_count(seed: int) -> None:
+    """What is not played out is no number here: a solver that asked for it would find none."""
+    drawing = np.random.default_rng(seed)
+    players, worlds, top = int(drawing.integers(3, 6)), 6, 40
+    reserves = drawing.integers(0, 30, (worlds, players)).tolist()
+    for way in (OUTCRY, SEALED, SECOND_PRICE, ONCE_AROUND, NAMING_PRICE, AT_PRICE):
+        seller = 0 if way == NAMING_PRICE else int(drawing.integers(1, players))
+        lot = Lot(drawing.integers(0, 60, players).tolist(), reserves, seller)
+        lot.table.price = 12 if way == AT_PRICE else 0
+        values, shares = np.zeros((2, 2, top + 1))
+        answers = []
+        for k in range(2):
+            answers.append(solved(lot, way, top, values[k], shares[k]))
+            for w in range(worlds):
+                limits = lot.reserves[w]
+                count = seats(contenders(lot.table, limits, 0, way, EVERYBODY, seller))
+                lot.finals[w, [seat for seat in range(players) if seat not in count]] = np.nan
+            lot.standings = lot.finals.copy()
+        assert answers[0] == answers[1]
+        assert (values[0] == values[1]).all()
+        assert (shares[0] == shares[1]).all()
+
+
+def solved(lot: Lot, way: int, top: int, values: Any, shares: Any) -> int | None:
+    """Ask the solver of this way of selling."""
+    if way == AT_PRICE:
+        prices.at_price(lot.found, 0, SCALE, values, shares)
+        return None
+    if way == NAMING_PRICE:
+        return int(prices.naming(lot.found, 0, 1, top, SCALE, values, shares))
+    if way == ONCE_AROUND:
+        return int(prices.once_around(lot.found, 0, top, SCALE, values, shares))
+    if way == OUTCRY:
+        prices.staying(lot.found, EVERYBODY, 0, top // 2, SCALE, shares)
+        return int(prices.limit(lot.found, EVERYBODY, 0, 1, top, SCALE, values))
+    nth = 2 if way == SECOND_PRICE else 1
+    return int(prices.sealed(lot.found, 0, top, SCALE, values, shares, nth))

@@ -160,7 +160,9 @@ class Position:
             base=self._base,
         )
         self._with.searched.drifts_of(self._base, played.drifts)
-        self._with.searched.try_prices(self._search(0, worlds), self.eyes, 0, worlds, tried, played)
+        self._with.searched.try_prices(
+            self._search(0, worlds), self.eyes, 0, worlds, tried, played, searched.EVERY_BRANCH
+        )
         return played
 
     @property

@@ -104,9 +104,10 @@ def _as_dealers(_memory: Memory, row: Weights) -> Tables:
 class Mastery:
     """How Master searches at a table of so many.
 
-    With `stages` it cuts a rollout where so many have ended, and asks the net of the game; `heat`
-    is how games that have ended are compared with those. `worlds` and `ahead` are as for Expert.
-    `shrewdness` is how far rivals are thought to reckon as it does itself, from 0 to 1.
+    With `stages` it cuts a lot's rollouts where so many have ended, and asks the net of the game;
+    `heat` is how games that have ended are compared with those. `worlds`, `thorough` and `ahead`
+    are as for Expert. `shrewdness` is how far rivals are thought to reckon as it does itself, from
+    0 to 1.
     """
 
     worlds: int
@@ -114,6 +115,7 @@ class Mastery:
     stages: int = 0
     heat: float = 0.0
     shrewdness: float = 0.0
+    thorough: int = 1
 
 
 @dataclass(frozen=True)
@@ -131,10 +133,11 @@ class Skill:
     """A game's skill: judgement, its weights, and the rungs that differ in them.
 
     For search: `worlds` are how many it plays through by number of players, as many as fit into a
-    quarter of a second; `doubt` is the least noise it plays rivals with; `ahead`, by number of
-    players, is how many of its own later decisions it tries in every world instead of leaving them
-    to judgement; `kernels`, by number of players, names a module of the game's own whose
-    `try_options` takes the place of the usual one.
+    quarter of a second; `thorough`, by number of players, is how many times as many worlds a
+    decision gets that is no bid; `doubt` is the least noise it plays rivals with; `ahead`, by
+    number of players, is how many of its own later decisions it tries in every world instead of
+    leaving them to judgement; `kernels`, by number of players, names a module of the game's own
+    whose `try_options` takes the place of the usual one.
 
     For Master: `mastery` by number of players; `inputs` and `seasons` are what its net has;
     `mastered` are the numbers of players at which it was measured to be better than Expert: tables
@@ -152,6 +155,7 @@ class Skill:
     levels: Mapping[str, Weights]
     book: Callable[[], Sequence[float]] = field(default=lambda: (0.0,))
     worlds: Mapping[int, int] = field(default_factory=dict)
+    thorough: Mapping[int, int] = field(default_factory=dict)
     doubt: float = DOUBT
     ahead: Mapping[int, int] = field(default_factory=dict)
     kernels: Mapping[int, str] = field(default_factory=dict)

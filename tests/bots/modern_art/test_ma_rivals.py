@@ -37,6 +37,25 @@ def test_types_sit_as_often_as_they_are_likely_in_few_worlds_as_in_many(worlds: 
         assert abs(fmean(scales(tables, seat)) - heard(memory)[habits.SCALE + seat]) < 0.06
 
 
+def test_who_keeps_to_a_rule_varies_in_a_world_by_hand_and_wall_and_little_else() -> None:
+    match = played(Match(GAME, 4), ["dealer", "dealer", "dealer", "gambler"], 8)
+    tables = supposed(match.memory(0), DEALER)
+    noise = [fmean(table[seat][weights.NOISE] for table in tables) for seat in range(1, 4)]
+    assert max(noise[:2]) < 0.1
+    assert noise[2] > 0.2
+
+
+def test_a_choice_of_cards_is_thought_through_more_than_a_lot_at_a_small_table() -> None:
+    match = Match(GAME, 3)
+    BotTable(match, {}, 1).play()
+    seat = match.asked
+    seen = match.view(seat), match.legal(seat), match.memory(seat)
+    bot = Searching(GAME, worlds=8)
+    worlds = bot.explain(*seen, seeded(1)).worlds
+    bot._manners[3] = bot._manners[3]._replace(thorough=1)  # what it is beside
+    assert worlds > bot.explain(*seen, seeded(1)).worlds
+
+
 def test_who_has_heard_nothing_reckons_with_all_sorts_of_rivals() -> None:
     tables = supposed(None, DEALER)
     for seat in range(4):

@@ -19,6 +19,9 @@ from saleroom.games.modern_art import components as box
 TABLES = 32
 # By seat: multiples of an irrational number are spread evenly over a unit, few of them as many.
 STRIDES = (0.61803399, 0.41421356, 0.73205081, 0.64575131, 0.31662479)
+# Of what listeners see limits vary by, this much is hands, walls and hopes, by which a row varies
+# in a world anyway.
+SEEN = 0.09
 SHARES = (
     (weights.OPEN_SHARE, box.OUTCRY),
     (weights.AROUND_SHARE, box.ONCE_AROUND),
@@ -29,11 +32,15 @@ SHARES = (
 
 def supposed(memory: Any, row: Weights) -> tuple[tuple[Weights, ...], ...]:
     """Return tables of rivals, by seat, for one who remembers this; `row` is Dealer's."""
-    likely = chances(memory)
+    return _tables(chances(memory), tuple(row))
+
+
+@lru_cache(KEPT // TABLES)
+def _tables(
+    likely: tuple[tuple[float, ...], ...], row: tuple[float, ...]
+) -> tuple[tuple[Weights, ...], ...]:
     return tuple(
-        tuple(
-            _paying(tuple(row), _drawn(likely[seat], number, seat)) for seat in range(MOST_PLAYERS)
-        )
+        tuple(_paying(row, _drawn(likely[seat], number, seat)) for seat in range(MOST_PLAYERS))
         for number in range(TABLES)
     )
 
@@ -57,6 +64,6 @@ def _paying(row: tuple[float, ...], kind: int) -> Weights:
     for share, sale in SHARES:
         paying[share] = habits.USUAL[sale] * scale
     paying[weights.OWN_LOT] = habits.OWN_LOT
-    paying[weights.NOISE] = max(row[weights.NOISE], spread)
+    paying[weights.NOISE] = max(0.0, spread * spread - SEEN * SEEN) ** 0.5
     paying[weights.CROWD] = 0.0
     return tuple(paying[: len(WEIGHTS)])

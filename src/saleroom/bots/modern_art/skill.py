@@ -23,7 +23,8 @@ SKILL = Skill(
     hearing=habits.NUMBERS,
     heard=heard,
     supposed=supposed,
-    mastery={4: Mastery(worlds=512, stages=1, shrewdness=0.35)},
+    thorough={3: 2},
+    mastery={4: Mastery(worlds=256, thorough=4, stages=1, shrewdness=0.35)},
     inputs=describing.INPUTS,
     seasons=describing.SEASONS,
 )

@@ -13,7 +13,6 @@ from numpy.typing import NDArray
 
 from saleroom.bots.chances import Curve, counted
 from saleroom.bots.reasons import Alternative, NamedAction
-from saleroom.core.seats import MOST_PLAYERS
 
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
@@ -22,7 +21,6 @@ Ints = NDArray[np.int64]
 # standard errors; whatever is chosen, unless another wins more by so many.
 PLAINLY = 1.0
 SURELY = 2.0
-_EVEN = (0.0, *(1.0 / equals for equals in range(1, MOST_PLAYERS + 1)))
 
 
 class Tried(NamedTuple):
@@ -78,12 +76,6 @@ def is_unanimous(tried: Tried, k: int) -> bool:
     """Tell whether an option ended alike in all worlds it was tried in."""
     ends = tried.victories[: tried.seen[k], k]
     return bool(ends.min() == ends.max())
-
-
-def were_cut(tried: Tried) -> bool:
-    """Tell whether a net was asked in any world: what ends is won, lost or shared evenly."""
-    shares = tried.victories[: int(tried.seen.max(initial=0))]
-    return not bool(np.isin(shares, _EVEN).all())
 
 
 def options_told(

@@ -24,8 +24,9 @@ from numpy.typing import NDArray
 
 from saleroom.bots.mood import mood
 from saleroom.bots.play_kernels import step
+from saleroom.bots.search.contending import contenders
 from saleroom.bots.search.foresight import BLIND, HEAT, ROW, Foresight, chance, foresee
-from saleroom.bots.skill import MOST_OPTIONS
+from saleroom.bots.skill import BY_OPTIONS, MOST_OPTIONS
 from saleroom.core.chance import scrambled
 from saleroom.core.seats import ALL_SEEING, MOST_PLAYERS, NOBODY
 
@@ -167,23 +168,55 @@ def drifts_of(base: Any, drifts: Any) -> None:
             drifts[buyer][seat] = skill.drift(s, buyer, seat)
 
 
+class Bidding(NamedTuple):
+    """Which branches count: those that can come about by this way of selling (`contending`).
+
+    `others` is the set of seats that can still bid, `seller` whose lot it is, `least` the smallest
+    bid; what each would pay is `moves` times what judgement says.
+    """
+
+    way: int
+    others: int
+    seller: int
+    least: int
+    moves: Floats
+
+
+EVERY_BRANCH = Bidding(BY_OPTIONS, ~0, NOBODY, 0, np.ones(MOST_PLAYERS))
+
+
 def try_prices(
-    search: Search, seat: int, first: int, last: int, prices: Any, found: PlayedOut
+    search: Search,
+    seat: int,
+    first: int,
+    last: int,
+    prices: Any,
+    found: PlayedOut,
+    bidding: Bidding,
 ) -> None:
-    """Play the worlds from `first` to `last` out in every branch at every price."""
+    """Play the worlds from `first` to `last` out in every branch that counts, at every price."""
     base, worlds, tables, book, seeds, foresight = search
     numbers = np.zeros(1, np.int64)
     most = np.zeros(MOST_PLAYERS, np.int64)
     players = 0 + base[0].players
     since = 0 + skill.stage(base[0])
+    way, others, seller, least, _ = bidding
     for w in range(first, last):
         rows = tables[w % len(tables)]
         deal_world(base, worlds, seat, seeds[w], numbers)
         world = worlds[0]
         for k in range(players):
-            found.reserves[w][k] = skill.reserve(world, k, rows[k], book, mood(numbers))
+            reserve = skill.reserve(world, k, rows[k], book, mood(numbers))
+            if bidding.moves[k] != 1.0:
+                reserve = min(int(reserve * bidding.moves[k]), 0 + skill.top(world, k))
+            found.reserves[w][k] = reserve
         luck = luck_of(seeds[w])
+        count = contenders(base[0], found.reserves[w], seat, way, others, seller)
+        leaves_it = way == BY_OPTIONS
         for k in range(players):
+            if not count >> k & 1:
+                continue
+            can_have_it = False
             for j in range(len(prices)):
                 worlds[1] = world
                 s = worlds[1]
@@ -191,6 +224,7 @@ def try_prices(
                 if k == s.leader and price > s.price:
                     s.price = price  # as if he had bid that much himself
                 if skill.award(s, k, price):
+                    can_have_it = True
                     found.refs[k][j] = price
                     numbers[0] = luck
                     finish(
@@ -206,6 +240,10 @@ def try_prices(
                     )
                 else:
                     found.refs[k][j] = -1
+            leaves_it = leaves_it or not can_have_it
+            leaves_it = leaves_it or (k != seat and found.reserves[w][k] < least)
+        if not leaves_it and count != 1 << seat:
+            continue
         worlds[1] = world
         s = worlds[1]
         numbers[0] = luck

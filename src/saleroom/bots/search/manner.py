@@ -28,16 +28,17 @@ class Manner(NamedTuple):
     ahead: int
     foresight: Foresight
     shrewdness: float = 0.0
+    thorough: int = 1
 
 
 def manner_of(skill: Skill, name: str, players: int, net: Floats | None = None) -> Manner:
     """Return how the named rung searches; `net`, if given, takes the place of the game's own."""
     worlds, ahead = skill.worlds.get(players, WORLDS), skill.ahead.get(players, 0)
     if name != MASTER:
-        return Manner(worlds, ahead, BLIND)
+        return Manner(worlds, ahead, BLIND, thorough=skill.thorough.get(players, 1))
     mastery = skill.mastery.get(players, Mastery(worlds=MORE * worlds, ahead=ahead))
     foresight = _foresight(skill, mastery, players, net)
-    return Manner(mastery.worlds, mastery.ahead, foresight, mastery.shrewdness)
+    return Manner(mastery.worlds, mastery.ahead, foresight, mastery.shrewdness, mastery.thorough)
 
 
 def _foresight(skill: Skill, mastery: Mastery, players: int, net: Floats | None) -> Foresight:

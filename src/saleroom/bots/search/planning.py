@@ -1,6 +1,9 @@
 """What a search found, as a plan, and the reasons that are told for it."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
 
 from saleroom.bots.reasons import (
     ALL_IT_HAS,
@@ -13,9 +16,29 @@ from saleroom.bots.reasons import (
     stop_told,
 )
 from saleroom.bots.search.foresight import HEAT
-from saleroom.bots.search.kernels import PlayedOut
+from saleroom.bots.search.kernels import EVERY_BRANCH, PlayedOut, Search
 from saleroom.core.codec import Codec
 from saleroom.core.legal import Legal
+
+Floats = NDArray[np.float64]
+Ints = NDArray[np.int64]
+
+
+class Branches(NamedTuple):
+    """What was played out of a lot in so many worlds, and with what: those that counted then."""
+
+    worlds: int
+    found: PlayedOut
+    search: Search
+    seat: int
+    tried: Ints
+    moves: Floats
+
+    def whole(self, kernel: Any) -> PlayedOut:
+        """Play out what is missing: while a lot goes up, others lead."""
+        every = EVERY_BRANCH._replace(moves=self.moves)
+        kernel.try_prices(self.search, self.seat, 0, self.worlds, self.tried, self.found, every)
+        return self.found
 
 
 class Plan(NamedTuple):
@@ -29,14 +52,16 @@ class Plan(NamedTuple):
     worlds: int
     limit: int | None = None
     top: int = 0
-    found: PlayedOut | None = None
+    branches: Branches | None = None
     limits: tuple[float, ...] = ()
     worth: tuple[float, ...] = ()
 
     @property
     def is_cut(self) -> bool:
         """Tell whether what was played out of a lot was cut, and a net asked."""
-        return self.found is not None and bool((self.found.standings[..., HEAT] > 0.0).any())
+        if self.branches is None:
+            return False
+        return bool((self.branches.found.standings[..., HEAT] > 0.0).any())
 
 
 def reasons_for(plan: Plan, bot: str, seat: int, codec: Codec, legal: Legal) -> Reasons:

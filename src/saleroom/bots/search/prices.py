@@ -24,11 +24,11 @@ rules: Any = None
 
 
 def utility(
-    found: PlayedOut, w: int, k: int, price: int, seat: int, scale: float
+    found: PlayedOut, w: int, k: int, price: int, seat: int, scale: float, scores: Any
 ) -> tuple[float, float]:
     """How much the seat likes that k has it at this price, in one world, and its victory then.
 
-    Below 0 where that cannot be.
+    Below 0 where that cannot be. `scores` is scratch.
     """
     refs = found.refs[k]
     below = -1
@@ -42,24 +42,23 @@ def utility(
     if below < 0 and above < 0:
         return -1.0, -1.0
     if below < 0:
-        return _moved(found, w, k, above, price, seat, scale)
+        return _moved(found, w, k, above, price, seat, scale, scores)
     if above < 0:
-        return _moved(found, w, k, below, price, seat, scale)
-    low, low_share = _moved(found, w, k, below, price, seat, scale)
-    high, high_share = _moved(found, w, k, above, price, seat, scale)
+        return _moved(found, w, k, below, price, seat, scale, scores)
+    low, low_share = _moved(found, w, k, below, price, seat, scale, scores)
+    high, high_share = _moved(found, w, k, above, price, seat, scale, scores)
     part = (price - refs[below]) / (refs[above] - refs[below])
     return low + (high - low) * part, low_share + (high_share - low_share) * part
 
 
 def _moved(
-    found: PlayedOut, w: int, k: int, j: int, price: int, seat: int, scale: float
+    found: PlayedOut, w: int, k: int, j: int, price: int, seat: int, scale: float, scores: Any
 ) -> tuple[float, float]:
     """The same, from one price tried, the difference moved over.
 
     Where it moves nothing, the standing of the end decides who has won; else the moved scores do.
     """
     players = 0 + found.base[0].players
-    scores = np.zeros(ROW)
     is_same = True
     for other in range(players):
         moved = found.drifts[k][other] * (price - found.refs[k][j])
@@ -87,6 +86,7 @@ def average(
 
     Where that cannot be, or the taker is NOBODY, nobody bids. With it goes the share of victories.
     """
+    scores = np.zeros(ROW)
     total = 0.0
     won = 0.0
     weight = 0.0
@@ -94,7 +94,7 @@ def average(
         value = -1.0
         share = -1.0
         if takers[w] != NOBODY:
-            value, share = utility(found, w, 0 + takers[w], 0 + paid[w], seat, scale)
+            value, share = utility(found, w, 0 + takers[w], 0 + paid[w], seat, scale, scores)
         if value < 0.0:
             value, share = _left_alone(found, w, seat, scale)
         total += found.beliefs[w] * value
@@ -114,6 +114,7 @@ def limit(
     """
     players = 0 + found.base[0].players
     leader = 0 + found.base[0].leader
+    scores = np.zeros(ROW)
     best = 0
     first = 1 if found.drifts[seat][seat] != 0.0 else least
     for price in range(first, top + 1):
@@ -121,11 +122,11 @@ def limit(
         weight = 0.0
         for w in range(len(found.finals)):
             rival = _keenest(found.reserves[w], others, seat, players, leader)
-            mine, _ = utility(found, w, seat, price, seat, scale)
+            mine, _ = utility(found, w, seat, price, seat, scale, scores)
             theirs = -1.0
             if rival != NOBODY and found.reserves[w][rival] >= min(price, least):
                 asked = min(price, 0 + found.reserves[w][rival])
-                theirs, _ = utility(found, w, rival, asked, seat, scale)
+                theirs, _ = utility(found, w, rival, asked, seat, scale, scores)
             if theirs < 0.0:
                 theirs, _ = _left_alone(found, w, seat, scale)
             if mine >= 0.0:

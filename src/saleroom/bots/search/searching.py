@@ -30,13 +30,12 @@ from saleroom.bots.search.choosing import (
     sums_told,
     surest,
     survivors,
-    were_cut,
 )
-from saleroom.bots.search.foresight import ROW
+from saleroom.bots.search.foresight import BLIND, ROW, Foresight
 from saleroom.bots.search.manner import manner_of
-from saleroom.bots.search.planning import Plan, reasons_for
+from saleroom.bots.search.planning import Branches, Plan, reasons_for
 from saleroom.bots.search.seating import doubtful, tables_for
-from saleroom.bots.search.shrewdness import sharpened
+from saleroom.bots.search.shrewdness import ENOUGH_WORLDS, moved
 from saleroom.bots.skill import (
     ASCENDING,
     AT_PRICE,
@@ -156,13 +155,15 @@ class Searching:
         facts = np.zeros(2 + MOST_PLAYERS)
         self._kernels.facts_of(self._base, facts)
         mechanism = int(facts[0])
-        worlds = self._given or self._manners[int(s.players)].worlds
-        seeds = self._seeds(numbers, worlds)
+        manner = self._manners[int(s.players)]
+        worlds, first = self._given or manner.worlds, below(numbers, SEEDS)
         if forced is not None or mechanism == BY_OPTIONS:
             options = self._listed(seat) if forced is None else np.array([forced])
             if len(options) == 1 and not is_told:
                 return Plan(int(options[0]), (), 0)
+            seeds = self._seeds(first, worlds * (manner.thorough if len(options) > 1 else 1))
             return self._by_options(s, seat, options, seeds, float(facts[1]), deadline)
+        seeds = self._seeds(first, worlds)
         others = ~int(s.out) if mechanism == ASCENDING else ~0
         goes_up = mechanism in (OUTCRY, ASCENDING)
         before = self._plans.get(int(self._judgement.lot_number(s))) if goes_up else None
@@ -184,14 +185,12 @@ class Searching:
         (amounts,) = legal.amounts
         return self.game.codec.verbs[amounts.verb].first + amounts.least
 
-    def _seeds(self, numbers: Numbers, worlds: int) -> Ints:
+    def _seeds(self, first: int, worlds: int) -> Ints:
         """One seed for each world; how many worlds there is time for changes none of them."""
-        first = below(numbers, SEEDS)
         most = worlds if self.seconds is None else MOST_IN_TIME
         return np.arange(first << 16, (first << 16) + 4 * most, dtype=np.int64)
 
-    def _search(self, seeds: Ints) -> kernels.Search:
-        foresight = self._manners[int(self._base[0]["players"])].foresight
+    def _search(self, seeds: Ints, foresight: Foresight) -> kernels.Search:
         return kernels.Search(self._base, self._worlds, self._tables, self._book, seeds, foresight)
 
     # Anything but bids
@@ -221,7 +220,7 @@ class Searching:
         ahead = self._manners[int(s.players)].ahead
         budget = len(seeds) // 4 * (int(s.players) if count > 1 else 1)
         try_options = self._own_kernels.get(int(s.players), self._kernels).try_options
-        search, done = self._search(seeds), 0
+        search, done = self._search(seeds, BLIND), 0
         for step in range(rounds):
             end = done + max(CHUNK // 2, budget // (rounds * int(alive.sum())))
             until = _part(deadline, step, rounds)
@@ -242,8 +241,7 @@ class Searching:
             for k, option in enumerate(options)
             if is_unanimous(tried, k) and self._ends(s, seat, int(option))
         ]
-        is_cut = search.foresight.stages > 0 and were_cut(tried)
-        told = options_told(tried, actions, self._curve(s, is_cut=is_cut), ended)
+        told = options_told(tried, actions, curve_for(self.game.name, int(s.players)), ended)
         best = surest(told, actions[best_option(tried, alive, done)])
         return Plan(self.game.codec.encode(best), told, done)
 
@@ -253,9 +251,9 @@ class Searching:
         self.game.flat.apply(after, seat, action)
         return bool(after.asked == NOBODY)
 
-    def _curve(self, s: Any, *, is_cut: bool) -> Curve:
+    def _curve(self, s: Any, plan: Plan) -> Curve:
         """Return the curve for what was counted; where a net was asked, it told chances itself."""
-        return STRAIGHT if is_cut else curve_for(self.game.name, int(s.players))
+        return STRAIGHT if plan.is_cut else curve_for(self.game.name, int(s.players))
 
     def _in_chunks(
         self, done: int, end: int, until: float | None, play: Callable[[int, int], None]
@@ -299,23 +297,18 @@ class Searching:
             base=self._base,
         )
         self._kernels.drifts_of(self._base, found.drifts)
-        search = self._search(seeds)
-        done = self._in_chunks(
-            0,
-            room,
-            deadline,
-            lambda first, last: self._kernels.try_prices(search, seat, first, last, tried, found),
-        )
-        found = found.of(done)
-        share = self._manners[int(s.players)].shrewdness
-        tops = facts[2 : 2 + int(s.players)].astype(np.int64)
-        found = sharpened(found, seat, others, share, float(facts[1]), tops, self._prices)
+        way = int(facts[0])
+        least_then = max(least, int(s.price) + 1) if way in (OUTCRY, ASCENDING) else least
+        seller = int(getattr(s, "seller", NOBODY))
+        bidding = kernels.Bidding(way, others, seller, least_then, np.ones(MOST_PLAYERS))
+        branches = self._branches(s, seat, seeds, facts, bidding, tried, found, deadline)
+        done, found = branches.worlds, branches.found
         top = int(min(facts[2 + seat], BEYOND * max(tried.max(), found.reserves.max()) + 2))
         plan = Plan(
             action=0,
             thoughts=(),
             worlds=done,
-            found=found,
+            branches=branches,
             top=int(facts[2 + seat]),
             limits=tuple(float(x) for x in found.reserves[:, : s.players].mean(axis=0)),
             worth=tuple(float(x) for x in worths[: s.players]),
@@ -326,6 +319,47 @@ class Searching:
         if plan.limit is not None:
             self._plans = {int(self._judgement.lot_number(s)): plan}
         return plan
+
+    def _branches(
+        self,
+        s: Any,
+        seat: int,
+        seeds: Ints,
+        facts: Floats,
+        bidding: kernels.Bidding,
+        tried: Ints,
+        found: kernels.PlayedOut,
+        deadline: float | None,
+    ) -> Branches:
+        """Play the lot out.
+
+        Whoever thinks that rivals reckon sees all that may become of the lot in the first worlds,
+        and in the others what may with rivals like that.
+        """
+        manner = self._manners[int(s.players)]
+        search, share = self._search(seeds, manner.foresight), manner.shrewdness
+        room, done = len(found.finals), 0
+
+        def play(until: float | None, end: int, those: kernels.Bidding) -> int:
+            kernel = self._kernels.try_prices
+            return self._in_chunks(
+                done,
+                end,
+                until,
+                lambda first, last: kernel(search, seat, first, last, tried, found, those),
+            )
+
+        if share > 0.0:
+            done = play(_part(deadline, 0, 2), min(ENOUGH_WORLDS, room), kernels.EVERY_BRANCH)
+            tops = facts[2 : 2 + int(s.players)].astype(np.int64)
+            first = found.of(done)
+            scale = float(facts[1])
+            moves = moved(first, seat, bidding.others, share, scale, tops, self._prices)
+            bidding = bidding._replace(moves=moves)
+        if done < room:
+            done = play(deadline, room, bidding)
+        search = search._replace(base=self._base.copy())
+        return Branches(done, found.of(done), search, seat, tried, bidding.moves)
 
     def _solved(
         self,
@@ -381,7 +415,7 @@ class Searching:
         sums: list[tuple[NamedAction, int]],
         shares: Floats,
     ) -> Plan:
-        curve = self._curve(s, is_cut=plan.is_cut)
+        curve = self._curve(s, plan)
         told = sums_told(sums, shares, plan.worlds, curve)
         return plan._replace(action=self.game.codec.encode(surest(told, best)), thoughts=told)
 
@@ -395,25 +429,27 @@ class Searching:
 
     def _limited(self, seat: int, least: int, others: int, scale: float, plan: Plan) -> Plan:
         """Add up to which price it would rather have the lot, where one sum is all that is said."""
+        assert plan.branches is not None
         top = min(plan.top, MOST_PRICES)
         values = np.zeros(top + 1)
-        limit = self._prices.limit(plan.found, others, seat, least, top, scale, values)
+        limit = self._prices.limit(plan.branches.found, others, seat, least, top, scale, values)
         return plan._replace(limit=int(limit))
 
     def _on_or_out(self, s: Any, seat: int, legal: Legal, others: int, plan: Plan) -> Plan:
         """Add what becomes of going on to the limit, and of leaving the lot now."""
-        assert plan.found is not None
+        assert plan.branches is not None
         assert plan.limit is not None
+        found = plan.branches.whole(self._kernels)._replace(base=self._base)
         codec = self.game.codec
         decision = codec.decode(plan.action)
         least = legal.amounts[0].least if legal.amounts else int(s.price) + 1
         shares = np.full(2, -1.0)
-        self._prices.staying(plan.found, others, seat, max(least, plan.limit), 1.0, shares)
+        self._prices.staying(found, others, seat, max(least, plan.limit), 1.0, shares)
         outs = (codec.roles.let_go, codec.roles.pass_)
         sums = [(codec.decode(out), 0) for out in outs if out in legal.choices]
         if legal.amounts:
             sums.append((decision if BID in decision else {BID: least}, 1))
-        curve = self._curve(s, is_cut=plan.is_cut)
+        curve = self._curve(s, plan)
         return plan._replace(thoughts=sums_told(sums, shares, plan.worlds, curve))
 
 

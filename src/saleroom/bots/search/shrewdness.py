@@ -11,8 +11,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from saleroom.bots.search.kernels import PlayedOut
+from saleroom.core.seats import MOST_PLAYERS
 
 Ints = NDArray[np.int64]
+Floats = NDArray[np.float64]
 
 # Of more worlds than these the price would hardly be another.
 ENOUGH_WORLDS = 128
@@ -21,24 +23,22 @@ LEAST = 3.0
 MOST_TIMES = 2.0
 
 
-def sharpened(
+def moved(
     found: PlayedOut, seat: int, others: int, share: float, scale: float, tops: Ints, solver: Any
-) -> PlayedOut:
-    """Return what was found, with the limits of the seat's rivals moved so much of the way.
+) -> Floats:
+    """Return by how much to multiply what each rival's type pays; what was found is moved, too.
 
     `tops` is the most each seat may bid; `solver` is `prices`.
     """
-    if share == 0.0:
-        return found
-    reserves = found.reserves.copy()
-    some = found.of(ENOUGH_WORLDS)
+    moves = np.ones(MOST_PLAYERS)
     for rival in range(len(tops)):
-        usual = float(reserves[:, rival].mean())
+        usual = float(found.reserves[:, rival].mean())
         if rival == seat or usual < LEAST:
             continue
         top = int(min(tops[rival], MOST_TIMES * usual))
-        rather = int(solver.limit(some, others, rival, 1, top, scale, np.zeros(top + 1)))
+        rather = int(solver.limit(found, others, rival, 1, top, scale, np.zeros(top + 1)))
         if rather > 0:  # else he can no longer have it
-            moved = reserves[:, rival] * (1.0 + share * (rather / usual - 1.0))
-            reserves[:, rival] = np.minimum(moved, tops[rival])
-    return found._replace(reserves=reserves)
+            moves[rival] = 1.0 + share * (rather / usual - 1.0)
+    for rival, top in enumerate(tops):
+        found.reserves[:, rival] = np.minimum(found.reserves[:, rival] * moves[rival], top)
+    return moves
