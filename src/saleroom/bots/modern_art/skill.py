@@ -25,6 +25,7 @@ SKILL = Skill(
     supposed=supposed,
     thorough={3: 2},
     mastery={4: Mastery(worlds=256, thorough=4, stages=1, shrewdness=0.35)},
+    mastered=(4,),
     inputs=describing.INPUTS,
     seasons=describing.SEASONS,
 )
