@@ -299,7 +299,8 @@ class Searching:
         self._kernels.drifts_of(self._base, found.drifts)
         way = int(facts[0])
         least_then = max(least, int(s.price) + 1) if way in (OUTCRY, ASCENDING) else least
-        seller = int(getattr(s, "seller", NOBODY))
+        sale = self.game.sale(s)
+        seller = NOBODY if sale is None else sale.seller
         bidding = kernels.Bidding(way, others, seller, least_then, np.ones(MOST_PLAYERS))
         branches = self._branches(s, seat, seeds, facts, bidding, tried, found, deadline)
         done, found = branches.worlds, branches.found
