@@ -63,7 +63,7 @@ def test_without_guests_there_is_the_house() -> None:
 def test_a_guest_is_suggested_and_offered_like_the_house(shelf: Path) -> None:
     install(shelf, "saleroom-parrot", "parrot_bot", PARROT, parrot="Parrot")
     with pytest.raises(
-        BadSetup, match=r"near=parrot, .*dealer, expert, newcomer, .*, challenger, parrot"
+        BadSetup, match=r"near=parrot, .*dealer, expert, master, newcomer, .*, challenger, parrot"
     ):
         bot_named("parot", GAME)
     with pytest.raises(BadSetup, match="setup_no_search: name=parrot"):
@@ -73,7 +73,7 @@ def test_a_guest_is_suggested_and_offered_like_the_house(shelf: Path) -> None:
 def test_names_of_the_house_cannot_be_taken_over(shelf: Path) -> None:
     install(shelf, "saleroom-parrot", "parrot_bot", PARROT, dealer="Parrot", random="Parrot")
     assert guest_names() == ()
-    assert bots_for(GAME) == LADDER
+    assert bots_for(GAME, 3) == LADDER
     for name in ("dealer", "random"):
         assert type(bot_named(name, GAME)).__module__.startswith("saleroom.")
 
