@@ -45,6 +45,14 @@ def killed(folder: Path, deed: Callable[[Store], Awaitable[None]]) -> Path:
     return left / "a.db"
 
 
+def kept_but_failed(
+    handle: int, data: bytes, at: int, write: Callable[..., int] = os.pwrite
+) -> int:
+    """Write as a disk does that keeps something and calls it an error."""
+    write(handle, data, at)
+    raise OSError(errno.EIO, "the disk says so")
+
+
 def log_in(file: Path, table: str = "t") -> list[int]:
     return with_store(str(file), lambda store: numbers(store, table))
 
@@ -151,12 +159,6 @@ def test_a_store_that_is_closed_leaves_no_journal(tmp_path: Path) -> None:
 def test_what_the_disk_kept_and_called_an_error_does_not_come_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    write = os.pwrite
-
-    def kept_but_failed(handle: int, data: bytes, at: int) -> int:
-        write(handle, data, at)
-        raise OSError(errno.EIO, "the disk says so")
-
     async def deed(store: Store) -> None:
         await play(store, "t", 1)
         with monkeypatch.context() as disk:
@@ -220,11 +222,6 @@ def test_what_may_be_in_the_journal_though_it_was_refused_is_never_sorted_in(
 ) -> None:
     """Neither disk nor data file can be written; later another move takes its number."""
     monkeypatch.setattr(sqlite_file, "_BUSY_SECONDS", 0.01)
-    write = os.pwrite
-
-    def kept_but_failed(handle: int, data: bytes, at: int) -> int:
-        write(handle, data, at)
-        raise OSError(errno.EIO, "the disk says so")
 
     async def deed(store: Store) -> None:
         await play(store, "t", 1)
