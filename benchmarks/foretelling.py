@@ -53,8 +53,11 @@ class OnOffer(NamedTuple):
     limits: tuple[Ints, Ints]
 
 
-def foretold(master: Searching, match: Match) -> tuple[Ints, Ints]:
-    """What everybody pays in each world, as who is asked thinks: by type, and as Master does."""
+def foretold(master: Searching, match: Match) -> tuple[Ints, Ints] | None:
+    """What everybody pays in each world, as who is asked thinks: by type, and as Master does.
+
+    None where there is nothing to think about: who has no money can only pass.
+    """
     said = []
 
     def heard(found: Any, *rest: Any) -> Any:
@@ -67,7 +70,7 @@ def foretold(master: Searching, match: Match) -> tuple[Ints, Ints]:
     seen = match.view(seat), match.legal(seat), match.memory(seat)
     with patch.object(searching, "moved", heard):
         master.choose(*seen, seeded(len(match.moves)))
-    return said[-1]
+    return said[-1] if said else None
 
 
 def watch(match: Match, seed: int, master: Searching, rows: Rows) -> None:
@@ -81,8 +84,10 @@ def watch(match: Match, seed: int, master: Searching, rows: Rows) -> None:
         if now is None and mechanism in NAMES:
             out = {match.asked, int(s.seller)}
             rivals = [seat for seat in range(PLAYERS) if seat not in out]
-            lot = int(JUDGEMENT.lot_number(s))
-            now = OnOffer(lot, mechanism, len(match.moves), rivals, foretold(master, match))
+            limits = foretold(master, match)
+            if limits is not None:
+                lot = int(JUDGEMENT.lot_number(s))
+                now = OnOffer(lot, mechanism, len(match.moves), rivals, limits)
         if not table.step():
             return
         if now is not None and int(JUDGEMENT.lot_number(match.state)) != now.lot:
