@@ -58,10 +58,15 @@ def test_the_worst_row_is_against_whom_a_rung_wins_least_but_not_its_own_kind() 
     assert matrix(0.3).worst("dealer") == "miser"
 
 
-def test_expert_is_measured_where_it_is_asked_for() -> None:
-    pairs = pairs_of(MODERN_ART, expert=True)
-    assert pairs[: -len(pairs) // 4] == pairs_of(MODERN_ART)
-    assert {rung for rung, _ in pairs[-len(pairs) // 4 :]} == {"expert"}
+@pytest.mark.parametrize(("players", "searching"), [(3, ["expert"]), (4, ["expert", "master"])])
+def test_expert_is_measured_where_it_is_asked_for_and_master_where_it_is_a_rung(
+    players: int, searching: list[str]
+) -> None:
+    judging = pairs_of(MODERN_ART, players)
+    pairs = pairs_of(MODERN_ART, players, expert=True)
+    members = [member for rung, member in judging if rung == "dealer"]
+    assert pairs[: len(judging)] == judging
+    assert pairs[len(judging) :] == [(rung, member) for rung in searching for member in members]
     page = with_matrix("", MODERN_ART, msgspec.structs.replace(matrix(), expert_games=8))
     assert "--seed 1 --expert-games 8`" in page
 
@@ -121,7 +126,7 @@ def test_a_matrix_is_the_same_by_several_workers_and_after_a_break(tmp_path: Pat
     with pytest.raises(KeyboardInterrupt):
         measured_matrix(MODERN_ART, 3, 6, 5, play, where=one, resume=file)
     found = measured_matrix(MODERN_ART, 3, 6, 5, play, where=one, resume=file)
-    pairs = len(pairs_of(MODERN_ART)) - len(rungs_of(MODERN_ART))
+    pairs = len(pairs_of(MODERN_ART, 3)) - len(rungs_of(MODERN_ART))
     assert len(played) == pairs + 1
     assert found == measured_matrix(MODERN_ART, 3, 6, 5, play_blocks, where=Where(workers=2))
     with pytest.raises(BadJournal, match="seed"):

@@ -166,8 +166,8 @@ def ladder(  # noqa: PLR0913  # a command's options
     """Measure every bot against a table of the next weaker one, and write the table of a page.
 
     Every rung is written as soon as it is measured. With --population every rung that plays by
-    judgement is measured against a table of everybody who does, styles included; Expert too, if
-    --expert-games says by how many games.
+    judgement is measured against a table of everybody who does, styles included; Expert too, and
+    Master where it is a rung, if --expert-games says by how many games.
     """
     chosen = game_of(game)
     where = where_of(on, workers, address)

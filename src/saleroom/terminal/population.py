@@ -38,7 +38,8 @@ def write_matrices(  # noqa: PLR0913  # what is measured, where, and who hears o
     for count in players:
         kept = files.kept_in(resume, f"{game.name}-{count}-population")
         with progress_bar() as progress:
-            task = progress.add_task("tables", total=len(pairs_of(game, expert=expert_games > 0)))
+            pairs = pairs_of(game, count, expert=expert_games > 0)
+            task = progress.add_task("tables", total=len(pairs))
             hear = partial(progress.advance, task)
             asked = (game, count, games, seed, play_blocks)
             matrix = measured_matrix(

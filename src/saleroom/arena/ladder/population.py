@@ -17,8 +17,7 @@ from saleroom.arena.tournament.intervals import Measured, measured_share
 from saleroom.arena.tournament.plain_blocks import play_block
 from saleroom.arena.tournament.setting import Setting, setting_of, sources
 from saleroom.arena.workers import HERE, Where, crew
-from saleroom.bots.expert import EXPERT
-from saleroom.bots.registry import RUNGS, styles_for
+from saleroom.bots.registry import RUNGS, SEARCHERS, bots_for, styles_for
 from saleroom.bots.skill import skill_for
 from saleroom.core.contract import Game
 from saleroom.games.registry import game_named
@@ -95,11 +94,14 @@ def rungs_of(game: Game) -> tuple[str, ...]:
     return tuple(name for name in RUNGS if name in skill_for(game.name).levels)
 
 
-def pairs_of(game: Game, *, expert: bool = False) -> list[Pair]:
-    """Name who is measured against whom: every rung against everybody, and Expert if wanted."""
+def pairs_of(game: Game, players: int, *, expert: bool = False) -> list[Pair]:
+    """Name who is measured against whom: every rung against everybody, who searches if wanted.
+
+    That is Expert, and Master at tables that offer it.
+    """
     rungs = rungs_of(game)
     members = (*rungs, *styles_for(game))
-    searching = (EXPERT,) if expert else ()
+    searching = [name for name in bots_for(game, players) if expert and name in SEARCHERS]
     return [(rung, member) for rung in (*rungs, *searching) for member in members]
 
 
@@ -120,7 +122,7 @@ def measured_matrix(  # noqa: PLR0913  # what is measured, by whom and where
     `resume` is a file to go on from: it keeps the cells of the matrix. Expert plays so many games
     against each; by none it is left out.
     """
-    pairs = pairs_of(game, expert=expert_games > 0)
+    pairs = pairs_of(game, players, expert=expert_games > 0)
     program = "" if resume is None else sources()
     head = MatrixOf(
         game=game.name,
@@ -152,7 +154,7 @@ def _measured(asked: MatrixOf, play: Play, pair: Pair) -> MatrixCell:
         return MatrixCell(rung=rung, member=member, wins=Measured(1 / asked.players))
     match = Match(game_named(asked.game), asked.players)
     setting = setting_of(match, (rung, *[member] * (asked.players - 1)), asked.seed)
-    games, at = (asked.expert_games, _at_tables) if rung == EXPERT else (asked.games, play)
+    games, at = (asked.expert_games, _at_tables) if rung in SEARCHERS else (asked.games, play)
     blocks = at(setting, range(-(-games // setting.games_in_block)))
     won = measured_share([_share(setting, rung, block) for block in blocks])
     return MatrixCell(rung=rung, member=member, wins=won)
