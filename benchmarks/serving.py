@@ -6,6 +6,7 @@
     .venv/bin/python benchmarks/serving.py steady --facts yes     players who want facts, as a page
     .venv/bin/python benchmarks/serving.py steady --against DIR   and the server of another checkout
     .venv/bin/python benchmarks/serving.py steady --store postgres --processes 2
+    .venv/bin/python benchmarks/serving.py steady --apart         servers have a core, players one
     .venv/bin/python benchmarks/serving.py beside                 boardgame.io, in turns with ours
     .venv/bin/python benchmarks/serving.py many                   100,000 tables on disk
     .venv/bin/python benchmarks/serving.py returning              2,000 sockets after a restart
@@ -15,8 +16,10 @@ Runs `saleroom serve` on a file of its own (fsync on), lets scripted players sit
 and make legal moves at a steady rate, whether or not the last was answered in time. The players are
 one process on the same machine, and their CPU is shown too. Two servers take turns, `--turns` times
 each, because on a shared machine only ratios of neighbours mean anything. A move counts when it is
-acknowledged, that is on disk; its time runs from sending to the answer. `--json` and `--markdown`
-write files.
+acknowledged, that is on disk; its time runs from sending to the answer. With `--apart` servers have
+one core and players the other, and there too is done what the kernel does for readers, which over
+the loopback is done in the sender's name else: as if players had a machine of their own (as root).
+`--json` and `--markdown` write files.
 """
 
 import argparse
@@ -87,6 +90,8 @@ async def watched(servers: list[Server], asked: argparse.Namespace) -> list[dict
         "heard max ms": delays.millis(1.0),
         "frames heard": len(delays.waits),
     }
+    beyond = row["server CPU µs/move"] - alone["server CPU µs/move"]
+    row["server CPU µs/spectator's frame"] = round(beyond / asked.watchers, 1)
     return [alone | {"spectators": 0}, row]
 
 
@@ -117,6 +122,7 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=1, help="of each server")
     parser.add_argument("--against", type=Path, help="another checkout, whose server takes turns")
     parser.add_argument("--turns", type=int, default=1)
+    parser.add_argument("--apart", action="store_true", help="a core each, for servers and players")
     parser.add_argument("--every", type=float, default=60, help="seconds between samples, if long")
     parser.add_argument("--clock", type=float, default=1, help="how fast it runs, if long")
     parser.add_argument("--json", type=Path)

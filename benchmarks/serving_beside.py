@@ -7,7 +7,7 @@ with a game of a dozen integers for four (benchmarks/boardgame-io), a turn is on
 go to four sockets, as is its default. Ours: the four house games, everybody's hand hidden from the
 others, every move on disk (synced) before it is acknowledged; frames to four sockets. Both have the
 same number of tables and of moves a second, and players that are one other process without any
-rules in it (socket.io-client; websockets). A frame is a state that arrives at a player; our
+rules in it (socket.io-client; picows). A frame is a state that arrives at a player; our
 acknowledgements are not counted as frames. CPU is that of the server's process alone, user and
 system.
 """
@@ -26,7 +26,7 @@ from pathlib import Path
 from typing import Any
 
 import uvloop
-from serving_meter import Meter, Server, family, measured, opened, running
+from serving_meter import Meter, Server, apart, family, measured, opened, running
 from serving_players import drive
 
 FOLDER = Path(__file__).parent / "boardgame-io"
@@ -38,11 +38,11 @@ Row = dict[str, Any]
 class Theirs:
     """boardgame.io's server as a process."""
 
-    def __init__(self) -> None:
+    def __init__(self, before: tuple[str, ...]) -> None:
         self.port = Server(FOLDER).port
         env = {**os.environ, "NODE_ENV": "production"}
         self._process = subprocess.Popen(  # noqa: S603  # ours
-            [_program("node"), "server.js", str(self.port)],
+            [*before, _program("node"), "server.js", str(self.port)],
             cwd=FOLDER,
             env=env,
             stdout=subprocess.PIPE,
@@ -67,12 +67,13 @@ class Theirs:
 
 
 @contextmanager
-def _theirs() -> Iterator[Theirs]:
-    server = Theirs()
-    try:
-        yield server
-    finally:
-        server.stop()
+def _theirs(asked: argparse.Namespace) -> Iterator[Theirs]:
+    with apart(asked) as before:
+        server = Theirs(before)
+        try:
+            yield server
+        finally:
+            server.stop()
 
 
 def install() -> None:
@@ -96,7 +97,7 @@ def _cpu(pid: int) -> float:
 
 
 def _measured_theirs(asked: argparse.Namespace) -> Row:
-    with _theirs() as server:
+    with _theirs(asked) as server:
         numbers = (server.port, asked.tables, asked.rate, WARM, asked.seconds)
         command = [_program("node"), "players.js", *map(str, numbers)]
         with subprocess.Popen(  # noqa: S603  # ours

@@ -190,6 +190,28 @@ def _hurried(clock: float) -> tuple[str, ...]:
     return ("env", f"LD_PRELOAD={found[0]}", f"FAKETIME=+0 x{clock:g}")
 
 
+# Over the loopback whoever sends also does what the kernel does for the reader. The processors that
+# are named here do it in their place, as if readers had a machine of their own.
+_LOOPBACK = Path("/sys/class/net/lo/queues/rx-0/rps_cpus")
+_SERVERS, _READERS = {0}, {1}
+
+
+@contextmanager
+def apart(asked: Namespace) -> Iterator[tuple[str, ...]]:
+    """Give servers one core and players the other, if asked; yield how servers are started."""
+    if not asked.apart:
+        yield ()
+        return
+    cores, before = os.sched_getaffinity(0), _LOOPBACK.read_text()
+    try:
+        os.sched_setaffinity(0, _READERS)
+        _LOOPBACK.write_text(f"{sum(1 << core for core in _READERS):x}")
+        yield ("taskset", "--cpu-list", ",".join(map(str, _SERVERS)))
+    finally:
+        _LOOPBACK.write_text(before)
+        os.sched_setaffinity(0, cores)
+
+
 @contextmanager
 def running(asked: Namespace, checkout: Path | None = None) -> Iterator[list[Server]]:
     """Run servers for the measurement, of this checkout or another."""
@@ -205,7 +227,8 @@ def running(asked: Namespace, checkout: Path | None = None) -> Iterator[list[Ser
             postgres = stack.enter_context(postgres_server(str(made)))
             redis = stack.enter_context(redis_server())
             where = {"database": postgres.fresh_database(), "redis": redis}
-        before = ("env", f"PYTHONPATH={checkout.absolute() / 'src'}") if checkout else ()
+        before = stack.enter_context(apart(asked))
+        before += ("env", f"PYTHONPATH={checkout.absolute() / 'src'}") if checkout else ()
         before += _hurried(asked.clock) if asked.clock != 1 else ()
         more = ("--processes", str(asked.processes)) if asked.processes > 1 else ()
         servers = [Server(made, before=before, more=more, **where) for _ in range(asked.servers)]
