@@ -3,6 +3,10 @@
 Shown to the seat alone, by `saleroom.house.showing`.
 """
 
+from collections.abc import Callable
+from typing import Any
+
+from saleroom.core.codec import Codec
 from saleroom.core.legal import Legal
 from saleroom.house.due import holds_from
 from saleroom.house.hints import gives_hints, what_to_ask
@@ -13,15 +17,22 @@ from saleroom.house.statuses import PLAYING
 from saleroom.house.table import Table
 
 
-def mine_of(table: Table, seat: int, legal: Legal) -> Mine:
-    """Show a seat what it may do now, and what it has told the house."""
+def decoded(codec: Codec, choices: tuple[int, ...]) -> tuple[dict[str, int | bool], ...]:
+    """Name what can be chosen."""
+    return tuple(map(codec.decode, choices))
+
+
+def mine_of(
+    table: Table, seat: int, legal: Legal, named: Callable[[Codec, tuple[int, ...]], Any] = decoded
+) -> Mine:
+    """Show a seat what it may do now, `named` as it is wanted, and what it has told the house."""
     order = table.orders.get(seat)
     is_running = table.status == PLAYING and table.interval is None
     may_act = is_running and table.seats[seat].player is None and not stands(table, seat)
     return Mine(
         seat=seat,
         turn=table.turn(seat),
-        actions=_actions(table, seat, legal.choices) if may_act else (),
+        actions=named(table.match.game.codec, _choices(table, seat, legal)) if may_act else (),
         amounts=legal.amounts if may_act else (),
         paragraph=legal.paragraph,
         out=seat in table.outs,
@@ -36,12 +47,10 @@ def _knocks(table: Table) -> tuple[KnockShown, ...]:
     return tuple(KnockShown(one.number, one.knock.name) for one in waiting(table))
 
 
-def _actions(
-    table: Table, seat: int, choices: tuple[int, ...]
-) -> tuple[dict[str, int | bool], ...]:
-    """Name what is legal; who has said "out" can take that back instead of saying it again."""
-    codec = table.match.game.codec
+def _choices(table: Table, seat: int, legal: Legal) -> tuple[int, ...]:
+    """Return what is legal; who has said "out" can take that back instead of saying it again."""
     if seat in table.outs and table.is_outcry:
-        roles = codec.roles
-        choices = (*(choice for choice in choices if choice != roles.let_go), roles.take_back)
-    return tuple(map(codec.decode, choices))
+        roles = table.match.game.codec.roles
+        kept = (choice for choice in legal.choices if choice != roles.let_go)
+        return (*kept, roles.take_back)
+    return legal.choices

@@ -5,10 +5,12 @@ A viewer is a seat, SPECTATOR, or, when the game is over, ALL_SEEING.
 """
 
 from collections.abc import Collection, Iterable, Mapping
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
+from saleroom.core.codec import Codec
 from saleroom.core.events import Event
 from saleroom.core.seats import ALL_SEEING, SPECTATOR
 from saleroom.house.arranged import arranged
@@ -35,6 +37,8 @@ from saleroom.play.match import Match
 from saleroom.play.seeing import Following, Views
 
 _ENCODE = msgspec.json.Encoder().encode
+# Sets of choices that are remembered as they are written.
+_REMEMBERED = 512
 # What no JSON has in it: where something of one viewer's own is filled in.
 _HOLE = msgspec.Raw(b"\0")
 
@@ -62,11 +66,14 @@ _IDLE = b"%b%%%%d%b%%%%d%b%%b%b" % tuple(
 
 
 class Showing:
-    """A table as it is now, to be shown to several viewers: what all see alike is made once."""
+    """A table as it is now, to be shown to several viewers: what all see alike is made once.
+
+    `heard` is how many lines those had heard for whom it was written.
+    """
 
     __slots__ = (
-        *("_backs", "_form", "_idle", "_known", "_lines"),
-        *("_online", "_table", "_views", "_watchers"),
+        *("_arranged", "_busy", "_ears", "_form", "_idle", "_known", "_lines"),
+        *("_online", "_table", "_views", "_watchers", "heard"),
     )
 
     def __init__(self, table: Table, online: Collection[int] = (), watchers: int = 0) -> None:
@@ -76,9 +83,12 @@ class Showing:
         self._views = Views(table.match)
         self._form = b""
         self._idle = b""
-        self._backs = _backs_known(table)
-        self._lines: dict[int | tuple[int, int], Any] = {}
+        self._busy: Collection[int] = ()
+        self._arranged = _arrangement(table)
+        self._ears = table.hearing.ears
+        self._lines: dict[int | tuple[int | None, int], Any] = {}
         self._known: dict[tuple[int, bool], bytes] = {}
+        self.heard: dict[int, int] = {}
 
     def to(self, viewer: int, following: Following | None = None, *, facts: bool = True) -> Shown:
         """Show it to a viewer who wants facts or none; they may be known from the last time."""
@@ -130,13 +140,14 @@ class Showing:
         if viewer == ALL_SEEING:
             check_viewer(table, viewer)
         form = self._form or self._written_for_all()
+        n = self.heard[viewer] = len(self._ears[viewer])
         is_revealed = table.status == OVER and self._may_see_deal(viewer)
         known = self._known[viewer, facts] = form % (
-            b"%d" % len(table.lines(viewer)),
+            b"%d" % n,
             _view_written(table.match, viewer),
             _ENCODE(_facts(table.match, self._views.of(viewer), following)) if facts else b"null",
             self._mine_written(viewer) if viewer >= 0 else b"null",
-            self._back_written(viewer),
+            self._arranged.backs.get(viewer) or self._back_written(viewer),
             _ENCODE(table.deal()) if is_revealed else b"null",
         )
         return known
@@ -144,28 +155,29 @@ class Showing:
     def _mine_written(self, seat: int) -> bytes:
         """Write what is a seat's own business: nearly always it has none."""
         table = self._table
-        if self._idle and seat != table.match.state.asked and seat not in table.orders:
+        if self._idle and seat not in self._busy:
             return self._idle % (seat, table.turn(seat))
-        return _ENCODE(mine_of(table, seat, table.match.legal(seat)))
+        return _ENCODE(mine_of(table, seat, table.match.legal(seat), _named))
 
     def _written_for_all(self) -> bytes:
         """Write what all see alike, with room for one viewer's own in between."""
-        table, match = self._table, self._table.match
+        table, match, arranged_so = self._table, self._table.match, self._arranged
         begin, view, facts, paragraph, clock, interval, pace, mine, back, rest, deal, end = (
-            self._arranged()
+            self._frame()
         )
         if match.game.own is not None:
             # What is a viewer's own comes last.
-            common = msgspec.structs.replace(self._views.of(SPECTATOR), **_not_common(match))
+            common = msgspec.structs.replace(self._views.of(SPECTATOR), **arranged_so.not_common)
             view = b"%b%b," % (view, _ENCODE(common)[:-1])
             facts = b"}" + facts
         pauses = b"null" if table.interval is None else _ENCODE(shown_interval(table))
-        paces = b"null" if alone(table) is None else _ENCODE(shown_pace(table))
+        paces = b"null" if arranged_so.alone is None else _ENCODE(shown_pace(table))
         result = _ENCODE(match.outcome()) if match.is_over else b"null"
         rule = _ENCODE(match.paragraph)
         # In turn nobody else has anything to do, nor can have said that they are out.
-        if match.is_in_turn and not (table.outs or table.knocks or gives_hints(table)):
+        if match.is_in_turn and not (table.outs or table.knocks or arranged_so.gives_hints):
             self._idle = _IDLE % rule.replace(b"%", b"%%")
+            self._busy = (match.asked, *table.orders)
         hole = bytes(_HOLE)
         common = (
             *(begin, hole, view, hole, facts, hole),
@@ -177,41 +189,40 @@ class Showing:
         return self._form
 
     def _back_written(self, viewer: int) -> bytes:
-        table = self._table
+        """Write to where a viewer may go back, and remember it as long as it cannot change."""
+        table, backs = self._table, self._arranged.backs
         if table.request is not None:
             return _ENCODE(_back(table, viewer, tuple(_decisions(table, viewer))))
-        made = table.decisions.count_of.get(viewer, 0)
-        found = self._backs.get(viewer)
-        if found is None or found[0] != made:
-            parts = _apart(_back(table, viewer, _HOLE)) if found is None else found[1]
-            is_some = bool(_decisions(table, viewer))
-            back = (table.ways_back[viewer].written if is_some else b"[]").join(parts)
-            if viewer >= 0 and not has_heard_of_all(table, viewer):
-                made = -1  # the next line may be the one
-            found = self._backs[viewer] = (made, parts, back)
-        return found[2]
+        frame = self._arranged.back_frames.get(viewer)
+        if frame is None:
+            frame = self._arranged.back_frames[viewer] = _apart(_back(table, viewer, _HOLE))
+        is_some = bool(_decisions(table, viewer))
+        back = (table.ways_back[viewer].written if is_some else b"[]").join(frame)
+        if viewer < 0 or has_heard_of_all(table, viewer):  # else the next line may be the one
+            backs[viewer] = back
+        return back
 
-    def _arranged(self) -> list[bytes]:
+    def _frame(self) -> list[bytes]:
         """Write what neither moves change nor viewers see differently, with holes for the rest."""
-        known = _arrangements(self._table)
+        frames = self._arranged.frames
         key = (self._table.status, self._online, self._watchers)
-        found = known.get(key)
+        found = frames.get(key)
         if found is None:
             seats = _seats(self._table, self._online)
             holes = dict.fromkeys(_BY_MOVE_OR_VIEWER, _HOLE)
-            found = known[key] = _apart(self._shown(seats=seats, **holes))
+            found = frames[key] = _apart(self._shown(seats=seats, **holes))
         return found
 
     def lines_written(self, viewer: int, since: int) -> bytes:
         """Write what the viewer heard from number `since` on; what others heard too is known."""
         if viewer == ALL_SEEING:
             check_viewer(self._table, viewer)
-        lines = self._table.lines(viewer)
+        lines = self._ears[viewer]
         shared = lines.shared_from(since)
-        if shared is None:
-            return _numbered(map(_text, lines.since(since)), since)
         known: bytes | None = self._lines.get((shared, since))
-        if known is None:
+        if shared is None:
+            known = _numbered(map(_text, lines.since(since)), since)
+        elif known is None:
             # What several hear alike is put into words once; numbers may differ.
             texts: list[bytes] | None = self._lines.get(shared)
             if texts is None:
@@ -224,17 +235,41 @@ def _numbered(texts: Iterable[bytes], since: int) -> bytes:
     return b"[%b]" % b",".join([b'{"n":%d%b' % line for line in enumerate(texts, since)])
 
 
-# What `Showing._arranged` leaves out.
+# What `Showing._frame` leaves out.
 _BY_MOVE_OR_VIEWER = (
     *("n", "view", "facts", "paragraph", "clock", "interval"),
     *("pace", "mine", "back", "result", "deal"),
 )
 
 
-@arranged
-def _arrangements(_table: Table) -> dict[tuple[str, Collection[int], int], list[bytes]]:
-    """What was written of how it is arranged: by status, who is connected and how many watch."""
-    return {}
+class _Arrangement:
+    """What follows from how a table is arranged, and what was written of it.
+
+    `frames` by status, who is connected and how many watch; `backs` and what frames them by viewer;
+    `not_common` names what differs between viewers of the game, as something that is not written.
+    """
+
+    __slots__ = ("alone", "back_frames", "backs", "frames", "gives_hints", "not_common")
+
+    def __init__(self, table: Table) -> None:
+        self.alone = alone(table)
+        self.gives_hints = gives_hints(table)
+        self.frames: dict[tuple[str, Collection[int], int], list[bytes]] = {}
+        self.back_frames: dict[int, list[bytes]] = {}
+        self.backs = table.decisions.written
+        self.backs.clear()
+        own = table.match.game.own
+        names = () if own is None else ("viewer", *own(table.match.state, SPECTATOR))
+        self.not_common = dict.fromkeys(names, msgspec.UNSET)
+
+
+_arrangement = arranged(_Arrangement)
+
+
+@lru_cache(_REMEMBERED)
+def _named(codec: Codec, choices: tuple[int, ...]) -> msgspec.Raw:
+    """Write what can be chosen in named form: what is asked is much the same again and again."""
+    return msgspec.Raw(_ENCODE([codec.decode(choice) for choice in choices]))
 
 
 def _view_written(match: Match, viewer: int) -> bytes:
@@ -242,10 +277,7 @@ def _view_written(match: Match, viewer: int) -> bytes:
     own = match.game.own
     if own is None:
         return _ENCODE(match.view(viewer))
-    differs = own(match.state, viewer)
-    if not differs:
-        return b'"viewer":%d' % viewer
-    return b'"viewer":%d,%b' % (viewer, _ENCODE(differs)[1:-1])
+    return _ENCODE({"viewer": viewer, **own(match.state, viewer)})[1:-1]
 
 
 def _back(table: Table, viewer: int, to: Any) -> BackShown:
@@ -271,27 +303,8 @@ def shown(table: Table, viewer: int, online: Collection[int] = (), watchers: int
     return Showing(table, online, watchers).to(viewer)
 
 
-_NOT_COMMON: dict[str, dict[str, Any]] = {}
-
-
-def _not_common(match: Match) -> dict[str, Any]:
-    """Name what differs between viewers, as something that is not written."""
-    game = match.game
-    if game.name not in _NOT_COMMON:
-        assert game.own is not None
-        own = ("viewer", *game.own(match.state, SPECTATOR))
-        _NOT_COMMON[game.name] = dict.fromkeys(own, msgspec.UNSET)
-    return _NOT_COMMON[game.name]
-
-
 def _decisions(table: Table, viewer: int) -> Mapping[int, int]:
     return decisions(table, viewer) if table.status == PLAYING and viewer >= 0 else {}
-
-
-@arranged
-def _backs_known(_table: Table) -> dict[int, tuple[int, list[bytes], bytes]]:
-    """What was written of taking back: by viewer, after so many decisions, and what frames it."""
-    return {}
 
 
 def _facts(match: Match, view: Any, following: Following | None) -> Any:
