@@ -4,7 +4,10 @@ Shown to the seat alone, by `saleroom.house.showing`.
 """
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
+
+import msgspec
 
 from saleroom.core.codec import Codec
 from saleroom.core.legal import Legal
@@ -16,10 +19,20 @@ from saleroom.house.shown import KnockShown, Mine, OrderShown
 from saleroom.house.statuses import PLAYING
 from saleroom.house.table import Table
 
+_ENCODE = msgspec.json.Encoder().encode
+# Choices of how many decisions are remembered as they are written.
+_REMEMBERED = 512
+
 
 def decoded(codec: Codec, choices: tuple[int, ...]) -> tuple[dict[str, int | bool], ...]:
     """Name what can be chosen."""
     return tuple(map(codec.decode, choices))
+
+
+@lru_cache(_REMEMBERED)
+def written_choices(codec: Codec, choices: tuple[int, ...]) -> msgspec.Raw:
+    """Write the same as JSON: what is asked is much alike, again and again."""
+    return msgspec.Raw(_ENCODE(decoded(codec, choices)))
 
 
 def mine_of(
