@@ -127,8 +127,9 @@ class Showing:
     def written(
         self, viewer: int, following: Following | None = None, *, facts: bool = True
     ) -> bytes:
-        """Write what `to` shows as JSON."""
+        """Write what `to` shows as JSON, once."""
         ((_, written),) = self.written_to([(viewer, facts)], following)
+        self._known[viewer, facts] = written
         return written
 
     def written_to(
@@ -141,26 +142,29 @@ class Showing:
         table, match, known, ears = self._table, self._table.match, self._known, self._ears
         form, own, backs = self._written_for_all(), self._arranged.own, self._arranged.backs
         state, idle, idle_seats = match.state, self._idle, self._idle_seats
+        is_over = table.status == OVER
         for viewer, facts in eyes:
             if viewer == ALL_SEEING:
                 check_viewer(table, viewer)
-            n, written = len(ears[viewer]), known.get((viewer, facts))
-            if written is None:
-                mine = b"null"
-                if viewer in idle_seats:
-                    mine = idle % (viewer, table.turn(viewer))
-                elif viewer >= 0:
-                    mine = _ENCODE(mine_of(table, viewer, match.legal(viewer), written_choices))
-                written = known[viewer, facts] = form % (
-                    b"%d" % n,
-                    _ENCODE({"viewer": viewer, **own(state, viewer)})[1:-1]
-                    if own is not None
-                    else _ENCODE(match.view(viewer)),
-                    self._facts_written(viewer, following) if facts else b"null",
-                    mine,
-                    backs.get(viewer) or self._back_written(viewer),
-                    b"null" if table.status != OVER else self._deal_written(viewer),
-                )
+            n = len(ears[viewer])
+            if known and (viewer, facts) in known:
+                yield n, known[viewer, facts]
+                continue
+            mine = b"null"
+            if viewer in idle_seats:
+                mine = idle % (viewer, table.turn(viewer))
+            elif viewer >= 0:
+                mine = _ENCODE(mine_of(table, viewer, match.legal(viewer), written_choices))
+            written = form % (
+                b"%d" % n,
+                _ENCODE({"viewer": viewer, **own(state, viewer)})[1:-1]
+                if own is not None
+                else _ENCODE(match.view(viewer)),
+                self._facts_written(viewer, following) if facts else b"null",
+                mine,
+                backs.get(viewer) or self._back_written(viewer),
+                self._deal_written(viewer) if is_over else b"null",
+            )
             yield n, written
 
     def _facts_written(self, viewer: int, following: Following | None) -> bytes:
