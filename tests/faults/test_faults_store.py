@@ -30,6 +30,8 @@ class Ear:
     def send_text(self, text: bytes) -> None:
         self.frames.put_nowait(text)
 
+    send_at_once = send_text
+
 
 def _run(folder: Path, play: Callable[[InProcess], Awaitable[None]]) -> None:
     async def run() -> None:

@@ -224,8 +224,10 @@ def test_nothing_that_all_see_alike_is_worked_out_or_written_twice() -> None:
     assert asked == {"paragraph": 1, "facts": 1}
     last = len(room.table.lines(SPECTATOR)) - 1
     assert together.lines_written(SPECTATOR, last) is together.lines_written(SPECTATOR, last)
-    back = together._back_written(0)
-    assert Showing(room.table)._back_written(0) is back
+    together.written(0, facts=False)
+    back = room.table.decisions.written[0]
+    Showing(room.table).written(0, facts=False)
+    assert room.table.decisions.written[0] is back
 
 
 def test_nobody_sees_everything_before_the_game_is_over() -> None:

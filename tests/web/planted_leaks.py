@@ -49,11 +49,13 @@ def showing_more(patch: Patch, more: Callable[[Table, int, Any], dict[str, Any]]
         real = honest(now, viewer, following, facts=facts)
         return msgspec.structs.replace(real, **more(now._table, viewer, real))
 
-    def written(now: Any, viewer: int, following: Any = None, *, facts: bool = True) -> bytes:
-        return msgspec.json.encode(to(now, viewer, following, facts=facts))
+    def written_to(now: Any, eyes: Any, following: Any = None) -> Iterator[tuple[int, bytes]]:
+        for viewer, facts in eyes:
+            shown = to(now, viewer, following, facts=facts)
+            yield len(now._table.lines(viewer)), msgspec.json.encode(shown)
 
     patch.setattr(showing.Showing, "to", to)
-    patch.setattr(showing.Showing, "written", written)
+    patch.setattr(showing.Showing, "written_to", written_to)
 
 
 def in_view(patch: Patch, more: Callable[[Table, int], Any]) -> None:
@@ -89,8 +91,14 @@ def _face_down(patch: Patch) -> None:
 
 @leak("one log for everybody", "pairs")
 def _global_log(patch: Patch) -> None:
-    honest = Table.lines
+    honest, begin = Table.lines, showing.Showing.__init__
+
+    def begun(now: Any, *given: Any) -> None:
+        begin(now, *given)
+        now._ears = dict.fromkeys(now._ears, now._ears[ALL_SEEING])
+
     patch.setattr(Table, "lines", lambda table, _viewer: honest(table, ALL_SEEING))
+    patch.setattr(showing.Showing, "__init__", begun)
 
 
 @leak("the card that was drawn, told to all", "pairs")

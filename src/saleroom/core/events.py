@@ -54,10 +54,10 @@ class EventKind:
 
     @cached_property
     def written(self) -> Callable[["Told"], bytes]:
-        """How to write the same as JSON."""
+        """How to write the same as JSON, as it follows the number of a line."""
 
         def written(told: Told) -> bytes:
-            return _ENCODE(self._said(told))
+            return b",%b" % _ENCODE(self._said(told))[1:]
 
         return lru_cache(_REMEMBERED)(written)
 

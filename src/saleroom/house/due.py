@@ -158,11 +158,14 @@ def may_pause(table: Table) -> bool:
     )
 
 
+_NO_CLOCK = Clock()
+
+
 def shown_clock(table: Table) -> Clock:
     """Show what the clock says of whom everybody knows to be waited for."""
     stands = table.interval is not None or (table.request is not None and table.is_live)
     if table.status != PLAYING or stands:
-        return Clock()
+        return _NO_CLOCK
     if table.is_outcry and table.is_live:
         calls = calls_of(table)
         return Clock(
@@ -177,13 +180,11 @@ def shown_clock(table: Table) -> Clock:
         return Clock(
             sold=clocks.later(table.hammer_from, table.settings.hours * clocks.HOUR, table.outages)
         )
-    return Clock(until=dict(_until(table)))
-
-
-def _until(table: Table) -> Iterable[tuple[int, int]]:
-    for seat in table.waiting:
-        if table.seats[seat].player is None and (end := until(table, seat)) is not None:
-            yield seat, end
+    if table.is_live and clocks.THINKING[table.settings.clock] is None:
+        return _NO_CLOCK
+    people = [seat for seat in table.waiting if table.seats[seat].player is None]
+    ends = {seat: until(table, seat) for seat in people}
+    return Clock(until={seat: end for seat, end in ends.items() if end is not None})
 
 
 # What comes of it

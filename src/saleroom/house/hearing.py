@@ -118,7 +118,7 @@ class Lines(Sequence[Hearable]):
         return list(map(self._heard, self._news.since(n + len(gaps))))
 
     def written_to_all(self, place: int) -> list[bytes | Hearable]:
-        """Return what all hear alike from a place on (`shared_from`); of the game as JSON."""
+        """Return what all hear alike from a place on (`shared_from`); of the game as written."""
         kinds = self._news.kinds
         return [
             self._heard(what)

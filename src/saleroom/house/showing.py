@@ -4,7 +4,7 @@ Built up from what the viewer may know; every frame, page, log line and export g
 A viewer is a seat, SPECTATOR, or, when the game is over, ALL_SEEING.
 """
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -12,7 +12,7 @@ import msgspec
 from saleroom.core.events import Event
 from saleroom.core.seats import ALL_SEEING, SPECTATOR
 from saleroom.house.arranged import arranged
-from saleroom.house.business import mine_of
+from saleroom.house.business import mine_of, written_choices
 from saleroom.house.due import shown_clock
 from saleroom.house.hearing import Happened, Hearable
 from saleroom.house.hints import gives_hints
@@ -37,6 +37,9 @@ from saleroom.play.seeing import Following, Views
 _ENCODE = msgspec.json.Encoder().encode
 # What no JSON has in it: where something of one viewer's own is filled in.
 _HOLE = msgspec.Raw(b"\0")
+
+# A viewer, and whether facts are wanted.
+Eyes = tuple[int, bool]
 
 
 def _apart(struct: msgspec.Struct) -> list[bytes]:
@@ -65,8 +68,8 @@ class Showing:
     """A table as it is now, to be shown to several viewers: what all see alike is made once."""
 
     __slots__ = (
-        *("_backs", "_form", "_idle", "_known", "_lines"),
-        *("_online", "_table", "_views", "_watchers"),
+        *("_arranged", "_ears", "_form", "_idle", "_idle_seats", "_known"),
+        *("_lines", "_online", "_table", "_views", "_watchers"),
     )
 
     def __init__(self, table: Table, online: Collection[int] = (), watchers: int = 0) -> None:
@@ -76,9 +79,11 @@ class Showing:
         self._views = Views(table.match)
         self._form = b""
         self._idle = b""
-        self._backs = _backs_known(table)
-        self._lines: dict[int | tuple[int, int], Any] = {}
-        self._known: dict[tuple[int, bool], bytes] = {}
+        self._idle_seats: Collection[int] = ()
+        self._arranged = _arrangement(table)
+        self._ears = table.hearing.ears
+        self._lines: dict[int | tuple[int | None, int], Any] = {}
+        self._known: dict[Eyes, bytes] = {}
 
     def to(self, viewer: int, following: Following | None = None, *, facts: bool = True) -> Shown:
         """Show it to a viewer who wants facts or none; they may be known from the last time."""
@@ -122,100 +127,123 @@ class Showing:
     def written(
         self, viewer: int, following: Following | None = None, *, facts: bool = True
     ) -> bytes:
-        """Write what `to` shows as JSON: what all see alike is written once, in parts."""
-        known = self._known.get((viewer, facts))
-        if known is not None:
-            return known
-        table = self._table
-        if viewer == ALL_SEEING:
-            check_viewer(table, viewer)
-        form = self._form or self._written_for_all()
-        is_revealed = table.status == OVER and self._may_see_deal(viewer)
-        known = self._known[viewer, facts] = form % (
-            b"%d" % len(table.lines(viewer)),
-            _view_written(table.match, viewer),
-            _ENCODE(_facts(table.match, self._views.of(viewer), following)) if facts else b"null",
-            self._mine_written(viewer) if viewer >= 0 else b"null",
-            self._back_written(viewer),
-            _ENCODE(table.deal()) if is_revealed else b"null",
-        )
-        return known
+        """Write what `to` shows as JSON, once."""
+        ((_, written),) = self.written_to([(viewer, facts)], following)
+        self._known[viewer, facts] = written
+        return written
 
-    def _mine_written(self, seat: int) -> bytes:
-        """Write what is a seat's own business: nearly always it has none."""
-        table = self._table
-        if self._idle and seat != table.match.state.asked and seat not in table.orders:
-            return self._idle % (seat, table.turn(seat))
-        return _ENCODE(mine_of(table, seat, table.match.legal(seat)))
+    def written_to(
+        self, eyes: Iterable[Eyes], following: Following | None = None
+    ) -> Iterator[tuple[int, bytes]]:
+        """Write it to several, each with how many lines they have heard.
+
+        What all see alike is written once, in parts, and what is nobody's own is looked up once.
+        """
+        table, match, known, ears = self._table, self._table.match, self._known, self._ears
+        form, own, backs = self._written_for_all(), self._arranged.own, self._arranged.backs
+        state, idle, idle_seats = match.state, self._idle, self._idle_seats
+        is_over = table.status == OVER
+        for viewer, facts in eyes:
+            if viewer == ALL_SEEING:
+                check_viewer(table, viewer)
+            n = len(ears[viewer])
+            if known and (viewer, facts) in known:
+                yield n, known[viewer, facts]
+                continue
+            mine = b"null"
+            if viewer in idle_seats:
+                mine = idle % (viewer, table.turn(viewer))
+            elif viewer >= 0:
+                mine = _ENCODE(mine_of(table, viewer, match.legal(viewer), written_choices))
+            written = form % (
+                b"%d" % n,
+                _ENCODE({"viewer": viewer, **own(state, viewer)})[1:-1]
+                if own is not None
+                else _ENCODE(match.view(viewer)),
+                self._facts_written(viewer, following) if facts else b"null",
+                mine,
+                backs.get(viewer) or self._back_written(viewer),
+                self._deal_written(viewer) if is_over else b"null",
+            )
+            yield n, written
+
+    def _facts_written(self, viewer: int, following: Following | None) -> bytes:
+        return _ENCODE(_facts(self._table.match, self._views.of(viewer), following))
+
+    def _deal_written(self, viewer: int) -> bytes:
+        return _ENCODE(self._table.deal() if self._may_see_deal(viewer) else None)
 
     def _written_for_all(self) -> bytes:
         """Write what all see alike, with room for one viewer's own in between."""
-        table, match = self._table, self._table.match
-        begin, view, facts, paragraph, clock, interval, pace, mine, back, rest, deal, end = (
-            self._arranged()
-        )
-        if match.game.own is not None:
-            # What is a viewer's own comes last.
-            common = msgspec.structs.replace(self._views.of(SPECTATOR), **_not_common(match))
-            view = b"%b%b," % (view, _ENCODE(common)[:-1])
-            facts = b"}" + facts
-        pauses = b"null" if table.interval is None else _ENCODE(shown_interval(table))
-        paces = b"null" if alone(table) is None else _ENCODE(shown_pace(table))
-        result = _ENCODE(match.outcome()) if match.is_over else b"null"
+        if self._form:
+            return self._form
+        table, match, arranged_so = self._table, self._table.match, self._arranged
+        view = b""
+        if arranged_so.own is not None:
+            common = msgspec.structs.replace(self._views.of(SPECTATOR), **arranged_so.not_common)
+            view = b"%b," % _ENCODE(common)[:-1]
         rule = _ENCODE(match.paragraph)
         # In turn nobody else has anything to do, nor can have said that they are out.
-        if match.is_in_turn and not (table.outs or table.knocks or gives_hints(table)):
+        if match.is_in_turn and not (table.outs or table.knocks or arranged_so.gives_hints):
             self._idle = _IDLE % rule.replace(b"%", b"%%")
-        hole = bytes(_HOLE)
-        common = (
-            *(begin, hole, view, hole, facts, hole),
-            *(paragraph, rule, clock, _ENCODE(shown_clock(table))),
-            *(interval, pauses, pace, paces, mine, hole, back, hole),
-            *(rest, result, deal, hole, end),
+            self._idle_seats = arranged_so.seats - {match.asked, *table.orders}
+        written = self._frame() % (
+            view,
+            rule,
+            _ENCODE(shown_clock(table)),
+            b"null" if table.interval is None else _ENCODE(shown_interval(table)),
+            b"null" if arranged_so.alone is None else _ENCODE(shown_pace(table)),
+            _ENCODE(match.outcome()) if match.is_over else b"null",
         )
-        self._form = b"".join(common).replace(b"%", b"%%").replace(hole, b"%b")
+        self._form = written.replace(b"%", b"%%").replace(bytes(_HOLE), b"%b")
         return self._form
 
     def _back_written(self, viewer: int) -> bytes:
-        table = self._table
+        """Write to where a viewer may go back, and remember it as long as it cannot change."""
+        table, backs = self._table, self._arranged.backs
         if table.request is not None:
             return _ENCODE(_back(table, viewer, tuple(_decisions(table, viewer))))
-        made = table.decisions.count_of.get(viewer, 0)
-        found = self._backs.get(viewer)
-        if found is None or found[0] != made:
-            parts = _apart(_back(table, viewer, _HOLE)) if found is None else found[1]
-            is_some = bool(_decisions(table, viewer))
-            back = (table.ways_back[viewer].written if is_some else b"[]").join(parts)
-            if viewer >= 0 and not has_heard_of_all(table, viewer):
-                made = -1  # the next line may be the one
-            found = self._backs[viewer] = (made, parts, back)
-        return found[2]
+        frame = self._arranged.back_frames.get(viewer)
+        if frame is None:
+            frame = self._arranged.back_frames[viewer] = _apart(_back(table, viewer, _HOLE))
+        is_some = bool(_decisions(table, viewer))
+        back = (table.ways_back[viewer].written if is_some else b"[]").join(frame)
+        if viewer < 0 or has_heard_of_all(table, viewer):  # else the next line may be the one
+            backs[viewer] = back
+        return back
 
-    def _arranged(self) -> list[bytes]:
-        """Write what neither moves change nor viewers see differently, with holes for the rest."""
-        known = _arrangements(self._table)
+    def _frame(self) -> bytes:
+        """Write what neither moves change nor viewers see differently, with room for the rest."""
+        frames = self._arranged.frames
         key = (self._table.status, self._online, self._watchers)
-        found = known.get(key)
+        found = frames.get(key)
         if found is None:
-            seats = _seats(self._table, self._online)
             holes = dict.fromkeys(_BY_MOVE_OR_VIEWER, _HOLE)
-            found = known[key] = _apart(self._shown(seats=seats, **holes))
+            parts = _apart(self._shown(seats=_seats(self._table, self._online), **holes))
+            first, *others = (part.replace(b"%", b"%%") for part in parts)
+            rooms = [*_BY_MOVE_OR_VIEWER.values()]
+            if self._arranged.own is not None:
+                rooms[1] += b"}"  # what is a viewer's own comes last
+            rest = (room + part for room, part in zip(rooms, others, strict=True))
+            found = frames[key] = first + b"".join(rest)
         return found
 
     def lines_written(self, viewer: int, since: int) -> bytes:
         """Write what the viewer heard from number `since` on; what others heard too is known."""
         if viewer == ALL_SEEING:
             check_viewer(self._table, viewer)
-        lines = self._table.lines(viewer)
+        lines = self._ears[viewer]
         shared = lines.shared_from(since)
-        if shared is None:
-            return _numbered(map(_text, lines.since(since)), since)
         known: bytes | None = self._lines.get((shared, since))
-        if known is None:
+        if shared is None:
+            known = _numbered(map(_text, lines.since(since)), since)
+        elif known is None:
             # What several hear alike is put into words once; numbers may differ.
             texts: list[bytes] | None = self._lines.get(shared)
             if texts is None:
-                texts = self._lines[shared] = list(map(_text, lines.written_to_all(shared)))
+                heard = lines.written_to_all(shared)
+                texts = [one if isinstance(one, bytes) else _text(one) for one in heard]
+                self._lines[shared] = texts
             known = self._lines[shared, since] = _numbered(texts, since)
         return known
 
@@ -224,28 +252,43 @@ def _numbered(texts: Iterable[bytes], since: int) -> bytes:
     return b"[%b]" % b",".join([b'{"n":%d%b' % line for line in enumerate(texts, since)])
 
 
-# What `Showing._arranged` leaves out.
-_BY_MOVE_OR_VIEWER = (
-    *("n", "view", "facts", "paragraph", "clock", "interval"),
-    *("pace", "mine", "back", "result", "deal"),
-)
+# What `Showing._frame` leaves out: `%b` is filled in after each move, the rest for each viewer.
+_BY_MOVE_OR_VIEWER = {
+    "n": bytes(_HOLE),
+    "view": b"%b" + bytes(_HOLE),
+    "facts": bytes(_HOLE),
+    **dict.fromkeys(("paragraph", "clock", "interval", "pace"), b"%b"),
+    **dict.fromkeys(("mine", "back"), bytes(_HOLE)),
+    "result": b"%b",
+    "deal": bytes(_HOLE),
+}
 
 
-@arranged
-def _arrangements(_table: Table) -> dict[tuple[str, Collection[int], int], list[bytes]]:
-    """What was written of how it is arranged: by status, who is connected and how many watch."""
-    return {}
+class _Arrangement:
+    """What follows from how a table is arranged, and what was written of it.
+
+    `frames` by status, who is connected and how many watch; `backs` and what frames them by viewer;
+    `not_common` names what differs between viewers of the game, as something that is not written.
+    """
+
+    __slots__ = (
+        *("alone", "back_frames", "backs", "frames", "gives_hints", "not_common", "own", "seats"),
+    )
+
+    def __init__(self, table: Table) -> None:
+        self.alone = alone(table)
+        self.gives_hints = gives_hints(table)
+        self.seats = frozenset(range(table.settings.players))
+        self.frames: dict[tuple[str, Collection[int], int], bytes] = {}
+        self.back_frames: dict[int, list[bytes]] = {}
+        self.backs = table.decisions.written
+        self.backs.clear()
+        self.own = own = table.match.game.own
+        names = () if own is None else ("viewer", *own(table.match.state, SPECTATOR))
+        self.not_common = dict.fromkeys(names, msgspec.UNSET)
 
 
-def _view_written(match: Match, viewer: int) -> bytes:
-    """Write what differs in a viewer's view; all of it where the game does not say what."""
-    own = match.game.own
-    if own is None:
-        return _ENCODE(match.view(viewer))
-    differs = own(match.state, viewer)
-    if not differs:
-        return b'"viewer":%d' % viewer
-    return b'"viewer":%d,%b' % (viewer, _ENCODE(differs)[1:-1])
+_arrangement = arranged(_Arrangement)
 
 
 def _back(table: Table, viewer: int, to: Any) -> BackShown:
@@ -258,11 +301,10 @@ def _back(table: Table, viewer: int, to: Any) -> BackShown:
     )
 
 
-def _text(what: bytes | Hearable) -> bytes:
+def _text(what: Hearable) -> bytes:
+    """Write a line but for its number."""
     if isinstance(what, Event):
-        what = _ENCODE(what)
-    if isinstance(what, bytes):
-        return b",%b" % what[1:]  # as in a `Line`
+        return b",%b" % _ENCODE(what)[1:]
     return _ENCODE(line_of(0, what)).removeprefix(b'{"n":0')
 
 
@@ -271,27 +313,8 @@ def shown(table: Table, viewer: int, online: Collection[int] = (), watchers: int
     return Showing(table, online, watchers).to(viewer)
 
 
-_NOT_COMMON: dict[str, dict[str, Any]] = {}
-
-
-def _not_common(match: Match) -> dict[str, Any]:
-    """Name what differs between viewers, as something that is not written."""
-    game = match.game
-    if game.name not in _NOT_COMMON:
-        assert game.own is not None
-        own = ("viewer", *game.own(match.state, SPECTATOR))
-        _NOT_COMMON[game.name] = dict.fromkeys(own, msgspec.UNSET)
-    return _NOT_COMMON[game.name]
-
-
 def _decisions(table: Table, viewer: int) -> Mapping[int, int]:
     return decisions(table, viewer) if table.status == PLAYING and viewer >= 0 else {}
-
-
-@arranged
-def _backs_known(_table: Table) -> dict[int, tuple[int, list[bytes], bytes]]:
-    """What was written of taking back: by viewer, after so many decisions, and what frames it."""
-    return {}
 
 
 def _facts(match: Match, view: Any, following: Following | None) -> Any:

@@ -41,15 +41,12 @@ def decisions(table: Table, seat: int) -> Mapping[int, int]:
     ways = table.ways_back.get(seat)
     if ways is None:
         ways = table.ways_back[seat] = WaysBack()
-    made = table.decisions
-    for number in range(ways.looked_at, len(made)):
-        if made.whose[number] >> seat & 1:
-            move = made.after[number]
-            line = table.hearing.since(seat, move)
-            if line is None:
-                break  # nothing was heard of it yet, nor of any later one
-            # Of two decisions that nothing was heard between the later one counts.
-            ways.add(line, move)
+    for move in table.decisions.of[seat][ways.looked_at :]:
+        line = table.hearing.since(seat, move)
+        if line is None:
+            break  # nothing was heard of it yet, nor of any later one
+        # Of two decisions that nothing was heard between the later one counts.
+        ways.add(line, move)
         ways.looked_at += 1
     return ways
 
@@ -57,7 +54,7 @@ def decisions(table: Table, seat: int) -> Mapping[int, int]:
 def has_heard_of_all(table: Table, seat: int) -> bool:
     """Tell whether the seat has heard of all its decisions, as far as it may go back."""
     ways = table.ways_back.get(seat)
-    return ways is None or ways.looked_at == len(table.decisions)
+    return ways is None or ways.looked_at == len(table.decisions.of[seat])
 
 
 def taken_back(table: Table, seat: int, to: int) -> e.Body:

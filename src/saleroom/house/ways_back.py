@@ -6,35 +6,38 @@ Decides only how that lies in memory; what a decision is and who may go back is 
 
 from array import array
 from bisect import bisect_left
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 
 
 class Decisions:
-    """Decisions of people, in order: after how many moves, and whose, as a set of seats."""
+    """Decisions of people: of each seat, after how many moves, in order.
 
-    __slots__ = ("after", "count_of", "whose")
+    `written` is what frames say of going back (`saleroom.house.showing`), by viewer; it holds until
+    the seat decides again.
+    """
+
+    __slots__ = ("of", "written")
 
     def __init__(self) -> None:
-        self.after = array("I")
-        self.whose = array("I")
-        self.count_of: dict[int, int] = {}  # by seat
-
-    def __len__(self) -> int:
-        return len(self.after)
+        self.of: dict[int, array[int]] = defaultdict(_none)
+        self.written: dict[int, bytes] = {}
 
     def add(self, after: int, seats: Iterable[int]) -> None:
         """Note a decision of these seats after so many moves."""
-        whose = 0
         for seat in seats:
-            whose |= 1 << seat
-            self.count_of[seat] = self.count_of.get(seat, 0) + 1
-        self.after.append(after)
-        self.whose.append(whose)
+            self.of[seat].append(after)
+            self.written.pop(seat, None)
 
     def go_back(self, moves: int) -> None:
         """Forget those that were made after so many moves or more."""
-        first = bisect_left(self.after, moves)
-        del self.after[first:], self.whose[first:]
+        for made in self.of.values():
+            del made[bisect_left(made, moves) :]
+        self.written.clear()
+
+
+def _none() -> "array[int]":
+    return array("I")
 
 
 class WaysBack(Mapping[int, int]):

@@ -26,6 +26,9 @@ class Carrier(Protocol):
     def send_texts(self, first: bytes, second: bytes) -> None:
         """Send two at once."""
 
+    def send_at_once(self, text: bytes) -> None:
+        """Send a frame that many are sent one after the other, while nothing else is done."""
+
 
 def _nothing() -> None:
     """Nobody wants to hear of it any more."""
@@ -106,6 +109,14 @@ class Connection:
             carrier.send_texts(held, frame)
         else:
             carrier.send_text(frame)
+
+    def put_to_many(self, frame: bytes) -> None:
+        """Send a frame to one of a crowd, as `put` does; if nothing else waits, at once."""
+        carrier = self._carrier
+        if carrier is None or self._frames or self._held or not carrier.is_free:
+            self.put(frame)
+        else:
+            carrier.send_at_once(frame)
 
     def hold(self, frame: bytes) -> None:
         """Send a frame together with the next one, which follows at once."""

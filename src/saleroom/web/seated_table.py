@@ -3,13 +3,13 @@
 import asyncio
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from saleroom.core.seats import SPECTATOR
 from saleroom.house.commands import Refused
 from saleroom.house.intervals import looking
 from saleroom.house.knocking import knock_of
-from saleroom.house.showing import Showing, about, lines_since
+from saleroom.house.showing import Eyes, Showing, about, lines_since
 from saleroom.house.shown import Line
 from saleroom.house.table import Table
 from saleroom.play.seeing import Following
@@ -22,10 +22,6 @@ AT_A_TIME = 50
 MOST_SENT = 500
 # Watchers are counted so far: in a crowd nobody hears of everyone who comes and goes.
 MOST_COUNTED = 20
-
-
-# A viewer, and whether facts are wanted.
-_Eyes = tuple[int, bool]
 
 
 class NoSuchTable(LookupError):
@@ -52,10 +48,12 @@ class SeatedTable:
         self.leased_until = 0
         self.used = time.monotonic()
         self._online: frozenset[int] | None = None
-        self._last: dict[_Eyes, bytes] = {}  # what was shown
+        self._last: dict[Eyes, bytes] = {}  # what was shown
+        self._listening: tuple[tuple[Connection, ...], ...] | None = None  # to each of these
         self._persons: dict[str, int] = {}
         self._following = Following()
-        self._crowd: deque[tuple[Connection, bytes]] = deque()  # frames for those who watch
+        # Frames for those who watch.
+        self._crowds: deque[tuple[bytes, list[Connection]]] = deque()
         self._telling: asyncio.Task[None] | None = None
         self._waiting: set[asyncio.Future[None]] = set()  # who asked without a socket
 
@@ -129,7 +127,7 @@ class SeatedTable:
         """Let some listen from now on, each from a line on; the first frame shows everything."""
         for connection, _ in newcomers:
             self.connections.setdefault(connection.viewer, set()).add(connection)
-        self._online = None
+        self._online = self._listening = None
         showing = self._showing()
         for connection, since in newcomers:
             viewer, heard = connection.viewer, len(self.table.lines(connection.viewer))
@@ -146,7 +144,7 @@ class SeatedTable:
         """Let somebody go."""
         those = self.connections.get(connection.viewer, set())
         those.discard(connection)
-        self._online = None
+        self._online = self._listening = None
         if all(one.facts != connection.facts for one in those):
             self._last.pop((connection.viewer, connection.facts), None)
         if not those:
@@ -164,36 +162,66 @@ class SeatedTable:
         Whoever asked for it is answered next, and is sent both at once. What is `showing` already
         need not be looked at again.
         """
-        self._wake_waiting()
+        if self._waiting:
+            self._wake_waiting()
         if self._look_again() or showing is None:
             showing = self._showing()
-        for eyes, last in list(self._last.items()):
-            viewer, facts = eyes
-            data = showing.written(viewer, self._following, facts=facts)
-            n = len(self.table.lines(viewer))
+        all_eyes = tuple(self._last)
+        shown = showing.written_to(all_eyes, self._following)
+        for eyes, those, (n, data) in zip(all_eyes, self._listeners(), shown, strict=True):
+            viewer, last = eyes[0], self._last[eyes]
             self._last[eyes] = data
-            framed_from, frame = -1, b""
-            for connection in tuple(self.connections[viewer]):
+            if viewer == SPECTATOR:
+                watchers = those if data != last else [one for one in those if one.since != n]
+                self._tell_watchers(watchers, showing, n, data, asker)
+                continue
+            for connection in those:
                 since = connection.since
-                if connection.facts != facts or (since == n and data == last):
+                if since == n and data == last:
                     continue
-                if since != framed_from:
-                    framed_from, frame = (
-                        since,
-                        table_frame(data, showing.lines_written(viewer, since)),
-                    )
                 connection.since = n
+                frame = table_frame(data, showing.lines_written(viewer, since))
                 if connection is asker:
                     connection.hold(frame)
-                elif viewer == SPECTATOR:
-                    self._crowd.append((connection, frame))
                 else:
                     connection.put(frame)
-        if self._crowd and (self._telling is None or self._telling.done()):
-            self._telling = asyncio.ensure_future(self._tell_crowd())
         if self.table.knocks:
             for connection in self.connections.get(SPECTATOR, ()):
                 self._answer_knock(connection)
+
+    def _tell_watchers(
+        self,
+        watchers: Iterable[Connection],
+        showing: Showing,
+        n: int,
+        data: bytes,
+        asker: Connection | None,
+    ) -> None:
+        """Send those who watch what was written for them; those alike are sent the same frame."""
+        crowds: dict[int, list[Connection]] = {}
+        for connection in watchers:
+            since = connection.since
+            if since not in crowds:
+                crowds[since] = []
+            crowds[since].append(connection)
+            connection.since = n
+        for since, crowd in crowds.items():
+            frame = table_frame(data, showing.lines_written(SPECTATOR, since))
+            if asker is not None and asker.viewer == SPECTATOR and asker in crowd:
+                crowd.remove(asker)
+                asker.hold(frame)
+            self._crowds.append((frame, crowd))
+        if crowds and (self._telling is None or self._telling.done()):
+            self._telling = asyncio.ensure_future(self._tell_crowds())
+
+    def _listeners(self) -> tuple[tuple[Connection, ...], ...]:
+        """Return the connections of all eyes that were shown something, in the same order."""
+        if self._listening is None:
+            self._listening = tuple(
+                tuple(one for one in self.connections[viewer] if one.facts == facts)
+                for viewer, facts in self._last
+            )
+        return self._listening
 
     async def change(self) -> None:
         """Wait until something happens here, or the table is forgotten."""
@@ -237,16 +265,17 @@ class SeatedTable:
             self.connect((connection, None))
         return bool(moved)
 
-    async def _tell_crowd(self) -> None:
+    async def _tell_crowds(self) -> None:
         """Tell those who watch, some at a time: a player's answer does not wait for a thousand."""
-        crowd = self._crowd
-        while crowd:
-            for _ in range(min(AT_A_TIME, len(crowd))):
-                connection, frame = crowd.popleft()
-                # Who has taken a seat meanwhile was shown everything anew.
-                if connection.viewer == SPECTATOR:
-                    connection.put(frame)
-            await asyncio.sleep(0)
+        crowds = self._crowds
+        while crowds:
+            frame, crowd = crowds.popleft()
+            for first in range(0, len(crowd), AT_A_TIME):
+                for connection in crowd[first : first + AT_A_TIME]:
+                    # Who has taken a seat meanwhile was shown everything anew.
+                    if connection.viewer == SPECTATOR:
+                        connection.put_to_many(frame)
+                await asyncio.sleep(0)
 
     def wake_at(self, at: int, wait: int, do: Callable[[], None]) -> None:
         """Do something in so many milliseconds, if nothing wakes it up before: moves put off."""

@@ -183,6 +183,13 @@ class WatchedSocket(WebSocketsSansIOProtocol):
         """Send two texts at once."""
         self._send_soon(framed(first) + framed(second))
 
+    def send_at_once(self, text: bytes) -> None:
+        """Send a text to one of a crowd, if nothing waits: nothing else is being done meanwhile."""
+        if self._outgoing:
+            self.send_text(text)
+        elif not (self.close_sent or self.transport.is_closing()):
+            self.transport.write(framed(text))
+
     def _send_soon(self, data: bytes) -> None:
         """Send when all that is being done is done: the kernel would drive it out of the caches."""
         if not self._outgoing:

@@ -6,10 +6,11 @@ the table plays with open money; which card comes next is not known to anybody. 
 """
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
+from saleroom.core.piles import pile
 from saleroom.core.seats import ALL_SEEING, CHANCE, NOBODY, seats_in, seen_by
 from saleroom.games.alles_futsch.legality import awaited
 from saleroom.games.alles_futsch.state import (
@@ -61,7 +62,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 
 def view(s: State, viewer: int) -> View:
     """Show the table to one viewer."""
-    seats, places = range(s.players), tuple(s.place)
+    seats, piles = range(s.players), _piles(tuple(s.place))
     return View(
         viewer=viewer,
         **own(s, viewer),
@@ -73,9 +74,9 @@ def view(s: State, viewer: int) -> View:
         chooser=_known(s.chooser, NOBODY),
         to_act=(CHANCE,) if s.asked == CHANCE else seats_in(awaited(s)),
         cards=tuple(map(tuple, s.shows)),
-        stock=_cards_at(places, STOCK),
-        turned_up=_cards_at(places, UP),
-        discarded=_cards_at(places, DISCARDED),
+        stock=piles.stock,
+        turned_up=piles.turned_up,
+        discarded=piles.discarded,
         lot=_known(s.lot, NO_CARD),
         price=s.price,
         leader=_known(s.leader, NOBODY),
@@ -101,7 +102,15 @@ def _known(number: int, unknown: int) -> int | None:
     return None if number == unknown else number
 
 
+class _Piles(NamedTuple):
+    """Where the cards lie, but for the lot."""
+
+    stock: Numbers
+    turned_up: Numbers
+    discarded: Numbers
+
+
 # Most moves are bids and leave every card where it is.
 @lru_cache(512)
-def _cards_at(places: Numbers, place: int) -> Numbers:
-    return tuple([card for card, at in enumerate(places) if at == place])
+def _piles(places: Numbers) -> _Piles:
+    return _Piles(pile(places, STOCK), pile(places, UP), pile(places, DISCARDED))

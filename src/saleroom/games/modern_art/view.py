@@ -5,15 +5,14 @@ money (MA-6), what is in a fist (MA-26), who has let a price go (MA-19), the sto
 hand (MA-54). All else is open.
 """
 
-from collections import defaultdict
-from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from saleroom.auctions.outcry import has_let_go
-from saleroom.core.seats import ALL_SEEING, CHANCE, NOBODY, SPECTATOR, seats_in, seen_by
+from saleroom.core.piles import pile
+from saleroom.core.seats import ALL_SEEING, CHANCE, NOBODY, seats_in, seen_by
 from saleroom.games.modern_art.components import AUCTION_NAMES, AUCTION_OF, EDITIONS
 from saleroom.games.modern_art.legality import awaited
 from saleroom.games.modern_art.state import (
@@ -70,7 +69,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 
 def view(s: State, viewer: int) -> View:
     """Show the table to one viewer."""
-    piles = _piles(tuple(s.place))
+    open_cards = _open_cards(tuple(s.place), s.players)
     return View(
         viewer=viewer,
         **own(s, viewer),
@@ -92,9 +91,9 @@ def view(s: State, viewer: int) -> View:
         fists=seats_in(s.fists),
         hand_sizes=tuple(s.hand_size[: s.players]),
         mystery_size=s.hand_size[s.players] if s.mystery_hand else 0,
-        walls=tuple([piles.get(WALL + seat, ()) for seat in range(s.players)]),
-        unsold=piles.get(UNSOLD, ()),
-        discarded=piles.get(GONE, ()),
+        walls=open_cards.walls,
+        unsold=open_cards.unsold,
+        discarded=open_cards.discarded,
         offered=tuple(s.offered),
         markers=tuple(map(tuple, s.markers)),
     )
@@ -104,14 +103,17 @@ def own(s: State, viewer: int) -> dict[str, Any]:
     """What one viewer sees and others do not."""
     if viewer == ALL_SEEING:
         return _everything(s)
-    players, nobody = s.players, seen_by(SPECTATOR, s.players, ())
+    players = s.players
     has_fist = viewer >= 0 and s.fists >> viewer & 1
     money_is_open = s.open_money or s.phase == OVER
+    hands: list[Cards | None] = [None] * players
+    if viewer >= 0:
+        hands[viewer] = _hand(s, viewer)
     return {
         "let_go": s.phase == CRYING_OUT and viewer >= 0 and has_let_go(s, viewer),
-        "sealed": seen_by(viewer, players, s.sealed) if has_fist else nobody,
+        "sealed": seen_by(viewer, players, s.sealed) if has_fist else (None,) * players,
         "money": tuple(s.money[:players]) if money_is_open else seen_by(viewer, players, s.money),
-        "hands": seen_by(viewer, players, _hands(tuple(s.place), players)),
+        "hands": tuple(hands),
         "mystery": None,
     }
 
@@ -123,8 +125,8 @@ def _everything(s: State) -> dict[str, Any]:
         "let_go": False,
         "sealed": tuple([s.sealed[seat] if s.fists >> seat & 1 else None for seat in seats]),
         "money": tuple(s.money[: s.players]),
-        "hands": _hands(tuple(s.place), s.players),
-        "mystery": _cards_at(s, s.players) if s.mystery_hand else None,
+        "hands": tuple([_hand(s, seat) for seat in seats]),
+        "mystery": _hand(s, s.players) if s.mystery_hand else None,
     }
 
 
@@ -148,21 +150,24 @@ def _auction(s: State) -> str | None:
     return AUCTION_NAMES[AUCTION_OF[decisive]]
 
 
-def _cards_at(s: State, place: int) -> Cards:
-    return _piles(tuple(s.place)).get(place, ())
+def _hand(s: State, hand: int) -> Cards:
+    """Return the cards of a hand, lowest first: they are kept in the order they came."""
+    return tuple(sorted(s.hand[hand][: s.hand_size[hand]]))
 
 
-@lru_cache(512)
-def _hands(places: tuple[int, ...], players: int) -> tuple[Cards, ...]:
-    piles = _piles(places)
-    return tuple([piles.get(seat, ()) for seat in range(players)])
+class _OpenCards(NamedTuple):
+    """What lies on the table beside the lot."""
+
+    walls: tuple[Cards, ...]
+    unsold: Cards
+    discarded: Cards
 
 
 # Most moves are bids and leave every card where it is.
 @lru_cache(512)
-def _piles(places: tuple[int, ...]) -> Mapping[int, Cards]:
-    """Every card by its place."""
-    piles: dict[int, list[int]] = defaultdict(list)
-    for card, place in enumerate(places):
-        piles[place].append(card)
-    return {place: tuple(cards) for place, cards in piles.items()}
+def _open_cards(places: tuple[int, ...], players: int) -> _OpenCards:
+    return _OpenCards(
+        tuple([pile(places, WALL + seat) for seat in range(players)]),
+        pile(places, UNSOLD),
+        pile(places, GONE),
+    )

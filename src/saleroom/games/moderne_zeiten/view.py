@@ -101,13 +101,21 @@ def view(s: State, viewer: int) -> View:
 
 def own(s: State, viewer: int) -> dict[str, Any]:
     """What one viewer sees and others do not."""
-    players, everything = s.players, viewer == ALL_SEEING
-    hands = tuple(map(tuple, s.hand[:players]))
-    money_is_open = everything or s.open_money or s.phase == OVER
+    players = s.players
+    if viewer == ALL_SEEING:
+        return {
+            "money": tuple(s.money[:players]),
+            "hands": tuple(map(tuple, s.hand[:players])),
+            "stock": tuple(s.stock),
+        }
+    money_is_open = s.open_money or s.phase == OVER
+    hands: list[Shares | None] = [None] * players
+    if viewer >= 0:
+        hands[viewer] = tuple(s.hand[viewer])
     return {
         "money": tuple(s.money[:players]) if money_is_open else seen_by(viewer, players, s.money),
-        "hands": hands if everything else seen_by(viewer, players, hands),
-        "stock": tuple(s.stock) if everything else None,
+        "hands": tuple(hands),
+        "stock": None,
     }
 
 
