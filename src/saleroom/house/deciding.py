@@ -20,6 +20,7 @@ from saleroom.house.due import hammered, holds_from
 from saleroom.house.knocking import knock_answered
 from saleroom.house.log import note
 from saleroom.house.orders import answer, outbid_and_asking, settled, stands
+from saleroom.house.sent import Sent
 from saleroom.house.settings import checked_bot
 from saleroom.house.sitting_down import plain, still_waiting
 from saleroom.house.stages import going_on, playing, running, standing
@@ -281,16 +282,15 @@ _DECIDING: dict[type, Callable[[Table, int, Any, int], e.Body]] = {
 
 
 def carried_out(
-    table: Table, body: e.Body, at: int, command: str | None = None
+    table: Table, body: e.Body, at: int, command: Sent | None = None
 ) -> tuple[Entry, ...]:
     """Note an entry and all that follows by itself; return what is to be kept."""
-    made: list[Entry] = []
-    next_body: e.Body | None = body
-    while next_body is not None:
-        made.append(Entry(table.seq, at, e.written(next_body), command))
-        note(table, next_body, at, command)
-        command = None
-        next_body = following(table)
+    beside = None if command is None else command.written(table.seq)
+    made = [Entry(table.seq, at, e.written(body), beside)]
+    note(table, body, at, command)
+    while (next_body := following(table)) is not None:
+        made.append(Entry(table.seq, at, e.written(next_body)))
+        note(table, next_body, at)
     return tuple(made)
 
 
@@ -302,14 +302,14 @@ def following(table: Table) -> e.Body | None:
         return None
     if table.request is not None:
         return granted(table)
-    if table.interval is not None:
+    if table.interval is not None or not table.orders:
         return None
     said = answer(table)
     if said is not None:
         if said.action is None:
             return e.Ordered(seat=said.seat)
         return table.played("order", (said.seat, said.action))
-    if not table.is_outcry or not table.orders:
+    if not table.is_outcry:
         return None
     asking = outbid_and_asking(table)
     if asking:

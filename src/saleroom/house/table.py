@@ -347,7 +347,7 @@ class Table:
 
         As it is kept, so that it is the same when it is read: rules may tell True where that is 1.
         """
-        return zlib.crc32(repr(self.match.told_since(move)).encode())
+        return zlib.crc32(repr(self.match.tellings.told_since(move)).encode())
 
     def happen(self, name: str, seat: int, text: str = "") -> None:
         """Let everybody hear of something that is not of the game."""

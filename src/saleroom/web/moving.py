@@ -64,7 +64,7 @@ class Moving:
         if table.sent.has(this):
             return None
         body = decided(table, seated_table.seat_of(asker.person), command, self._floor.now())
-        return self._floor.made(seated_table, body, this.written(table.seq))
+        return self._floor.made(seated_table, body, this)
 
     def _told(  # noqa: PLR0913, PLR0917  # all that is known of a move
         self,
