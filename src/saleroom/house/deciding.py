@@ -61,9 +61,11 @@ def _act(table: Table, seat: int, command: c.Act, now: int) -> e.Body:
 
 def _may_come_back(table: Table, seat: int, now: int) -> None:
     """Refuse who has let this price go for good, or has answered for this lot."""
+    if not table.is_outcry:
+        return
     if stands(table, seat):
         raise Refused("not_now", "answer_stands", table.match.paragraph)
-    holds = holds_from(table, seat) if table.is_outcry else None
+    holds = holds_from(table, seat)
     if holds is not None and holds <= now:
         raise Refused("not_now", "out_holds", table.match.paragraph)
 

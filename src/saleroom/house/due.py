@@ -192,8 +192,13 @@ def shown_clock(table: Table) -> Clock:
         return Clock(
             sold=clocks.later(table.hammer_from, table.settings.hours * clocks.HOUR, table.outages)
         )
-    ends = ((seat, until(table, seat)) for seat in _on_clock(table))
-    return Clock(until={seat: end for seat, end in ends if end is not None})
+    people = _on_clock(table)
+    return Clock(until=_ends(table, people)) if people else Clock()
+
+
+def _ends(table: Table, seats: Iterable[int]) -> dict[int, int]:
+    ends = ((seat, until(table, seat)) for seat in seats)
+    return {seat: end for seat, end in ends if end is not None}
 
 
 # What comes of it

@@ -41,14 +41,15 @@ def take(table: Table, body: e.Body, at: int, command: str | None = None) -> Non
 def note(table: Table, body: e.Body, at: int, command: Sent | None = None) -> None:
     """Note an entry whose moves, if it has any, have been made."""
     _NOTING[type(body)](table, body, at)
-    if not isinstance(body, e.Played) or table.status == OVER:
+    is_move = isinstance(body, e.Played)
+    if not is_move or table.status == OVER:
         table.known.clear()
     bounds.count(table, body)
     if command is not None:
         table.sent.note(command)
     table.seq += 1
     table.changed = at
-    if not isinstance(body, e.IN_PRIVATE):
+    if is_move or not isinstance(body, e.IN_PRIVATE):
         table.heard_at = at
 
 

@@ -94,5 +94,5 @@ class Moving:
 
 
 def _answer(seated_table: SeatedTable, asker: Connection, command: c.Act) -> Answer:
-    heard = seated_table.table.lines(seated_table.viewer_of(asker.person))
-    return Answer(id=command.id, n=len(heard))
+    # With whose eyes it looks was seen to when everybody was told.
+    return Answer(id=command.id, n=len(seated_table.table.lines(asker.viewer)))

@@ -240,7 +240,7 @@ class Served:
         following: Command | None = None
         try:
             self._answer_move(command, start, outcome)
-            following = self._next_command()
+            following = self._next_command() if self._heard else None
         finally:
             if following is None:
                 self._rest()
@@ -331,7 +331,7 @@ class Served:
             return None
         # Pings are counted for each socket: those of many who watch from one house are no flood.
         is_ping = isinstance(message, Ping)
-        wait = self._door.counters.message(id(self) if is_ping else self._sender())
+        wait = self._door.counters.messages.take(id(self) if is_ping else self._sender())
         if wait:
             self._door.metrics.limited.labels("messages").inc()
             refused = Refused("rate", "too_many_messages", wait=whole_seconds(wait))
