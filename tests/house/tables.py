@@ -16,6 +16,7 @@ from saleroom.house.due import fallen, next_due
 from saleroom.house.heads import bots_asked, people_asked
 from saleroom.house.opening import Opening, opening
 from saleroom.house.reading import read_table
+from saleroom.house.sent import Sent
 from saleroom.house.settings import Place, Settings
 from saleroom.house.showing import Showing, shown
 from saleroom.house.sitting_down import sat_down
@@ -46,7 +47,7 @@ class Room:
         seed = None if deal is None else sha256(b"%d" % deal).digest()
         return cls(opening(Settings(game=game, seats=tuple(seats), **chosen), seed))
 
-    def keep(self, body: e.Body, command: str | None = None) -> None:
+    def keep(self, body: e.Body, command: Sent | None = None) -> None:
         """Write an entry down, and what follows by itself."""
         self.log += carried_out(self.table, body, self.now, command)
 
@@ -60,7 +61,7 @@ class Room:
         return self
 
     def send(self, seat: int, command: c.Command) -> None:
-        self.keep(decided(self.table, seat, command, self.now), command.id)
+        self.keep(decided(self.table, seat, command, self.now))
 
     def act(self, seat: int, **action: Any) -> None:
         number = str(len(self.log))

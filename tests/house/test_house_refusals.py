@@ -204,7 +204,7 @@ def test_a_command_stands_beside_its_own_entry_and_is_remembered() -> None:
     room = crying_out(ceilings=True)
     command = c.LeaveOrder(id="it", up_to=20)
     this, first = sent("somebody", "a run", command), len(room.log)
-    room.keep(decided(room.table, 2, command, room.now), this.written(first))
+    room.keep(decided(room.table, 2, command, room.now), this)
     assert room.table.sent.has(this)
     assert room.again().sent.has(this)
     # The house bids for the order at once, and nobody sent that.
@@ -215,7 +215,7 @@ def test_whoever_sits_down_again_is_heard_anew() -> None:
     room = waiting()
     command = c.Say(id="1", text="hello")
     this = sent("somebody", "a run", command)
-    room.keep(decided(room.table, 1, command, room.now), this.written(len(room.log)))
+    room.keep(decided(room.table, 1, command, room.now), this)
     room.send(1, c.Leave(id="2"))
     assert room.table.sent.has(this)
     room.sit("somebody", 0)

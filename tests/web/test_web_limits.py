@@ -4,6 +4,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import msgspec
@@ -15,6 +16,7 @@ from websockets.sync.client import ClientConnection
 
 from saleroom.web.limits import (
     HOUR,
+    MESSAGES_IN,
     Allowance,
     Counters,
     Limits,
@@ -69,6 +71,34 @@ def test_an_allowance_forgets_who_has_all_of_it_again() -> None:
         allowance.take(number)
         watch.now += 0.01
     assert len(allowance) < 3000
+
+
+def test_messages_are_two_allowances_in_one() -> None:
+    watch, luck = Watch(), Random(7)  # noqa: S311  # which of them comes when
+    limits = Limits(messages=12, burst=4)
+    at_once = Allowance(limits.burst, float(limits.burst), watch)
+    in_all = Allowance(limits.messages, limits.messages / MESSAGES_IN, watch)
+    messages = Counters(limits, watch).messages
+    refused = set()
+    for _ in range(4000):
+        watch.now += luck.choice((0.0, 0.01, 0.2, 0.5, 3.0))
+        key = luck.randrange(3)
+        by_two = [at_once.take(key)]
+        by_two += [in_all.take(key)] if by_two == [0] else []
+        assert messages.take(key) == pytest.approx(by_two[-1])
+        refused.add((len(by_two), by_two[-1] > 0))
+    assert refused == {(1, True), (2, True), (2, False)}, "all of it was seen"
+
+
+def test_messages_forget_who_has_all_of_it_again() -> None:
+    watch = Watch()
+    messages = Counters(Limits(messages=20, burst=2), watch).messages
+    for number in range(50_000):
+        messages.take(number)
+        watch.now += 0.01
+    assert len(messages) < 3000
+    assert Counters(Limits(messages=0), watch).messages.take("ann") > HOUR
+    assert Counters(Limits(burst=0), watch).messages.take("ann") > HOUR
 
 
 def test_places_are_given_back() -> None:

@@ -18,7 +18,7 @@ from web.relay import relay
 from web.serving import PATIENCE, ROOMY, Serving, next_frame, serving
 from websockets.sync.client import ClientConnection, connect
 
-from saleroom.web import watched_sockets
+from saleroom.web import pulse, watched_sockets
 from saleroom.web.site import Site
 from saleroom.web.watched_sockets import WatchedSocket
 
@@ -61,7 +61,7 @@ def wait_until(line: ClientConnection, seat: int, *, online: bool) -> None:
 
 def test_a_line_that_dies_without_a_word_is_noticed_within_five_seconds() -> None:
     # As numbers: how late a busy machine is says nothing.
-    assert watched_sockets.SILENT + 2 * watched_sockets.TICK < 5
+    assert watched_sockets.SILENT + 2 * pulse.TICK < 5
     assert watched_sockets.ASK + 1.5 <= watched_sockets.SILENT, "who is asked has time to answer"
     assert watched_sockets.SILENT + watched_sockets.WATCHING < watched_sockets.DEAD
 
@@ -81,7 +81,7 @@ def test_of_those_who_were_heard_lately_nothing_is_looked_at(
     with two_at_a_table(server) as (ann, _), server.socket(ann["table"], ann["token"]) as line:
         next_frame(line)
         while not looked:  # until it has been silent for a while
-            time.sleep(watched_sockets.TICK)
+            time.sleep(pulse.TICK)
     assert not any(looked)
 
 

@@ -30,7 +30,9 @@ class Codec:
 
     def __init__(self, *verbs: Verb) -> None:
         self.verbs = {verb.name: verb for verb in verbs}
-        self._owners: dict[int, Verb] = {}  # of the integers that were asked for
+        # Of the integers that were asked for: their verbs, and the named form.
+        self._owners: dict[int, Verb] = {}
+        self._named: dict[int, tuple[str, int | bool]] = {}
         self.roles = roles_among({verb.name: verb.first for verb in verbs})
 
     def encode(self, named: object) -> int:
@@ -54,14 +56,20 @@ class Codec:
 
     def decode(self, action: int) -> dict[str, int | bool]:
         """Turn the compact form into the named one."""
-        verb = self.verb_of(action)
-        return {verb.name: True if verb.kind == "bare" else action - verb.first}
+        if type(action) is not int or action not in self._named:
+            verb = self.verb_of(action)
+            value = True if verb.kind == "bare" else action - verb.first
+            self._named[action] = (verb.name, value)
+        word, value = self._named[action]
+        return {word: value}
 
     def verb_of(self, action: int) -> Verb:
         """Return the verb that owns the integer."""
         if type(action) is int:
-            if action in self._owners:
+            try:
                 return self._owners[action]
+            except KeyError:
+                pass  # it is asked for the first time
             for verb in self.verbs.values():
                 if verb.first <= action < verb.first + verb.count:
                     self._owners[action] = verb

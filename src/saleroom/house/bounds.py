@@ -41,7 +41,8 @@ def count(table: Table, body: Any) -> None:
     if isinstance(body, e.Played):
         if body.cause == "person":
             seat, action = body.moves[0]
-            table.seats[seat].words += action == table.match.game.codec.roles.take_back
+            if action == table.match.game.codec.roles.take_back:
+                table.seats[seat].words += 1
         return
     if type(body) in _WORDS and body.seat is not None:
         table.seats[body.seat].words += 1

@@ -20,6 +20,7 @@ from saleroom.house.due import hammered, holds_from
 from saleroom.house.knocking import knock_answered
 from saleroom.house.log import note
 from saleroom.house.orders import answer, outbid_and_asking, settled, stands
+from saleroom.house.sent import Sent
 from saleroom.house.settings import checked_bot
 from saleroom.house.sitting_down import plain, still_waiting
 from saleroom.house.stages import going_on, playing, running, standing
@@ -60,9 +61,11 @@ def _act(table: Table, seat: int, command: c.Act, now: int) -> e.Body:
 
 def _may_come_back(table: Table, seat: int, now: int) -> None:
     """Refuse who has let this price go for good, or has answered for this lot."""
+    if not table.is_outcry:
+        return
     if stands(table, seat):
         raise Refused("not_now", "answer_stands", table.match.paragraph)
-    holds = holds_from(table, seat) if table.is_outcry else None
+    holds = holds_from(table, seat)
     if holds is not None and holds <= now:
         raise Refused("not_now", "out_holds", table.match.paragraph)
 
@@ -281,16 +284,15 @@ _DECIDING: dict[type, Callable[[Table, int, Any, int], e.Body]] = {
 
 
 def carried_out(
-    table: Table, body: e.Body, at: int, command: str | None = None
+    table: Table, body: e.Body, at: int, command: Sent | None = None
 ) -> tuple[Entry, ...]:
     """Note an entry and all that follows by itself; return what is to be kept."""
-    made: list[Entry] = []
-    next_body: e.Body | None = body
-    while next_body is not None:
-        made.append(Entry(table.seq, at, e.written(next_body), command))
-        note(table, next_body, at, command)
-        command = None
-        next_body = following(table)
+    beside = None if command is None else command.written(table.seq)
+    made = [Entry(table.seq, at, e.written(body), beside)]
+    note(table, body, at, command)
+    while (next_body := following(table)) is not None:
+        made.append(Entry(table.seq, at, e.written(next_body)))
+        note(table, next_body, at)
     return tuple(made)
 
 
@@ -302,14 +304,14 @@ def following(table: Table) -> e.Body | None:
         return None
     if table.request is not None:
         return granted(table)
-    if table.interval is not None:
+    if table.interval is not None or not table.orders:
         return None
     said = answer(table)
     if said is not None:
         if said.action is None:
             return e.Ordered(seat=said.seat)
         return table.played("order", (said.seat, said.action))
-    if not table.is_outcry or not table.orders:
+    if not table.is_outcry:
         return None
     asking = outbid_and_asking(table)
     if asking:

@@ -64,13 +64,28 @@ def _clock_due(table: Table) -> Due | None:
     if table.is_outcry:
         seats = [seat for seat in table.still_in() if seat not in table.orders]
         return _first_out_of_time(table, seats) or Due(table.changed, HAMMER)
-    people = [seat for seat in table.waiting if table.seats[seat].player is None]
-    return _first_out_of_time(table, people)
+    return _first_out_of_time(table, _on_clock(table))
+
+
+def _on_clock(table: Table) -> list[int]:
+    """Return whose time runs while no hammer is in the air."""
+    if _is_endless(table):
+        return []
+    return [seat for seat in table.waiting if table.seats[seat].player is None]
+
+
+def _is_endless(table: Table) -> bool:
+    """Tell whether everybody has as long as they like."""
+    return clocks.THINKING[table.settings.clock] is None and table.is_live
 
 
 def _first_out_of_time(table: Table, seats: Iterable[int]) -> Due | None:
-    ends = ((until(table, seat), seat) for seat in seats)
-    return min((Due(end, TIME, seat) for end, seat in ends if end is not None), default=None)
+    first: Due | None = None
+    for seat in seats:
+        end = until(table, seat)
+        if end is not None and (first is None or (end, seat) < (first.at, first.seat)):
+            first = Due(end, TIME, seat)
+    return first
 
 
 def until(table: Table, seat: int) -> int | None:
@@ -180,11 +195,13 @@ def shown_clock(table: Table) -> Clock:
         return Clock(
             sold=clocks.later(table.hammer_from, table.settings.hours * clocks.HOUR, table.outages)
         )
-    if table.is_live and clocks.THINKING[table.settings.clock] is None:
-        return _NO_CLOCK
-    people = [seat for seat in table.waiting if table.seats[seat].player is None]
-    ends = {seat: until(table, seat) for seat in people}
-    return Clock(until={seat: end for seat, end in ends.items() if end is not None})
+    people = _on_clock(table)
+    return Clock(until=_ends(table, people)) if people else _NO_CLOCK
+
+
+def _ends(table: Table, seats: Iterable[int]) -> dict[int, int]:
+    ends = ((seat, until(table, seat)) for seat in seats)
+    return {seat: end for seat, end in ends if end is not None}
 
 
 # What comes of it

@@ -31,9 +31,10 @@ def shown_interval(table: Table) -> IntervalShown | None:
 
 def begin(table: Table, told: AbstractSet[int], at: int) -> None:
     """Note whether what was told ends a round; people only are waited for."""
-    is_wanted = table.is_live and table.settings.intervals and not table.match.is_over
-    is_end = bool(told & table.match.game.rests)
-    table.interval = Interval(at) if is_end and is_wanted and people(table) else None
+    table.interval = None
+    if told & table.match.game.rests:
+        is_wanted = table.is_live and table.settings.intervals and not table.match.is_over
+        table.interval = Interval(at) if is_wanted and people(table) else None
 
 
 @arranged

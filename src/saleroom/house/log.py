@@ -4,7 +4,7 @@
 from the store, and never asks whether it should have been.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from saleroom.core.errors import SaleroomError
@@ -13,6 +13,7 @@ from saleroom.games.registry import game_named
 from saleroom.house import bounds, intervals, pacing
 from saleroom.house import entries as e
 from saleroom.house.clocks import THINKING, lasted
+from saleroom.house.sent import Sent, sent_by
 from saleroom.house.settings import BOT
 from saleroom.house.statuses import FROZEN, OVER, PLAYING
 from saleroom.house.table import KnockAnswer, Knocker, Order, Pause, Request, Sitter, Table
@@ -34,20 +35,21 @@ def take(table: Table, body: e.Body, at: int, command: str | None = None) -> Non
             table.make_move(seat, action)
         if isinstance(body, e.Played) and body.told != table.sum_of_told(first):
             raise OtherRules("these rules make something else of the same moves")
-    note(table, body, at, command)
+    note(table, body, at, sent_by(command))
 
 
-def note(table: Table, body: e.Body, at: int, command: str | None = None) -> None:
+def note(table: Table, body: e.Body, at: int, command: Sent | None = None) -> None:
     """Note an entry whose moves, if it has any, have been made."""
     _NOTING[type(body)](table, body, at)
-    if not isinstance(body, e.Played) or table.status == OVER:
+    is_move = isinstance(body, e.Played)
+    if not is_move or table.status == OVER:
         table.known.clear()
     bounds.count(table, body)
     if command is not None:
         table.sent.note(command)
     table.seq += 1
     table.changed = at
-    if not isinstance(body, e.IN_PRIVATE):
+    if is_move or not isinstance(body, e.IN_PRIVATE):
         table.heard_at = at
 
 
@@ -126,16 +128,17 @@ def _knock_answered(table: Table, body: e.KnockAnswered, _at: int) -> None:
 
 def _began(table: Table, _body: e.Began, at: int) -> None:
     table.status = PLAYING
-    _after_moves(table, at, 0)
+    _after_moves(table, at, ())
 
 
 def _played(table: Table, body: e.Played, at: int) -> None:
     first = len(table.match.moves) - len(body.moves)
     if table.request is not None:
         _turned_down(table, at)
+    movers = [seat for seat, _ in body.moves if seat != CHANCE]
     if body.cause != "bot":
-        table.decisions.add(first, [seat for seat, _ in body.moves if seat != CHANCE])
-    _after_moves(table, at, first)
+        table.decisions.add(first, movers)
+    _after_moves(table, at, movers)
     told = table.match.tellings.codes_since(first)
     if told & table.match.game.sales:
         table.sold_at = at
@@ -143,13 +146,12 @@ def _played(table: Table, body: e.Played, at: int) -> None:
     pacing.go_on(table)
 
 
-def _after_moves(table: Table, at: int, first: int) -> None:
-    movers = {move.seat for move in table.match.moves[first:]} - {CHANCE}
-    for seat in movers & table.waiting.keys():
+def _after_moves(table: Table, at: int, movers: Iterable[int]) -> None:
+    waiting = table.waiting
+    for seat in {*movers} & waiting.keys():
         _charge(table, seat, at)
-    table.waiting = {
-        seat: at if seat in movers else table.waiting.get(seat, at) for seat in _awaited(table)
-    }
+        del waiting[seat]  # if it is asked again, that is another question
+    table.waiting = {seat: waiting.get(seat, at) for seat in _awaited(table)}
     table.calls = 0
     table.hammer_from = table.price_from = at
     if table.is_outcry:
@@ -167,8 +169,10 @@ def _awaited(table: Table) -> tuple[int, ...]:
 def _charge(table: Table, seat: int, at: int) -> None:
     """Take from the bank what a decision took beyond the time for it."""
     thinking = THINKING[table.settings.clock]
+    if thinking is None:
+        return
     on_clock = table.is_live and not table.moved_in_outcry
-    if thinking and on_clock and table.seats[seat].player is None:
+    if on_clock and table.seats[seat].player is None:
         took = lasted(table.waiting[seat], at, table.outages)
         table.seats[seat].bank = max(0, table.seats[seat].bank - max(0, took - thinking.each))
 

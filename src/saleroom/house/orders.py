@@ -90,9 +90,9 @@ def stands(table: Table, seat: int) -> bool:
     sold as soon as all have answered: whoever could take an answer back would learn by it, and by
     no sale, that somebody has not.
     """
-    has_answered = seat in table.outs or seat in table.orders
-    is_asked = table.is_outcry and not table.is_live and seat != table.leader
-    return is_asked and has_answered
+    if not table.is_outcry or table.is_live or seat == table.leader:
+        return False
+    return seat in table.outs or seat in table.orders
 
 
 def outbid_and_asking(table: Table) -> tuple[int, ...]:

@@ -108,6 +108,8 @@ def _check_alone(table: Table, seat: int) -> None:
 def go_on(table: Table) -> None:
     """After moves: what was clicked for has happened, and haste ends where somebody is asked."""
     table.has_step = False
+    if not table.is_skipping:
+        return
     seat = alone(table)
     if table.match.is_over or table.interval is not None or seat is None or is_asked(table, seat):
         table.is_skipping = False

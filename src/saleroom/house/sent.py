@@ -9,7 +9,6 @@ commands of each person are remembered: nobody waits for an older answer.
 import hashlib
 from array import array
 from secrets import token_hex
-from typing import NamedTuple
 
 import msgspec
 
@@ -23,22 +22,26 @@ _ENCODER = msgspec.json.Encoder(order="sorted")
 _PARTS = 5
 
 
-class Sent(NamedTuple):
-    """A command that was sent: whose, in which session, under which id, and a sum over it."""
+class Sent:
+    """A command that was sent: whose, in which session, under which id, and a sum over it.
 
-    person: str
-    session: str
-    sum: str
-    id: str
+    `id_sum` is what its id has in common with none of another session; `whole_sum` what it has in
+    common with itself, sent again: a session without a name is any.
+    """
 
-    @property
-    def is_unnamed(self) -> bool:
-        """Tell whether the session was given no name."""
-        return self.session.startswith(_UNNAMED)
+    __slots__ = ("_tail", "id_sum", "person", "whole_sum")
+
+    def __init__(self, person: str, session: str, body: str, number: str) -> None:
+        """Remember it by the sum over its body and its id."""
+        self.person = person
+        self._tail = f"{person}:{session}:{body}:{number}"
+        self.id_sum = hash((session, number))
+        named = _UNNAMED if session.startswith(_UNNAMED) else session
+        self.whole_sum = hash((named, number, body))
 
     def written(self, seq: int) -> str:
         """Write it down beside an entry of the log; no two entries have the same."""
-        return f"{seq}:{self.person}:{self.session}:{self.sum}:{self.id}"
+        return f"{seq}:{self._tail}"
 
 
 def unnamed_session() -> str:
@@ -50,6 +53,12 @@ def sent(person: str, session: str, command: Command) -> Sent:
     """Return what is remembered of a command."""
     body = _ENCODER.encode(command)
     return Sent(person, session, hashlib.sha256(body).hexdigest()[:12], command.id)
+
+
+def sent_by(written: str | None) -> Sent | None:
+    """Return what stands beside an entry; what older servers wrote there says too little."""
+    parts = [] if written is None else written.split(":", _PARTS - 1)
+    return Sent(*parts[1:]) if len(parts) == _PARTS else None
 
 
 class SentLately:
@@ -64,16 +73,13 @@ class SentLately:
         """Count what is remembered."""
         return sum(map(len, self._of.values())) // 2
 
-    def note(self, written: str) -> None:
-        """Remember what stands beside an entry; what older servers wrote there says too little."""
-        parts = written.split(":", _PARTS - 1)
-        if len(parts) == _PARTS:
-            one = Sent(*parts[1:])
-            known = self._of.get(one.person)
-            if known is None:
-                known = self._of[one.person] = array("q")
-            known.extend((_id_sum(one), _whole_sum(one)))
-            del known[: -2 * REMEMBERED]
+    def note(self, one: Sent) -> None:
+        """Remember a command that was carried out."""
+        known = self._of.get(one.person)
+        if known is None:
+            known = self._of[one.person] = array("q")
+        known.extend((one.id_sum, one.whole_sum))
+        del known[: -2 * REMEMBERED]
 
     def forget(self, person: str) -> None:
         """Forget what a person sent who sits down: nobody waits for an answer from before."""
@@ -84,18 +90,8 @@ class SentLately:
         known = self._of.get(again.person)
         if known is None:
             return False
-        if _whole_sum(again) in known[1::2]:
+        if again.whole_sum in known[1::2]:
             return True
-        if _id_sum(again) in known[::2]:
+        if again.id_sum in known[::2]:
             raise Refused("id_used")
         return False
-
-
-def _id_sum(one: Sent) -> int:
-    """What an id has in common with none of another session."""
-    return hash((one.session, one.id))
-
-
-def _whole_sum(one: Sent) -> int:
-    """What a command has in common with itself, sent again; a session without a name is any."""
-    return hash((_UNNAMED if one.is_unnamed else one.session, one.id, one.sum))

@@ -1,7 +1,7 @@
 """Whether the game has begun, runs, rests or is over: what is refused for that reason alone."""
 
 from saleroom.house.commands import Refused
-from saleroom.house.statuses import FROZEN, OPEN, OVER
+from saleroom.house.statuses import FROZEN, OPEN, OVER, PLAYING
 from saleroom.house.table import Table
 
 
@@ -13,6 +13,8 @@ def standing(table: Table) -> None:
 
 def playing(table: Table) -> None:
     """Refuse what is done only while the game is played."""
+    if table.status == PLAYING:
+        return
     standing(table)
     if table.status == OVER:
         raise Refused("over")

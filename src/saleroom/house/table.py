@@ -164,7 +164,7 @@ class Table:
     known: dict[object, Any] = field(default_factory=dict)  # `saleroom.house.arranged`
     _draws: int = 0
     _key: bytes = b""
-    _asked_before: list[int] = field(default_factory=list)  # by seat, in what was taken back
+    _asked: list[int] = field(default_factory=list)  # moves by seat, and what was taken back
     _bookmarks: Bookmarks | None = None
 
     # Who and what
@@ -210,7 +210,7 @@ class Table:
 
     def turn(self, seat: int) -> int:
         """A number that is another whenever the seat is asked something else."""
-        return self._asked_before[seat] + self.moves_made[seat] + self.lots
+        return self._asked[seat] + self.lots
 
     @property
     def gone(self) -> int:
@@ -218,7 +218,7 @@ class Table:
         return sum(len(one.moves) for one in self.taken_back)
 
     def _turns(self) -> tuple[int, ...]:
-        return tuple(self.turn(seat) for seat in range(len(self.moves_made)))
+        return tuple(asked + self.lots for asked in self._asked)
 
     def first_turn(self, seat: int) -> int:
         """What `turn` said when the lot on offer came, or when the last one went."""
@@ -255,7 +255,7 @@ class Table:
         self.hearing = Hearing(match)
         self.moves_made = [0] * match.players
         self.turned_down = [0] * match.players
-        self._asked_before = [0] * match.players
+        self._asked = [0] * match.players
         self._bookmarks = Bookmarks(match) if self.settings.takes_back else None
 
     def played(self, cause: e.Cause, *moves: tuple[int, int]) -> e.Played:
@@ -297,6 +297,7 @@ class Table:
             self._draws += 1
         else:
             self.moves_made[seat] += 1
+            self._asked[seat] += 1
             self.moved_in_outcry = in_outcry
         sale = self.match.game.sale(self.match.state)
         if not is_same_lot(sale, self.sale):
@@ -328,9 +329,7 @@ class Table:
         self.moves_made = [movers.count(number) for number in range(self.settings.players)]
         self.moved_in_outcry = False
         self._new_lot(self.match.game.sale(self.match.state))
-        self._asked_before = [
-            turn + 1 - made - self.lots for turn, made in zip(asked, self.moves_made, strict=True)
-        ]
+        self._asked = [turn + 1 - self.lots for turn in asked]
         self._first_turns = self._turns()  # a bid that was meant before is for no lot on offer
         self.decisions.go_back(move)
         self.ways_back = {}
@@ -347,7 +346,7 @@ class Table:
 
         As it is kept, so that it is the same when it is read: rules may tell True where that is 1.
         """
-        return zlib.crc32(repr(self.match.told_since(move)).encode())
+        return zlib.crc32(repr(self.match.tellings.told_since(move)).encode())
 
     def happen(self, name: str, seat: int, text: str = "") -> None:
         """Let everybody hear of something that is not of the game."""

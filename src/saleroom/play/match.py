@@ -153,13 +153,13 @@ class Match:
         codec = self.game.chance_codec if seat == CHANCE else self.game.codec
         compact = action if isinstance(action, int) else codec.encode(action)
         codec.verb_of(compact)
-        if self.is_over:
+        if self.state.asked == NOBODY:
             raise GameOver
         self._check_legal(seat, compact)
         return compact
 
     def _check_seat(self, seat: int) -> None:
-        if type(seat) is not int or not (seat == CHANCE or 0 <= seat < self.players):
+        if type(seat) is not int or not (0 <= seat < self.players or seat == CHANCE):
             raise no_seat(seat, self.players)
 
     def _check_legal(self, seat: int, action: int) -> None:

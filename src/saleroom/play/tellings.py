@@ -6,12 +6,15 @@ hear what is decided by the game's own table of events.
 
 from array import array
 from collections.abc import Iterator, Sequence
+from struct import Struct
 from typing import Self, cast
 
 from saleroom.core.events import Told
 
 # Numbers for each: the move it was told of, and what was told.
 _WIDTH = 6
+# What was told alone, by how wide the numbers are.
+_TOLD = {"h": Struct("=2x5h"), "q": Struct("=8x5q")}
 
 
 class Tellings:
@@ -36,11 +39,8 @@ class Tellings:
 
     def told_from(self, index: int) -> list[Told]:
         """Return what was told from there on, taken back or not."""
-        numbers = self._numbers[index * _WIDTH :].tolist()
-        return [
-            cast("Told", tuple(numbers[at : at + _WIDTH - 1]))
-            for at in range(1, len(numbers), _WIDTH)
-        ]
+        numbers = self._numbers
+        return list(_TOLD[numbers.typecode].iter_unpack(numbers[index * _WIDTH :]))
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Tellings):

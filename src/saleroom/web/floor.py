@@ -23,6 +23,7 @@ from saleroom.house.due import Due, next_due
 from saleroom.house.heads import head_of
 from saleroom.house.log import take
 from saleroom.house.reading import Unreadable, read_table
+from saleroom.house.sent import Sent
 from saleroom.house.statuses import FROZEN, UNDER_WAY
 from saleroom.house.table import Table
 from saleroom.store.contract import Bundle, Outage, Store, Taken, Unavailable
@@ -298,7 +299,7 @@ class Floor:
         self,
         seated_table: SeatedTable,
         body: e.Body,
-        command: str | None = None,
+        command: Sent | None = None,
         rows: Bundle | None = None,
         asker: Connection | None = None,
     ) -> None:
@@ -311,7 +312,7 @@ class Floor:
         self,
         seated_table: SeatedTable,
         body: e.Body,
-        command: str | None = None,
+        command: Sent | None = None,
         rows: Bundle | None = None,
     ) -> Made:
         """Carry an entry out, and what follows by itself, for it to be kept."""

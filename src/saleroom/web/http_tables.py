@@ -258,7 +258,7 @@ async def command(request: Request) -> Response:
     """Send a command, as over the socket."""
     person = await known(request)
     door, table = door_of(request), table_in(request)
-    wait = door.counters.message(_sender(door, table, person))
+    wait = door.counters.messages.take(_sender(door, table, person))
     door.refuse_if(wait, "messages", "too_many_messages")
     sent = await body_of(request, cast("type[Command]", Command))
     work = done(door, table, person, sent, session_in(request))

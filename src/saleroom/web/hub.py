@@ -244,8 +244,7 @@ class Hub:
                 if isinstance(body, e.Stood):
                     gone = tuple(Seated(table, seat, one) for one in inside.seats[seat].persons)
                     rows = Bundle(table=table, unseated=gone)
-                number = this.written(inside.seq)
-                await self.floor.keep(seated_table, body, number, rows, asker)
+                await self.floor.keep(seated_table, body, this, rows, asker)
                 if seated_table.waits_for_the_absent and self.floor.is_alone:
                     await self.floor.keep(seated_table, e.Proceeded())
             return Answer(id=command.id, n=len(inside.lines(seated_table.viewer_of(person))))

@@ -106,6 +106,60 @@ class Allowance:
         return len(self._left)
 
 
+class Messages:
+    """How many messages may come at once, and in the long run, from each key.
+
+    Two allowances in one. Who sends too many at once does not spend what is left in the long run;
+    who has none left there spends what may come at once all the same.
+    """
+
+    def __init__(self, limits: Limits, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self._at_once = float(limits.burst)
+        self._most = float(limits.messages)
+        self._per_second = limits.messages / MESSAGES_IN
+        # What is left of both, and since when.
+        self._left: dict[Hashable, tuple[float, float, float]] = {}
+        self._look_at = _MANY
+
+    def take(self, key: Hashable) -> float:
+        """Take one; return 0, or how many seconds to wait."""
+        now = self._clock()
+        known = self._left.get(key)
+        if known is None:
+            at_once, left = self._at_once, self._most
+        else:
+            at_once, left = self._refilled(known, now)
+        if at_once < 1:
+            return (1 - at_once) / self._at_once if self._at_once else DAY
+        if left < 1:
+            self._left[key] = (at_once - 1, left, now)
+            return (1 - left) / self._per_second if self._per_second else DAY
+        self._left[key] = (at_once - 1, left - 1, now)
+        if len(self._left) > self._look_at:
+            self._forget(now)
+        return 0.0
+
+    def _refilled(self, known: tuple[float, float, float], now: float) -> tuple[float, float]:
+        at_once, left, since = known
+        seconds = now - since
+        at_once += seconds * self._at_once
+        left += seconds * self._per_second
+        return (
+            min(self._at_once, at_once),
+            min(self._most, left),
+        )
+
+    def _forget(self, now: float) -> None:
+        whole = (self._at_once, self._most)
+        for key in [key for key, left in self._left.items() if self._refilled(left, now) == whole]:
+            del self._left[key]
+        self._look_at = max(_MANY, 2 * len(self._left))
+
+    def __len__(self) -> int:
+        return len(self._left)
+
+
 class Places:
     """So many at the same time for each key."""
 
@@ -137,8 +191,7 @@ class Counters:
 
     def __init__(self, limits: Limits, clock: Callable[[], float] = monotonic) -> None:
         self.limits = limits
-        self._messages = Allowance(limits.messages, limits.messages / MESSAGES_IN, clock)
-        self._burst = Allowance(limits.burst, float(limits.burst), clock)
+        self.messages = Messages(limits, clock)
         self.said = Allowance(limits.said, limits.said / MESSAGES_IN, clock)
         self.tables = Allowance(limits.tables, limits.tables / HOUR, clock)
         self.strangers = Allowance(limits.strangers, limits.strangers / HOUR, clock)
@@ -153,10 +206,6 @@ class Counters:
         self.sockets = Places()
         self.asking = Places()
         self.agents = Places()
-
-    def message(self, key: Hashable) -> float:
-        """Count a message of a seat; return 0, or how many seconds to wait."""
-        return self._burst.take(key) or self._messages.take(key)
 
     def bad_frames(self) -> Allowance:
         """Return a counter for one socket."""

@@ -64,7 +64,7 @@ class Moving:
         if table.sent.has(this):
             return None
         body = decided(table, seated_table.seat_of(asker.person), command, self._floor.now())
-        return self._floor.made(seated_table, body, this.written(table.seq))
+        return self._floor.made(seated_table, body, this)
 
     def _told(  # noqa: PLR0913, PLR0917  # all that is known of a move
         self,
@@ -94,5 +94,5 @@ class Moving:
 
 
 def _answer(seated_table: SeatedTable, asker: Connection, command: c.Act) -> Answer:
-    heard = seated_table.table.lines(seated_table.viewer_of(asker.person))
-    return Answer(id=command.id, n=len(heard))
+    # With whose eyes it looks was seen to when everybody was told.
+    return Answer(id=command.id, n=len(seated_table.table.lines(asker.viewer)))

@@ -10,6 +10,8 @@ TEXT, ASKED, _PONG = 0x81, 0x89, 0x8A
 _SHORT, _MIDDLING = 125, 0xFFFF
 _MASKED, _TWO_MORE = 0x80, 126
 _SHORTEST = 6  # with its mask
+# How the answer to a ping begins that brought nothing; its mask follows.
+_ANSWER = bytes((_PONG, _MASKED))
 
 # A crowd is sent one and the same text: the last one, and how it was framed.
 _last = (b"", b"\x81\x00")
@@ -43,6 +45,11 @@ def plain_frame(data: bytes, at: int, most: int) -> bytes:
         length = int.from_bytes(head[2:4], "big") if length == _TWO_MORE else most + 1
         end = at + _SHORTEST + 2 + length
     return data[at:end] if length <= most and end <= len(data) else b""
+
+
+def is_mere_answer(data: bytes) -> bool:
+    """Tell whether it is nothing but the answer to a ping that brought nothing."""
+    return len(data) == _SHORTEST and data.startswith(_ANSWER)
 
 
 def content(frame: bytes) -> bytes:

@@ -25,11 +25,12 @@ from saleroom.web.handing_over import HandedRequests
 from saleroom.web.http_games import games_shown
 from saleroom.web.hub import Config, Hub
 from saleroom.web.limits import is_loopback
+from saleroom.web.pulse import feel_pulse
 from saleroom.web.security import origin_parts
 from saleroom.web.siblings import Neighbours
 from saleroom.web.site import Door, Site
 from saleroom.web.together import meet
-from saleroom.web.watched_sockets import WatchedSocket, feel_pulse
+from saleroom.web.watched_sockets import WatchedSocket
 
 LOG = logging.getLogger(__name__)
 BACKLOG = 2048

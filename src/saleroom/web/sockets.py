@@ -52,7 +52,9 @@ _NUMBERED = msgspec.json.Decoder(_Numbered)
 
 
 class ServerEnd(Carrier, Protocol):
-    """The server's end of one socket."""
+    """The server's end of one socket; it is told whether who is at the other end has no seat."""
+
+    is_watching: bool
 
     def serve(self, served: "Served") -> None:
         """Say from now on what is heard, and how the socket is."""
@@ -182,6 +184,7 @@ class Served:
         Else the sockets of who has left a seat would keep out whoever takes it.
         """
         door, sockets = self._door, self._door.counters.sockets
+        self._server.is_watching = self._connection.viewer == SPECTATOR
         place, most = _place(door.site.limits, self._caller, self._connection)
         if self._is_sent_away or place == self._place:
             return
@@ -240,7 +243,7 @@ class Served:
         following: Command | None = None
         try:
             self._answer_move(command, start, outcome)
-            following = self._next_command()
+            following = self._next_command() if self._heard else None
         finally:
             if following is None:
                 self._rest()
@@ -262,11 +265,6 @@ class Served:
         self._is_answering = False
         self._door.gathering.over()
         self._server.go_on()
-
-    @property
-    def is_watching(self) -> bool:
-        """Tell whether whoever is at the other end has no seat."""
-        return self._connection.viewer == SPECTATOR
 
     def silent(self, *, silent: bool) -> None:
         """Notice that nobody seems to be at the other end, or somebody is again."""
@@ -331,7 +329,7 @@ class Served:
             return None
         # Pings are counted for each socket: those of many who watch from one house are no flood.
         is_ping = isinstance(message, Ping)
-        wait = self._door.counters.message(id(self) if is_ping else self._sender())
+        wait = self._door.counters.messages.take(id(self) if is_ping else self._sender())
         if wait:
             self._door.metrics.limited.labels("messages").inc()
             refused = Refused("rate", "too_many_messages", wait=whole_seconds(wait))

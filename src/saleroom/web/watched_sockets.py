@@ -1,28 +1,32 @@
 """The server's end of sockets: they can be cut, and a pulse notices dead ones.
 
 Decides when a socket counts as silent and when it is given up; what that means at a table is
-decided by the hub. One that is dead or full is cut, not waited for. One round over all is
-cheaper than a clock for each: whoever was heard lately costs a comparison, and only who was not is
-asked.
+decided by the hub. One that is dead or full is cut, not waited for. When sockets are looked at is
+left to `saleroom.web.pulse`.
 """
 
 import asyncio
 from collections import deque
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from typing import Any, ClassVar, cast
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import OPEN
 
-from saleroom.web.arrivals import Arrivals, WatchedRequests
+from saleroom.web.arrivals import Arrivals
 from saleroom.web.limits import MESSAGES_IN
-from saleroom.web.plain_frames import ASKED, TEXT, answer_to, content, framed, plain_frame
+from saleroom.web.plain_frames import (
+    ASKED,
+    TEXT,
+    answer_to,
+    content,
+    framed,
+    is_mere_answer,
+    plain_frame,
+)
 from saleroom.web.sockets import SERVER_END, UNWANTED, Served
 
-# Seconds between two looks at sockets, and between two at all of them, lately heard or not.
-TICK = 0.25
-ROUND = 1.0
 # Seconds without a word until a socket is asked (a ping), until it counts as silent, and until it
 # is given up. A page that is looked at asks by itself before we do; a program that thinks without
 # reading has a while to come back. Others shall see within five seconds that nobody is there; every
@@ -100,6 +104,7 @@ class WatchedSocket(WebSocketsSansIOProtocol):
         self.heard_at = self.loop.time()
         self.is_asked = self.is_silent = False
         self.is_free = True  # a frame can be sent now
+        self.is_watching = False  # it is the socket of somebody without a seat
         self._unanswered = 0
         self._served: Served | None = None
         self._is_plain = True
@@ -108,6 +113,7 @@ class WatchedSocket(WebSocketsSansIOProtocol):
         # How many frames may come in 20 seconds: commands and as many pings, and bad ones.
         self._most_frames: float = 2 * limits.messages + limits.bad_frames
         self._frames: float = self._most_frames
+        self._frames_a_second = self._most_frames / MESSAGES_IN
         self._counted_at = self.heard_at
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -261,7 +267,9 @@ class WatchedSocket(WebSocketsSansIOProtocol):
             self._fall_silent(silent=False)
         if self._served is not None and self._is_plain:
             data = self._without_plain(data)
-        if data and self._outgoing:
+            if not data:
+                return
+        if self._outgoing:
             self._send_all()  # the parser may end it, and says so at once
         for start in range(0, len(data), _AT_A_TIME):
             if self.transport.is_closing():
@@ -281,6 +289,9 @@ class WatchedSocket(WebSocketsSansIOProtocol):
 
     def _without_plain(self, data: bytes) -> bytes:
         """Take whole, plain frames, which cost the parser more than the move; return the rest."""
+        if is_mere_answer(data) and not self.close_sent:
+            self._are_too_many(1)
+            return b""  # that somebody is there is all it says
         at, most, asked = 0, self.config.ws_max_size, b""
         while at < len(data):
             frame = plain_frame(data, at, most)
@@ -312,16 +323,15 @@ class WatchedSocket(WebSocketsSansIOProtocol):
 
     def _are_too_many(self, frames: int) -> bool:
         """Count frames; whoever sends far too many is cut off."""
-        most, now = self._most_frames, self.heard_at
-        if now > self._counted_at:
-            grown = most * (now - self._counted_at) / MESSAGES_IN
-            self._frames = min(most, self._frames + grown)
-            self._counted_at = now
-        self._frames -= frames
-        if self._frames < 0:
-            self.arrivals.refuse("frames")
-            self.cut(UNWANTED)
-        return self._frames < 0
+        now = self.heard_at
+        grown = (now - self._counted_at) * self._frames_a_second
+        self._frames = left = min(self._most_frames, self._frames + grown) - frames
+        self._counted_at = now
+        if left >= 0:
+            return False
+        self.arrivals.refuse("frames")
+        self.cut(UNWANTED)
+        return True
 
     def handle_events(self) -> None:
         """Look at what came, unless it is far too much: even nothing at all takes time to read."""
@@ -337,29 +347,33 @@ class WatchedSocket(WebSocketsSansIOProtocol):
         """Nobody could be heard for so long: the server itself stood still."""
         self.heard_at += seconds
 
-    @property
-    def is_watching(self) -> bool:
-        """Tell whether it is the socket of somebody without a seat."""
-        return self._served is not None and self._served.is_watching
-
     def was_heard_lately(self, now: float) -> bool:
         """Tell whether there is nothing to ask yet."""
         silence = now - self.heard_at - ASK
         is_lately = silence <= 0 or (silence <= WATCHING and self.is_watching)
         return is_lately and self.handshake_complete
 
+    def to_be_looked_at(self) -> float:
+        """Return after when it is to be looked at, if it says nothing until then."""
+        if self.is_silent:
+            return self.heard_at + DEAD
+        spared = WATCHING if self.is_watching else 0.0
+        return self.heard_at + (SILENT if self.is_asked else ASK) + spared
+
     def look(self, now: float) -> None:
         """Ask a socket that says nothing, and notice one that does not answer."""
-        if not self.handshake_initiated and now - self.heard_at > self.arrivals.limits.patience:
+        silence = now - self.heard_at
+        if not self.handshake_initiated and silence > self.arrivals.limits.patience:
             self.transport.abort()
-        if self.transport.is_closing() and now - self.heard_at > DEAD:
+        is_closing = self.transport.is_closing()
+        if is_closing and silence > DEAD:
             self.transport.abort()  # what was sent before the end is not read
-        if not self.handshake_complete or self.close_sent or self.transport.is_closing():
+        if is_closing or self.close_sent or not self.handshake_complete:
             return
         if self.read_paused or self._unanswered:
             self.heard_at = now  # what came is still being done: it was us who did not listen
+            return
         spared = WATCHING if self.is_watching else 0.0
-        silence = now - self.heard_at
         if silence > ASK + spared and not self.is_asked:
             # Nobody is given up unasked, as who sits down after watching in silence would be.
             self.is_asked = True
@@ -390,38 +404,3 @@ class WatchedSocket(WebSocketsSansIOProtocol):
         self.transport.close()
         # What nobody reads would be kept for as long as the other side likes.
         self.loop.call_later(LAST_WORDS, self.transport.abort)
-
-
-async def feel_pulse(connections: Collection[object]) -> None:
-    """Look at all connections again and again; of those heard lately, only now and then."""
-    loop = asyncio.get_running_loop()
-    last = round_at = loop.time()
-    unheard: list[WatchedSocket | WatchedRequests] = []
-    while True:
-        await asyncio.sleep(TICK)
-        now = loop.time()
-        stood_still = now - last - TICK
-        last = now
-        if now >= round_at or stood_still > TICK:
-            round_at = now + ROUND
-            unheard = _unheard(connections, now + ROUND + TICK)
-        for one in unheard:
-            if one not in connections:
-                continue  # gone since
-            if isinstance(one, WatchedSocket) and one.was_heard_lately(now):
-                continue
-            if stood_still > TICK:
-                one.late(stood_still)
-            one.look(now)
-
-
-def _unheard(connections: Collection[object], then: float) -> list[WatchedSocket | WatchedRequests]:
-    """Return those of whom something may have to be asked by then."""
-    lately, found = then - ASK, list[WatchedSocket | WatchedRequests]()
-    for one in connections:
-        if isinstance(one, WatchedSocket):
-            if one.heard_at < lately or not one.handshake_complete:
-                found.append(one)
-        elif isinstance(one, WatchedRequests):
-            found.append(one)
-    return found

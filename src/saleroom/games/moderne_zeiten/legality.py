@@ -12,7 +12,8 @@ from saleroom.games.moderne_zeiten import actions, state
 from saleroom.games.moderne_zeiten.components import DIE, INDUSTRIES, SPACES
 from saleroom.games.moderne_zeiten.majorities import (
     free_ahead,
-    in_reach,
+    is_in_reach,
+    is_usable,
     majorities,
     must_finish,
     usable,
@@ -78,7 +79,7 @@ def _why_not_draw(s: State, seat: int) -> int:
     """Nobody lays and draws; with no share left only he draws who cannot lay. (MZ-13)"""
     if s.laid_now:
         return HAS_LAID
-    if is_exhausted(s) and in_reach(s, seat):
+    if is_exhausted(s) and is_in_reach(s, seat):
         return MUST_LAY
     return LEGAL
 
@@ -87,14 +88,14 @@ def _why_not_lay(s: State, seat: int, industry: int) -> int:
     """A share is laid only where a usable majority can come of it. (MZ-14)"""
     if s.hand[seat][industry] == 0:
         return NOT_IN_HAND
-    return LEGAL if in_reach(s, seat) else OUT_OF_REACH
+    return LEGAL if is_in_reach(s, seat) else OUT_OF_REACH
 
 
 def _why_not_done(s: State, seat: int) -> int:
     """At least one share is laid, and a usable majority is held. (MZ-14)"""
     if s.laid_now == 0:
         return NOTHING_LAID
-    return LEGAL if usable(s, seat) else NO_MAJORITY_YET
+    return LEGAL if is_usable(s, seat) else NO_MAJORITY_YET
 
 
 def _why_not_fly(s: State, seat: int, industry: int) -> int:
@@ -122,11 +123,11 @@ def mark_choices(s: State, seat: int, mask: Mask) -> None:
 
 
 def _mark_actions(s: State, seat: int, mask: Mask) -> None:
-    reach = in_reach(s, seat)
+    reach = is_in_reach(s, seat)
     if s.laid_now == 0:
-        if reach == 0 or not is_exhausted(s):
+        if not reach or not is_exhausted(s):
             mask[actions.DRAW] = 1
-    elif usable(s, seat):
+    elif is_usable(s, seat):
         mask[actions.DONE] = 1
     if reach:
         for industry in range(INDUSTRIES):

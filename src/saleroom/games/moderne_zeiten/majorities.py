@@ -51,6 +51,14 @@ def most_of_others(s: State, seat: int, industry: int) -> int:
     return most
 
 
+def is_most(s: State, seat: int, industry: int, count: int) -> bool:
+    """Tell whether that is strictly more than lies before any other player. (MZ-14)"""
+    for other in range(s.players):  # a generator does not compile
+        if s.laid[other][industry] >= count and other != seat:
+            return False
+    return True
+
+
 def missing(s: State, seat: int, industry: int) -> int:
     """Count the shares to be laid for a majority: strictly more than any other has. (MZ-14)"""
     return max(most_of_others(s, seat, industry) + 1 - s.laid[seat][industry], 0)
@@ -61,7 +69,7 @@ def majorities(s: State, seat: int) -> int:
     found = 0
     for industry in range(INDUSTRIES):
         count = s.laid[seat][industry]
-        if count > 0 and count > most_of_others(s, seat, industry):
+        if count > 0 and is_most(s, seat, industry, count):
             found |= 1 << industry
     return found
 
@@ -75,6 +83,14 @@ def free_ahead(s: State, seat: int) -> int:
             if found == ALL_INDUSTRIES:
                 return found
     return found
+
+
+def has_space(s: State, seat: int, industries: int) -> bool:
+    """Tell whether any of these industries has a free space ahead of the zeppelin. (MZ-15)"""
+    for k in range(s.zeppelin[seat], SPACES):
+        if s.owner[k] == NOBODY and industries >> s.track[k] % INDUSTRIES & 1:
+            return True
+    return False
 
 
 def must_finish(s: State, seat: int) -> bool:
@@ -98,6 +114,12 @@ def usable(s: State, seat: int) -> int:
     return majorities(s, seat) & free_ahead(s, seat)
 
 
+def is_usable(s: State, seat: int) -> bool:
+    """Tell whether a majority of the player's has a free space ahead. (MZ-14, MZ-15)"""
+    found = majorities(s, seat)
+    return found != 0 and has_space(s, seat, found)
+
+
 def hand_size(s: State, seat: int) -> int:
     """Count the shares in a hand."""
     count = 0
@@ -112,6 +134,12 @@ def in_reach(s: State, seat: int) -> int:
     return found & free_ahead(s, seat) if found else 0
 
 
+def is_in_reach(s: State, seat: int) -> bool:
+    """Tell whether the hand can bring or keep a usable majority. (MZ-14, MZ-15)"""
+    found = with_hand(s, seat)
+    return found != 0 and has_space(s, seat, found)
+
+
 def with_hand(s: State, seat: int) -> int:
     """Return the majorities that the hand can bring or keep; none with an empty hand.
 
@@ -121,7 +149,7 @@ def with_hand(s: State, seat: int) -> int:
     found = 0
     for industry in range(INDUSTRIES):
         count = s.hand[seat][industry] + s.laid[seat][industry]
-        if count > 0 and count > most_of_others(s, seat, industry):
+        if count > 0 and is_most(s, seat, industry, count):
             found |= 1 << industry
     if found == 0 or hand_size(s, seat) + s.laid_now == 0:
         return 0
