@@ -15,7 +15,8 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from saleroom.house.commands import Refused
-from saleroom.house.opening import unknown_person
+from saleroom.house.opening import hash_of, unknown_person
+from saleroom.store.contract import Newcomer
 from saleroom.web.limits import is_loopback, is_number, network_of
 from saleroom.web.site import Door, door_of
 
@@ -63,6 +64,7 @@ class Introduced(NamedTuple):
     person: str
     token: str | None
     by_page: bool
+    new: Newcomer | None = None  # what is to be kept of who was made just now
 
 
 class OriginParts(NamedTuple):
@@ -203,15 +205,9 @@ def introduction(connection: HTTPConnection, caller: Caller) -> Introduced:
     door = door_of(connection)
     wait = door.counters.strangers.take(caller.address)
     door.refuse_if(wait, "strangers", "too_many_people")
-    return Introduced(*unknown_person(), caller.by_page)
-
-
-async def newcomer(connection: HTTPConnection, caller: Caller) -> Introduced:
-    """Return the person who asks; who is nobody becomes somebody."""
-    who = introduction(connection, caller)
-    if who.token is not None:
-        await door_of(connection).hub.keep_person(who.person, who.token)
-    return who
+    person, token = unknown_person()
+    new = Newcomer(person, hash_of(token), door.hub.now())
+    return Introduced(person, token, caller.by_page, new)
 
 
 def hand_cookie(connection: HTTPConnection, response: Response, token: str) -> None:
