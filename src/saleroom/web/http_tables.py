@@ -113,11 +113,12 @@ async def open_table(request: Request) -> Response:
     door, caller = door_of(request), await caller_of(request)
     asked = await body_of(request, protocol.OpenTable)
     # Nobody becomes somebody for a table that cannot be.
-    try_opening(asked.settings, asked.name, asked.seat)
+    drawn = try_opening(asked.settings, asked.name, asked.seat)
     count_table(request)
     who = introduction(request, caller)
     opened = await opened_from(
-        request, lambda: door.hub.open(who.person, asked.settings, asked.name, asked.seat, who.new)
+        request,
+        lambda: door.hub.open(who.person, asked.settings, asked.name, asked.seat, who.new, drawn),
     )
     return introduced(request, who, opened)
 

@@ -110,17 +110,18 @@ class Hub:
         """Return whose secret it is."""
         return await self.keys.person_of(secret)
 
-    async def open(
+    async def open(  # noqa: PLR0913, PLR0917  # what a form asks, and what is known already
         self,
         person: str,
         settings: Settings,
         name: str | None = None,
         seat: int | None = None,
         new: Newcomer | None = None,
+        drawn: Opening | None = None,
     ) -> TableOpened:
-        """Open a table, and sit down at it if a name is given."""
+        """Open a table, as it was drawn before or anew; sit down at it if a name is given."""
         make = partial(openings.opening, settings)
-        return await self._seating.opened(make, person, name, seat, new)
+        return await self._seating.opened(make, person, name, seat, new, drawn)
 
     async def sit(  # noqa: PLR0913, PLR0917  # what a form at the door asks
         self,

@@ -53,17 +53,18 @@ class Seating:
         found = await self._floor.store.program_of(person)
         return None if found is None else found.name
 
-    async def opened(
+    async def opened(  # noqa: PLR0913, PLR0917  # what a form asks, and what is known already
         self,
         make: Callable[[], Opening],
         person: str,
         name: str | None,
         seat: int | None,
         new: Newcomer | None = None,
+        drawn: Opening | None = None,
     ) -> TableOpened:
-        """Open a table, and let the opener sit down if a name is given."""
+        """Open a table, as it was drawn or anew; let the opener sit down if a name is given."""
         floor = self._floor
-        opened, program = make(), await self._program(person, new)
+        opened, program = drawn or make(), await self._program(person, new)
         while not floor.config.share.has(opened.body.table):
             opened = make()  # where it is opened it shall stay
         table = Table(floor.outages)

@@ -8,6 +8,7 @@ for nothing.
 
 import hmac
 from collections.abc import Collection, Iterable
+from functools import lru_cache
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
@@ -27,6 +28,10 @@ COOKIE_SECONDS = 400 * 24 * 3600  # what browsers keep at most
 LONGEST_TOKEN = 100
 SAFE = ("GET", "HEAD", "OPTIONS")
 LOOPBACK_NAMES = ("localhost", "127.0.0.1", "::1")
+# Origins and hosts that are remembered; a server has few.
+_ORIGINS = 128
+# Under this name a request carries its papers.
+_PAPERS = "saleroom.papers"
 _PORTS = {"http": 80, "https": 443, "ws": 80, "wss": 443}
 _PAGES = {"ws": "http", "wss": "https"}
 
@@ -67,6 +72,15 @@ class Introduced(NamedTuple):
     new: Newcomer | None = None  # what is to be kept of who was made just now
 
 
+class _Papers(NamedTuple):
+    """What a request says of who asks: it may show a token, have our cookie and name an origin."""
+
+    token: str | None
+    cookie: str | None
+    has_origin: bool
+    by_page: bool
+
+
 class OriginParts(NamedTuple):
     """An origin taken apart."""
 
@@ -75,6 +89,7 @@ class OriginParts(NamedTuple):
     port: int
 
 
+@lru_cache(_ORIGINS)
 def origin_parts(origin: str) -> OriginParts | None:
     """Take an origin apart; None if it is none, such as `null`."""
     try:
@@ -120,9 +135,11 @@ def address_of(connection: HTTPConnection) -> str:
 
 
 def _is_trusted_page(connection: HTTPConnection) -> bool:
-    origin, host = connection.headers.get(ORIGIN), connection.headers.get("host", "")
-    trusted = door_of(connection).site.origins
-    return origin is not None and is_trusted(origin, connection.scope["scheme"], host, trusted)
+    origin = connection.headers.get(ORIGIN)
+    if origin is None:
+        return False
+    host, trusted = connection.headers.get("host", ""), door_of(connection).site.origins
+    return is_trusted(origin, connection.scope["scheme"], host, trusted)
 
 
 def charge(connection: HTTPConnection, requests: int = 1) -> None:
@@ -135,31 +152,42 @@ def charge(connection: HTTPConnection, requests: int = 1) -> None:
 def guard(connection: HTTPConnection) -> None:
     """Turn away at the door: too many requests, pages from elsewhere, cookies of programs."""
     charge(connection)
-    is_program = _bearer(connection) is not None
+    papers = _papers_of(connection)
     scope = connection.scope
     if scope["type"] == "http" and scope["method"] in SAFE:
         return
-    if ORIGIN not in connection.headers:
-        if _cookie(connection) is not None and not is_program:
+    if not papers.has_origin:
+        if papers.cookie is not None and papers.token is None:
             raise Refused("no_origin")
-    elif not _is_trusted_page(connection):
+    elif not papers.by_page:
         raise Refused("wrong_origin")
 
 
 async def caller_of(connection: HTTPConnection) -> Caller:
     """Find out who asks, once `guard` has let the request in."""
     door = door_of(connection)
-    token = _bearer(connection)
-    cookie = _cookie(connection)
-    is_page = _is_trusted_page(connection)
+    papers = _papers_of(connection)
     person = None
-    if token is not None:
-        person = await _person(door, token)
+    if papers.token is not None:
+        person = await _person(door, papers.token)
         if person is None:
             raise Refused("bad_token")
-    elif cookie is not None and (is_page or ORIGIN not in connection.headers):
-        person = await _person(door, cookie)
-    return Caller(person, address_of(connection), is_page)
+    elif papers.cookie is not None and (papers.by_page or not papers.has_origin):
+        person = await _person(door, papers.cookie)
+    return Caller(person, address_of(connection), papers.by_page)
+
+
+def _papers_of(connection: HTTPConnection) -> _Papers:
+    """Look at what a request says of who asks, once."""
+    found: _Papers | None = connection.scope.get(_PAPERS)
+    if found is None:
+        found = connection.scope[_PAPERS] = _Papers(
+            token=_bearer(connection),
+            cookie=_cookie(connection),
+            has_origin=ORIGIN in connection.headers,
+            by_page=_is_trusted_page(connection),
+        )
+    return found
 
 
 def _cookie(connection: HTTPConnection) -> str | None:
