@@ -22,7 +22,7 @@ from saleroom.house import commands as c
 from saleroom.house import entries as e
 from saleroom.house.table import Table
 from saleroom.play.match import Match
-from saleroom.web import bot_turns, frames, hub, metrics, presence, seated_table
+from saleroom.web import bot_turns, frames, hub, metrics, presence, seated_table, seating
 from saleroom.web.posting import Reply
 from saleroom.web.seated_table import SeatedTable
 
@@ -354,10 +354,10 @@ def _token_logged(patch: Patch) -> None:
 
     def token() -> str:
         secret = honest()
-        logging.getLogger("saleroom.web.hub").debug("made %s", secret)
+        logging.getLogger("saleroom.web.seating").debug("made %s", secret)
         return secret
 
-    patch.setattr(hub, "token", token)
+    patch.setattr(seating, "token", token)
 
 
 @leak("addresses of reminders in the log", "canaries")

@@ -7,7 +7,7 @@ to the eye nor made to be taken for somebody else's. Whether somebody has it alr
 
 # Letters that look alike are what this is about.
 
-from functools import cache
+from functools import cache, lru_cache
 from unicodedata import category, name, normalize
 
 from saleroom.bots.registry import RUNGS, STYLES
@@ -26,8 +26,11 @@ _TAKEN_FOR = str.maketrans(
     "ABESIJKMHOPCTYXlaesijopcyxldqwhABEZHIKMNOPTYXovaiptux",
 )
 _MOST_MARKS = 2
+# Names that are remembered: each is asked for again and again while its table fills.
+_LATELY = 256
 
 
+@lru_cache(_LATELY)
 def readable(text: str) -> str:
     """Return a name as it will be shown; refuse one that cannot be read, or not as one script."""
     written = " ".join(normalize("NFKC", text).split())
@@ -58,6 +61,7 @@ def _script(letter: str) -> str:
     return name(letter, "").partition(" ")[0]
 
 
+@lru_cache(_LATELY)
 def looks(text: str) -> str:
     """Return what a name is to the eye: the same for names that are easily confused."""
     return normalize("NFKC", text).translate(_TAKEN_FOR).casefold()

@@ -180,7 +180,7 @@ class Bundle(msgspec.Struct, frozen=True, kw_only=True):
     """What belongs together: all of it is kept, or nothing.
 
     Of `nudges` only those about a new question change anything; `rested` are seats of the table
-    that are waited for no more.
+    that are waited for no more. `newcomer` is somebody who becomes a person by it.
     """
 
     table: str
@@ -192,6 +192,7 @@ class Bundle(msgspec.Struct, frozen=True, kw_only=True):
     nudges: tuple[Nudge, ...] = ()
     rested: tuple[int, ...] = ()
     letters: tuple[Letter, ...] = ()
+    newcomer: Newcomer | msgspec.UnsetType = msgspec.UNSET  # so that a journal says nothing of none
 
 
 class Found(msgspec.Struct, frozen=True, kw_only=True):

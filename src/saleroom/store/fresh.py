@@ -89,7 +89,7 @@ class Fresh:
         end = self._ends.get(bundle.table)
         if end is None or bundle.seated or bundle.unseated or bundle.recoveries:
             return False
-        if bundle.nudges or bundle.rested or bundle.letters:
+        if bundle.nudges or bundle.rested or bundle.letters or bundle.newcomer:
             return False
         for entry in bundle.entries:
             command = entry.command

@@ -34,7 +34,7 @@ _REGISTER = (
 )
 _PERSON = schema.insert(schema.persons)
 _TOKEN = schema.insert(schema.tokens)
-_OF_PERSON = f"SELECT {_ALL} FROM programs WHERE person = $1"
+OF_PERSON = f"SELECT {_ALL} FROM programs WHERE person = $1"
 _OF_OWNER = (
     f"SELECT {_ALL} FROM programs WHERE owner = $1 AND {_IN_USE.format('$2')} ORDER BY since, looks"
 )
@@ -73,7 +73,7 @@ class Registering(ABC):
 
     async def program_of(self, person: str) -> Program | None:
         """Return which program a person is."""
-        rows = await self._rows(_OF_PERSON, person)
+        rows = await self._rows(OF_PERSON, person)
         return value(Program, rows[0]) if rows else None
 
     async def programs_of(self, owner: str, since: int = 0) -> list[Program]:

@@ -10,6 +10,7 @@ nothing about transactions; that is the writers' work.
 from collections.abc import Iterable
 from typing import Any
 
+from msgspec import UNSET
 from msgspec.structs import astuple
 
 from saleroom.store import schema
@@ -48,9 +49,11 @@ def rows_of(items: Iterable[Item]) -> dict[str, list[Row]]:
     nudges: dict[Row, Row | None] = {}
     letters: dict[str, Row] = {}
     for item in items:
+        new = item if isinstance(item, Newcomer) else item.newcomer
+        if new is not UNSET:
+            persons.append(person_row(new))
+            tokens.append(token_row(new))
         if isinstance(item, Newcomer):
-            persons.append(person_row(item))
-            tokens.append(token_row(item))
             continue
         entries += [(item.table, *astuple(entry)) for entry in item.entries]
         if item.head is not None:

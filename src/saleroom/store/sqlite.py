@@ -27,13 +27,13 @@ from saleroom.store.lockfile import LockFile
 from saleroom.store.outages import KEPT_MS, outage_before
 from saleroom.store.queries import for_sqlite
 from saleroom.store.reading import Reading
-from saleroom.store.registering import Registering
+from saleroom.store.registering import OF_PERSON, Registering
 from saleroom.store.reminding import RemindingStore, Step
 from saleroom.store.rows import SQLITE, Item, rows_of
 from saleroom.store.sqlite_file import Readers, Writer, connect
 
 # What no move has written to, and logs, whose end is known without the file.
-_WITHOUT_JOURNAL = frozenset({queries.ENTRIES, queries.PERSON_OF, queries.LAST_BEAT})
+_WITHOUT_JOURNAL = frozenset({queries.ENTRIES, queries.PERSON_OF, OF_PERSON, queries.LAST_BEAT})
 
 
 class SqliteStore(Reading, RemindingStore, Registering, Analysing):

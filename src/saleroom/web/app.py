@@ -1,7 +1,7 @@
 """The web application around a hub: which routes there are, and what goes for all of them."""
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import groupby
 from time import perf_counter
 from typing import Any
@@ -52,18 +52,16 @@ _NOWHERE = "/api/-"
 def create_app(door: Door, lifespan: Lifespan[Any] | None = None) -> ASGIApp:
     """Make the application; the hub is started and stopped by whoever runs it."""
     front, inside = page_routes(door.site.static)
-    router = Router(
+    ways = _Ways(
         [
             WebSocketRoute(sockets.PATH, sockets.listen),
             *_endpoints((*API_ROUTES, *http_mcp.ROUTES), guarded=True),
             At(sockets.PATH, Endpoint(sockets.PATH, ())),
             *_endpoints((*docs_routes(API_ROUTES), health, ready, metrics, front)),
         ],
-        redirect_slashes=False,
-        default=_elsewhere(Endpoint(inside.path, [inside])),
-        lifespan=lifespan,
+        _elsewhere(Endpoint(inside.path, [inside])),
     )
-    door.application = _Application(door, router)
+    door.application = _Application(door, ways, Router(lifespan=lifespan))
     door.agents = http_mcp.Agents()
     return door.application
 
@@ -71,6 +69,26 @@ def create_app(door: Door, lifespan: Lifespan[Any] | None = None) -> ASGIApp:
 def _endpoints(routes: tuple[Route, ...], *, guarded: bool = False) -> Iterator[At]:
     for path, there in groupby(sorted(routes, key=_path), key=_path):
         yield At(path, Endpoint(path, list(there), guarded=guarded))
+
+
+class _Ways:
+    """All routes, by how their paths end: to try one after the other takes longer than most do."""
+
+    def __init__(self, routes: Sequence[At | WebSocketRoute], elsewhere: ASGIApp) -> None:
+        def router(end: str) -> Router:
+            fitting = [one for one in routes if _end(one.path) == end or "{" in _end(one.path)]
+            return Router(fitting, redirect_slashes=False, default=elsewhere)
+
+        self._by_end = {end: router(end) for end in (_end(one.path) for one in routes)}
+        self._others = router("")
+
+    def of(self, path: str) -> Router:
+        """Return those of the routes that a path may be meant for."""
+        return self._by_end.get(_end(path), self._others)
+
+
+def _end(path: str) -> str:
+    return path.rpartition("/")[2]
 
 
 def _plain(path: str) -> str:
@@ -105,14 +123,15 @@ def _elsewhere(page: Endpoint) -> ASGIApp:
 class _Application:
     """What every request goes through, on its way in and out."""
 
-    def __init__(self, door: Door, router: Router) -> None:
+    def __init__(self, door: Door, ways: _Ways, lifespan: ASGIApp) -> None:
         self._door = door
-        self._router = router
+        self._ways = ways
+        self._lifespan = lifespan
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in; a path may have slashes too many."""
         if scope["type"] == "lifespan":
-            await self._router(scope, receive, send)
+            await self._lifespan(scope, receive, send)
             return
         path = _plain(scope["path"])
         inside = {**scope, "path": path, DOOR: self._door}
@@ -124,7 +143,7 @@ class _Application:
         if len(hosts) > 1 or not is_own_name("".join(hosts), self._door.names):
             await self._not_here(inside, receive, send)
             return
-        await self._router(inside, receive, send)
+        await self._ways.of(path)(inside, receive, send)
 
     async def _not_here(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Turn away a page that reaches us under a name of its own, as nobody typed it."""

@@ -129,6 +129,7 @@ class WatchedRequests(HttpToolsProtocol):
         self._received = self._named = 0
         self._unread: tuple[int, float] | None = None
         self._answering: RequestResponseCycle | None = None
+        self._is_for_socket: bool | None = None  # None: not looked yet
         super().connection_made(transport)
         if not self.arrivals.enter(transport, self.drop, now):
             transport.abort()
@@ -180,6 +181,7 @@ class WatchedRequests(HttpToolsProtocol):
         self._has_begun, self._has_head = True, False
         self._received = self._named = 0
         self._unread = None  # another answer will follow
+        self._is_for_socket = None
         self.coming_since = self.loop.time()
         super().on_message_begin()
 
@@ -207,6 +209,12 @@ class WatchedRequests(HttpToolsProtocol):
             raise ValueError  # the parser ends, and so does the connection
         self._has_head = True
         super().on_headers_complete()
+
+    def _should_upgrade(self) -> bool:
+        """Look once whether a socket is asked for: what comes after the head is no header."""
+        if self._is_for_socket is None:
+            self._is_for_socket = super()._should_upgrade()
+        return self._is_for_socket
 
     def on_message_complete(self) -> None:
         """Have all of it."""

@@ -60,6 +60,12 @@ class Made(NamedTuple):
     due: Due | None
 
 
+def together(first: Made, then: Made) -> Made:
+    """Return what was done one after the other, to be kept as one: how it stands then counts."""
+    entries = first.bundle.entries + then.bundle.entries
+    return Made(msgspec.structs.replace(then.bundle, entries=entries), then.due)
+
+
 class Floor:
     """All tables of this server."""
 
@@ -283,6 +289,8 @@ class Floor:
 
     async def read(self, table: str, look: Callable[[Table], T]) -> T:
         """Look at a table as it was saved; one that may not be seen is none the worse for it."""
+        if (held := self.at_hand(table)) is not None:
+            return self._looked(held, look)
 
         async def do(seated_table: SeatedTable) -> T | Exception:  # as `locked` wants it
             try:
@@ -294,6 +302,18 @@ class Floor:
         if isinstance(seen, Exception):
             raise seen
         return seen
+
+    def _looked(self, held: SeatedTable, look: Callable[[Table], T]) -> T:
+        """Do the same at a table that is held, and let go of it."""
+        try:
+            return look(held.table)
+        except (PermissionError, SaleroomError):
+            raise
+        except BaseException as error:
+            self.distrust(held, error)
+            raise
+        finally:
+            held.lock.release()
 
     async def keep(
         self,

@@ -12,7 +12,7 @@ from saleroom.web.http_tables import count_table, number_in, opened_from, table_
 from saleroom.web.protocol import PlayOn, TableOpened
 from saleroom.web.replaying import Replay
 from saleroom.web.routes import get, post
-from saleroom.web.security import caller_of, charge, known, newcomer
+from saleroom.web.security import caller_of, charge, introduction, known
 from saleroom.web.sharing import said
 from saleroom.web.site import door_of
 from saleroom.web.story import Story
@@ -95,8 +95,8 @@ async def same_deal(request: Request) -> Response:
     # Only when it is over: nobody becomes somebody for a table that cannot be.
     await door.hub.finished.check_over(table, caller.person)
     count_table(request)
-    who = await newcomer(request, caller)
-    opened = await opened_from(request, lambda: door.hub.same_deal(table, who.person))
+    who = introduction(request, caller)
+    opened = await opened_from(request, lambda: door.hub.same_deal(table, who.person, who.new))
     return introduced(request, who, opened)
 
 
@@ -107,9 +107,9 @@ async def play_on(request: Request) -> Response:
     asked = await body_of(request, PlayOn)
     await try_playing_on(door.hub.floor, table, caller.person, asked.move, asked.seats)
     count_table(request)
-    who = await newcomer(request, caller)
+    who = introduction(request, caller)
     opened = await opened_from(
-        request, lambda: door.hub.play_on(table, who.person, asked.move, asked.seats)
+        request, lambda: door.hub.play_on(table, who.person, asked.move, asked.seats, who.new)
     )
     return introduced(request, who, opened)
 

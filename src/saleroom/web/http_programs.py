@@ -36,8 +36,8 @@ async def register(request: Request) -> Response:
     owner, (person, token) = introduction(request, caller), unknown_person()
     program = Program(looks=looks(name), name=name, person=person, owner=owner.person, since=now)
     new = [Newcomer(person, hash_of(token), now)]
-    if owner.token is not None:
-        new.append(Newcomer(owner.person, hash_of(owner.token), now))
+    if owner.new is not None:
+        new.append(owner.new)
     if not await hub.store.register(program, new, MOST_PROGRAMS, hub.keys.since):
         await _may_have_more(request, caller)
         raise Refused("taken", "program_taken")

@@ -27,7 +27,7 @@ from saleroom.web.frames import Answer, Snapshot
 from saleroom.web.http_bodies import answered, body_of, introduced, read_body
 from saleroom.web.hub import MyTable, NoSuchTable
 from saleroom.web.routes import get, post
-from saleroom.web.security import Caller, address_of, caller_of, known, newcomer
+from saleroom.web.security import Caller, address_of, caller_of, introduction, known
 from saleroom.web.site import Door, door_of
 from saleroom.web.trying import try_knocking, try_opening, try_recovering, try_sitting
 from saleroom.web.waiting import turn_of
@@ -113,11 +113,12 @@ async def open_table(request: Request) -> Response:
     door, caller = door_of(request), await caller_of(request)
     asked = await body_of(request, protocol.OpenTable)
     # Nobody becomes somebody for a table that cannot be.
-    try_opening(asked.settings, asked.name, asked.seat)
+    drawn = try_opening(asked.settings, asked.name, asked.seat)
     count_table(request)
-    who = await newcomer(request, caller)
+    who = introduction(request, caller)
     opened = await opened_from(
-        request, lambda: door.hub.open(who.person, asked.settings, asked.name, asked.seat)
+        request,
+        lambda: door.hub.open(who.person, asked.settings, asked.name, asked.seat, who.new, drawn),
     )
     return introduced(request, who, opened)
 
@@ -211,9 +212,9 @@ async def take_seat(request: Request) -> Response:
     # Nobody becomes somebody for a seat that cannot be had.
     floor = door.hub.floor
     await try_sitting(floor, table, caller.person, asked.name, asked.seat, asked.invite)
-    who = await newcomer(request, caller)
+    who = introduction(request, caller)
     taken = await door.hub.sit(
-        table, who.person, asked.name, asked.seat, asked.invite, asked.nonce or None
+        table, who.person, asked.name, asked.seat, asked.invite, asked.nonce or None, who.new
     )
     seat = protocol.SeatTaken(table=table, seat=taken.seat, recovery=taken.recovery)
     return introduced(request, who, seat)
@@ -228,8 +229,8 @@ async def knock(request: Request) -> Response:
     door.refuse_if(wait, "knocks", "too_much_knocking")
     # Nobody becomes somebody for a question that is not asked.
     await try_knocking(door.hub.floor, table, caller.person, asked.name)
-    who = await newcomer(request, caller)
-    await door.hub.knock(table, who.person, asked.name)
+    who = introduction(request, caller)
+    await door.hub.knock(table, who.person, asked.name, who.new)
     return introduced(request, who, protocol.KnockPassedOn(table=table))
 
 
@@ -239,8 +240,8 @@ async def recover(request: Request) -> Response:
     door, caller = door_of(request), await caller_of(request)
     asked = await body_of(request, protocol.Recover)
     await try_recovering(door.hub.floor, await door.hub.keys.recovery_of(asked.recovery))
-    who = await newcomer(request, caller)
-    table, seat = await door.hub.recover(who.person, asked.recovery)
+    who = introduction(request, caller)
+    table, seat = await door.hub.recover(who.person, asked.recovery, who.new)
     return introduced(request, who, protocol.Recovered(table=table, seat=seat))
 
 

@@ -6,28 +6,25 @@ framework.
 
 from collections.abc import Callable
 from contextlib import suppress
-from typing import NamedTuple
+from functools import partial
 
 import msgspec
 
 from saleroom.house import commands as c
 from saleroom.house import entries as e
 from saleroom.house import opening as openings
-from saleroom.house.bounds import check_device
 from saleroom.house.commands import Refused
 from saleroom.house.deciding import check, decided
 from saleroom.house.heads import people_awaited
-from saleroom.house.knocking import at_the_door, knocked
-from saleroom.house.log import note
-from saleroom.house.opening import Opening, hash_of, token, unknown_person
+from saleroom.house.opening import Opening, hash_of, unknown_person
 from saleroom.house.sent import sent, unnamed_session
 from saleroom.house.settings import Place, Settings
 from saleroom.house.showing import about
 from saleroom.house.shown import About, Line
-from saleroom.house.sitting_down import plain, sat_down
+from saleroom.house.sitting_down import plain
 from saleroom.house.statuses import PLAYING
 from saleroom.house.table import Table
-from saleroom.store.contract import Bundle, Found, Recovery, Seated, Store
+from saleroom.store.contract import Bundle, Found, Newcomer, Seated, Store
 from saleroom.web.addresses import Addresses
 from saleroom.web.analyses import Analyses
 from saleroom.web.bus import Bus
@@ -43,14 +40,8 @@ from saleroom.web.posting import Undeliverable, checked_call
 from saleroom.web.presence import Presence
 from saleroom.web.protocol import TableOpened
 from saleroom.web.seated_table import NoSuchTable, SeatedTable
+from saleroom.web.seating import Seating, TakenSeat
 from saleroom.web.tutoring import Tutor
-
-
-class TakenSeat(NamedTuple):
-    """A seat that was taken, and the secret that brings it back."""
-
-    seat: int
-    recovery: str
 
 
 class MyTable(msgspec.Struct, frozen=True, kw_only=True):
@@ -76,6 +67,7 @@ class Hub:
         self.tutor = Tutor(self.floor)
         self.keys = HouseKeys(self.floor)
         self.addresses = Addresses(self.floor)
+        self._seating = Seating(self.floor, self.keys)
 
     async def start(self) -> None:
         """Open the house."""
@@ -118,36 +110,18 @@ class Hub:
         """Return whose secret it is."""
         return await self.keys.person_of(secret)
 
-    async def _program(self, person: str) -> str | None:
-        found = await self.store.program_of(person)
-        return None if found is None else found.name
-
-    async def open(
-        self, person: str, settings: Settings, name: str | None = None, seat: int | None = None
+    async def open(  # noqa: PLR0913, PLR0917  # what a form asks, and what is known already
+        self,
+        person: str,
+        settings: Settings,
+        name: str | None = None,
+        seat: int | None = None,
+        new: Newcomer | None = None,
+        drawn: Opening | None = None,
     ) -> TableOpened:
-        """Open a table, and sit down at it if a name is given."""
-        return await self._opened(lambda: openings.opening(settings), person, name, seat)
-
-    async def _opened(
-        self, make: Callable[[], Opening], person: str, name: str | None, seat: int | None
-    ) -> TableOpened:
-        opened, program = make(), await self._program(person)
-        while not self.config.share.has(opened.body.table):
-            opened = make()  # where it is opened it shall stay
-        table = Table(self.floor.outages)
-        seated_table = SeatedTable(table)
-        async with seated_table.lock:
-            if name is not None:
-                # Whether the opener can sit there is asked before anything is kept.
-                note(trial := Table(self.floor.outages), opened.body, self.floor.now())
-                sat_down(trial, person, name, seat, invited=True, program=program)
-            await self.floor.keep(seated_table, opened.body)
-            self.floor.put(seated_table)
-        result = TableOpened(table=table.id, invite=opened.invite)
-        if name is None:
-            return result
-        taken = await self.sit(table.id, person, name, seat, opened.invite)
-        return msgspec.structs.replace(result, seat=taken.seat, recovery=taken.recovery)
+        """Open a table, as it was drawn before or anew; sit down at it if a name is given."""
+        make = partial(openings.opening, settings)
+        return await self._seating.opened(make, person, name, seat, new, drawn)
 
     async def sit(  # noqa: PLR0913, PLR0917  # what a form at the door asks
         self,
@@ -157,65 +131,20 @@ class Hub:
         seat: int | None = None,
         invite: str | None = None,
         nonce: str | None = None,
+        new: Newcomer | None = None,
     ) -> TakenSeat:
         """Take a seat."""
-        nonce = None if nonce is None else plain(nonce)
-        program = await self._program(person)
+        return await self._seating.sit(table, person, name, seat, invite, nonce, new)
 
-        async def do(seated_table: SeatedTable) -> TakenSeat:
-            opened = seated_table.table.opened
-            inside = seated_table.table
-            as_whom, invited = at_the_door(inside, person, name, invite)
-            body = sat_down(inside, person, as_whom, seat, invited=invited, program=program)
-            if nonce and not opened.same_deal:
-                await self.floor.keep(seated_table, e.Mixed(seat=body.seat, nonce=nonce))
-            return await self._seat(seated_table, body)
-
-        return await self.floor.locked(table, do)
-
-    async def knock(self, table: str, person: str, name: str) -> None:
+    async def knock(self, table: str, person: str, name: str, new: Newcomer | None = None) -> None:
         """Ask to be let in."""
-        program = await self._program(person)
+        await self._seating.knock(table, person, name, new)
 
-        async def do(seated_table: SeatedTable) -> None:
-            await self.floor.keep(seated_table, knocked(seated_table.table, person, name, program))
-
-        await self.floor.locked(table, do)
-
-    async def _seat(self, seated_table: SeatedTable, body: e.Sat) -> TakenSeat:
-        """Keep that a seat is taken, with the secret that brings it back."""
-        secret, table = token(), seated_table.table.id
-        body = msgspec.structs.replace(body, recovery=hash_of(secret).hex())
-        rows = Bundle(
-            table=table,
-            seated=(Seated(table, body.seat, body.person),),
-            recoveries=(Recovery(hash_of(secret), table, body.seat),),
-        )
-        await self.floor.keep(seated_table, body, rows=rows)
-        return TakenSeat(body.seat, secret)
-
-    async def recover(self, person: str, secret: str) -> tuple[str, int]:
+    async def recover(
+        self, person: str, secret: str, new: Newcomer | None = None
+    ) -> tuple[str, int]:
         """Bring a seat back to another device."""
-        found = await self.keys.recovery_of(secret)
-        if found is None:
-            raise Refused("no_seat", "no_such_link")
-
-        async def do(seated_table: SeatedTable) -> tuple[str, int]:
-            table = seated_table.table
-            held = table.seat_of(person)
-            if held is not None and held != found.seat:
-                raise Refused("seated", "another_seat")
-            if held is None:
-                if table.seats[found.seat].recovery != found.hash.hex():
-                    # Who got the link has left, and perhaps somebody else sits there now.
-                    raise Refused("no_seat", "no_such_link")
-                check_device(table, found.seat)
-                rows = Bundle(table=table.id, seated=(Seated(table.id, found.seat, person),))
-                body = e.Joined(seat=found.seat, person=person)
-                await self.floor.keep(seated_table, body, rows=rows)
-            return table.id, found.seat
-
-        return await self.floor.locked(found.table, do)
+        return await self._seating.recover(person, secret, new)
 
     async def send(
         self,
@@ -347,19 +276,13 @@ class Hub:
             raise Refused("no_seat", "not_played")
         name, further = old.seats[seat].name, (seat + 1) % old.settings.players
         if old.next_table is None:
-            opened = await self._opened(lambda: openings.rematch(old), person, name, further)
+            make = partial(openings.rematch, old)
+            opened = await self._seating.opened(make, person, name, further)
             if await self._followed(table, opened.table) == opened.table:
                 return opened
         old = (await self.floor.seated_table(table)).table
         assert old.next_table is not None
-        program = await self._program(person)
-
-        async def do(seated_table: SeatedTable) -> TakenSeat:
-            inside = seated_table.table
-            body = sat_down(inside, person, name, further, invited=True, program=program)
-            return await self._seat(seated_table, body)
-
-        taken = await self.floor.locked(old.next_table, do)
+        taken = await self._seating.sit_further(old.next_table, person, name, further)
         return TableOpened(
             table=old.next_table, invite="", seat=taken.seat, recovery=taken.recovery
         )
@@ -374,23 +297,31 @@ class Hub:
 
         return await self.floor.locked(table, do)
 
-    async def same_deal(self, table: str, person: str) -> TableOpened:
+    async def same_deal(self, table: str, person: str, new: Newcomer | None = None) -> TableOpened:
         """Play the same deal again."""
-        return await self._next(table, person, openings.same_deal)
+        return await self._next(table, person, openings.same_deal, new)
 
     async def play_on(
-        self, table: str, person: str, move: int, seats: tuple[Place, ...] | None = None
+        self,
+        table: str,
+        person: str,
+        move: int,
+        seats: tuple[Place, ...] | None = None,
+        new: Newcomer | None = None,
     ) -> TableOpened:
         """Play on from a position of the game."""
-        return await self._next(table, person, lambda old: openings.played_on(old, move, seats))
+        make = partial(openings.played_on, move=move, seats=seats)
+        return await self._next(table, person, make, new)
 
-    async def _next(self, table: str, person: str, make: Callable[[Table], Opening]) -> TableOpened:
+    async def _next(
+        self, table: str, person: str, make: Callable[[Table], Opening], new: Newcomer | None
+    ) -> TableOpened:
         """Open a table that comes from another; who had a seat there has the same one here."""
         old = (await self.floor.seated_table(table)).table
-        seat = old.seat_of(person)
-        if seat is None or make(old).body.settings.seats[seat].who == "bot":
-            return await self._opened(lambda: make(old), person, None, None)
-        return await self._opened(lambda: make(old), person, old.seats[seat].name, seat)
+        seat, anew = old.seat_of(person), partial(make, old)
+        if seat is None or anew().body.settings.seats[seat].who == "bot":
+            return await self._seating.opened(anew, person, None, None, new)
+        return await self._seating.opened(anew, person, old.seats[seat].name, seat, new)
 
 
 def _about_of(data: bytes) -> About:

@@ -10,7 +10,7 @@ from saleroom.house import bounds
 from saleroom.house import entries as e
 from saleroom.house.opening import hash_of, token
 from saleroom.house.stages import standing
-from saleroom.store.contract import Bundle, Recovery, Seated
+from saleroom.store.contract import Bundle, Newcomer, Recovery, Seated
 from saleroom.web.floor import Floor
 from saleroom.web.seated_table import SeatedTable
 
@@ -27,21 +27,37 @@ class HouseKeys:
     def __init__(self, floor: Floor) -> None:
         self._floor = floor
         self._noted: set[int] = set()  # by a few bytes of their hashes
+        self._new: dict[bytes, str] = {}  # who is new since then, by the hashes of their tokens
         self._today = 0
 
     async def person_of(self, secret: str) -> str | None:
         """Return whose token it is, and note that it is used, once a day."""
         found, now = hash_of(secret), self._floor.now()
+        person = self._new_today(found, now)
+        if person is not None:
+            return person
         person = await self._floor.store.person_of(found, self.since)
         if person is not None and self._is_first_today(found, now):
             await self._floor.store.use_token(found, now)
         return person
+
+    def know(self, new: Newcomer) -> None:
+        """Remember today who is new and kept: the store need not be asked, nor told of the use.
+
+        Only people: the token of a program may be revoked, at another server too.
+        """
+        if self._is_first_today(new.token, new.at):
+            self._new[new.token] = new.person
+
+    def _new_today(self, found: bytes, now: int) -> str | None:
+        return self._new.get(found) if now // DAY == self._today else None
 
     def _is_first_today(self, found: bytes, now: int) -> bool:
         """Tell whether a token's use is to be noted; now and then one is noted again."""
         today, key = now // DAY, int.from_bytes(found[:7])
         if today != self._today or len(self._noted) >= _MOST_NOTED:
             self._noted.clear()
+            self._new.clear()
             self._today = today
         is_first = key not in self._noted
         self._noted.add(key)

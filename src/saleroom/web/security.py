@@ -8,6 +8,7 @@ for nothing.
 
 import hmac
 from collections.abc import Collection, Iterable
+from functools import lru_cache
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
@@ -15,7 +16,8 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from saleroom.house.commands import Refused
-from saleroom.house.opening import unknown_person
+from saleroom.house.opening import hash_of, unknown_person
+from saleroom.store.contract import Newcomer
 from saleroom.web.limits import is_loopback, is_number, network_of
 from saleroom.web.site import Door, door_of
 
@@ -26,6 +28,10 @@ COOKIE_SECONDS = 400 * 24 * 3600  # what browsers keep at most
 LONGEST_TOKEN = 100
 SAFE = ("GET", "HEAD", "OPTIONS")
 LOOPBACK_NAMES = ("localhost", "127.0.0.1", "::1")
+# Origins and hosts that are remembered; a server has few.
+_ORIGINS = 128
+# Under this name a request carries its papers.
+_PAPERS = "saleroom.papers"
 _PORTS = {"http": 80, "https": 443, "ws": 80, "wss": 443}
 _PAGES = {"ws": "http", "wss": "https"}
 
@@ -63,6 +69,16 @@ class Introduced(NamedTuple):
     person: str
     token: str | None
     by_page: bool
+    new: Newcomer | None = None  # what is to be kept of who was made just now
+
+
+class _Papers(NamedTuple):
+    """What a request says of who asks: it may show a token, have our cookie and name an origin."""
+
+    token: str | None
+    cookie: str | None
+    has_origin: bool
+    by_page: bool
 
 
 class OriginParts(NamedTuple):
@@ -73,6 +89,7 @@ class OriginParts(NamedTuple):
     port: int
 
 
+@lru_cache(_ORIGINS)
 def origin_parts(origin: str) -> OriginParts | None:
     """Take an origin apart; None if it is none, such as `null`."""
     try:
@@ -118,9 +135,11 @@ def address_of(connection: HTTPConnection) -> str:
 
 
 def _is_trusted_page(connection: HTTPConnection) -> bool:
-    origin, host = connection.headers.get(ORIGIN), connection.headers.get("host", "")
-    trusted = door_of(connection).site.origins
-    return origin is not None and is_trusted(origin, connection.scope["scheme"], host, trusted)
+    origin = connection.headers.get(ORIGIN)
+    if origin is None:
+        return False
+    host, trusted = connection.headers.get("host", ""), door_of(connection).site.origins
+    return is_trusted(origin, connection.scope["scheme"], host, trusted)
 
 
 def charge(connection: HTTPConnection, requests: int = 1) -> None:
@@ -133,31 +152,42 @@ def charge(connection: HTTPConnection, requests: int = 1) -> None:
 def guard(connection: HTTPConnection) -> None:
     """Turn away at the door: too many requests, pages from elsewhere, cookies of programs."""
     charge(connection)
-    is_program = _bearer(connection) is not None
+    papers = _papers_of(connection)
     scope = connection.scope
     if scope["type"] == "http" and scope["method"] in SAFE:
         return
-    if ORIGIN not in connection.headers:
-        if _cookie(connection) is not None and not is_program:
+    if not papers.has_origin:
+        if papers.cookie is not None and papers.token is None:
             raise Refused("no_origin")
-    elif not _is_trusted_page(connection):
+    elif not papers.by_page:
         raise Refused("wrong_origin")
 
 
 async def caller_of(connection: HTTPConnection) -> Caller:
     """Find out who asks, once `guard` has let the request in."""
     door = door_of(connection)
-    token = _bearer(connection)
-    cookie = _cookie(connection)
-    is_page = _is_trusted_page(connection)
+    papers = _papers_of(connection)
     person = None
-    if token is not None:
-        person = await _person(door, token)
+    if papers.token is not None:
+        person = await _person(door, papers.token)
         if person is None:
             raise Refused("bad_token")
-    elif cookie is not None and (is_page or ORIGIN not in connection.headers):
-        person = await _person(door, cookie)
-    return Caller(person, address_of(connection), is_page)
+    elif papers.cookie is not None and (papers.by_page or not papers.has_origin):
+        person = await _person(door, papers.cookie)
+    return Caller(person, address_of(connection), papers.by_page)
+
+
+def _papers_of(connection: HTTPConnection) -> _Papers:
+    """Look at what a request says of who asks, once."""
+    found: _Papers | None = connection.scope.get(_PAPERS)
+    if found is None:
+        found = connection.scope[_PAPERS] = _Papers(
+            token=_bearer(connection),
+            cookie=_cookie(connection),
+            has_origin=ORIGIN in connection.headers,
+            by_page=_is_trusted_page(connection),
+        )
+    return found
 
 
 def _cookie(connection: HTTPConnection) -> str | None:
@@ -203,15 +233,9 @@ def introduction(connection: HTTPConnection, caller: Caller) -> Introduced:
     door = door_of(connection)
     wait = door.counters.strangers.take(caller.address)
     door.refuse_if(wait, "strangers", "too_many_people")
-    return Introduced(*unknown_person(), caller.by_page)
-
-
-async def newcomer(connection: HTTPConnection, caller: Caller) -> Introduced:
-    """Return the person who asks; who is nobody becomes somebody."""
-    who = introduction(connection, caller)
-    if who.token is not None:
-        await door_of(connection).hub.keep_person(who.person, who.token)
-    return who
+    person, token = unknown_person()
+    new = Newcomer(person, hash_of(token), door.hub.now())
+    return Introduced(person, token, caller.by_page, new)
 
 
 def hand_cookie(connection: HTTPConnection, response: Response, token: str) -> None:

@@ -7,7 +7,7 @@ from saleroom.house.afterwards import check_looking_back
 from saleroom.house.commands import Refused
 from saleroom.house.knocking import at_the_door, knocked
 from saleroom.house.log import note
-from saleroom.house.opening import opening, played_on
+from saleroom.house.opening import Opening, opening, played_on
 from saleroom.house.settings import Place, Settings
 from saleroom.house.sitting_down import sat_down
 from saleroom.house.table import Table
@@ -18,12 +18,13 @@ from saleroom.web.floor import Floor
 NOBODY_YET = ""
 
 
-def try_opening(settings: Settings, name: str | None, seat: int | None) -> None:
-    """Refuse a table that cannot be, or where the opener cannot sit like that."""
+def try_opening(settings: Settings, name: str | None, seat: int | None) -> Opening:
+    """Say how it would be opened; refuse what cannot be, or where the opener cannot sit so."""
     opened = opening(settings)
     if name is not None:
         note(trial := Table(), opened.body, 0)
         sat_down(trial, NOBODY_YET, name, seat, invited=True)
+    return opened
 
 
 async def try_playing_on(

@@ -141,6 +141,12 @@ def why_not_there(s: State, palace: int) -> int:
     return TYPE_IS_THERE if holds(s.palace[palace], next_to_lay(s)) else LEGAL
 
 
+def fits_there(s: State, palace: int, kind: int) -> bool:
+    """Tell the same of a tile of this type. (CA-2)"""
+    lot = s.palace[palace]
+    return not holds(lot, kind) and count_of(lot) < box.MOST_IN_PALACE
+
+
 def _why_not_marker(s: State, value: int) -> int:
     for k in range(s.turned, box.MARKERS):
         if s.scale[k] == value:
@@ -154,8 +160,9 @@ def mark_outcomes(s: State, mask: Mask) -> None:
         for kind in range(box.TYPES):
             mask[actions.TILE + kind] = box.COPIES[kind] - s.left[kind]
     elif s.phase == state.LAYING_MORE:
+        kind = next_to_lay(s)
         for palace in range(s.palaces):
-            if why_not_there(s, palace) == LEGAL:
+            if fits_there(s, palace, kind):
                 mask[actions.PALACE + palace] = 1
     elif s.phase == state.TURNING:
         for k in range(s.turned, box.MARKERS):

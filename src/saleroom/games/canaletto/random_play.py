@@ -10,8 +10,9 @@ from saleroom.core.chance import Numbers, below
 from saleroom.core.seats import NOBODY
 from saleroom.games.canaletto import actions, state
 from saleroom.games.canaletto.components import COPIES, MARKERS, TILES
-from saleroom.games.canaletto.legality import why_not, why_not_there
+from saleroom.games.canaletto.legality import fits_there, why_not
 from saleroom.games.canaletto.lots import count_of, nth_of
+from saleroom.games.canaletto.rules import next_to_lay
 from saleroom.games.canaletto.state import State
 
 ONE_WILD_RAISE_IN = 16
@@ -41,13 +42,14 @@ def _some_tile(s: State, numbers: Numbers) -> int:
 
 
 def _some_palace(s: State, numbers: Numbers) -> int:
+    kind = next_to_lay(s)
     fitting = 0
     for palace in range(s.palaces):
-        fitting += why_not_there(s, palace) == LEGAL
+        fitting += fits_there(s, palace, kind)
     n = below(numbers, fitting)
     palace = 0
     while True:
-        if why_not_there(s, palace) == LEGAL:
+        if fits_there(s, palace, kind):
             if n == 0:
                 return palace
             n -= 1

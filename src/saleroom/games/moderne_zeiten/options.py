@@ -1,6 +1,7 @@
 """What a table can choose, and the first state of a game."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Literal
 
 import msgspec
@@ -37,11 +38,16 @@ def setup(players: int, _edition: str, options: Options) -> State:
     if options.track == "shuffled":
         s.track = list(range(box.SPACES))
     else:
-        s.track = read_track(box.PRINTED_TRACK if options.track == "printed" else options.track)
+        s.track = [*_printed()] if options.track == "printed" else read_track(options.track)
         s.placed = box.SPACES
     s.first_initiative = NOBODY if first is None else first
     lay_out(s)
     return s
+
+
+@cache
+def _printed() -> tuple[int, ...]:
+    return tuple(read_track(box.PRINTED_TRACK))
 
 
 def _checked_shares(shares: Sequence[int]) -> list[int]:
