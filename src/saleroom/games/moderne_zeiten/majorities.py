@@ -51,6 +51,14 @@ def most_of_others(s: State, seat: int, industry: int) -> int:
     return most
 
 
+def is_most(s: State, seat: int, industry: int, count: int) -> bool:
+    """Tell whether so many shares are more than lie before any other player. (MZ-14)"""
+    for other in range(s.players):
+        if s.laid[other][industry] >= count and other != seat:
+            return False
+    return True
+
+
 def missing(s: State, seat: int, industry: int) -> int:
     """Count the shares to be laid for a majority: strictly more than any other has. (MZ-14)"""
     return max(most_of_others(s, seat, industry) + 1 - s.laid[seat][industry], 0)
@@ -61,20 +69,25 @@ def majorities(s: State, seat: int) -> int:
     found = 0
     for industry in range(INDUSTRIES):
         count = s.laid[seat][industry]
-        if count > 0 and count > most_of_others(s, seat, industry):
+        if count > 0 and is_most(s, seat, industry, count):
             found |= 1 << industry
     return found
 
 
 def free_ahead(s: State, seat: int) -> int:
     """Return the industries that have a free space ahead of the zeppelin. (MZ-15)"""
-    found = 0
+    return free_among(s, seat, ALL_INDUSTRIES)
+
+
+def free_among(s: State, seat: int, industries: int) -> int:
+    """Return which of these industries have a free space ahead of the zeppelin. (MZ-15)"""
+    left = industries
     for k in range(s.zeppelin[seat], SPACES):
+        if left == 0:
+            break
         if s.owner[k] == NOBODY:
-            found |= 1 << s.track[k] % INDUSTRIES
-            if found == ALL_INDUSTRIES:
-                return found
-    return found
+            left &= ~(1 << s.track[k] % INDUSTRIES)
+    return industries & ~left
 
 
 def must_finish(s: State, seat: int) -> bool:
@@ -95,7 +108,7 @@ def next_space(s: State, seat: int, industry: int) -> int:
 
 def usable(s: State, seat: int) -> int:
     """Return the majorities that have a free space ahead: only these count. (MZ-14, MZ-15)"""
-    return majorities(s, seat) & free_ahead(s, seat)
+    return free_among(s, seat, majorities(s, seat))
 
 
 def hand_size(s: State, seat: int) -> int:
@@ -108,8 +121,7 @@ def hand_size(s: State, seat: int) -> int:
 
 def in_reach(s: State, seat: int) -> int:
     """Return the usable majorities that the hand can bring or keep. (MZ-14, MZ-15)"""
-    found = with_hand(s, seat)
-    return found & free_ahead(s, seat) if found else 0
+    return free_among(s, seat, with_hand(s, seat))
 
 
 def with_hand(s: State, seat: int) -> int:
@@ -119,10 +131,10 @@ def with_hand(s: State, seat: int) -> int:
     first, what was in reach stays in reach. (MZ-14)
     """
     found = 0
+    movable = s.laid_now
     for industry in range(INDUSTRIES):
+        movable += s.hand[seat][industry]
         count = s.hand[seat][industry] + s.laid[seat][industry]
-        if count > 0 and count > most_of_others(s, seat, industry):
+        if count > 0 and is_most(s, seat, industry, count):
             found |= 1 << industry
-    if found == 0 or hand_size(s, seat) + s.laid_now == 0:
-        return 0
-    return found
+    return found if movable else 0
