@@ -90,9 +90,8 @@ def stands(table: Table, seat: int) -> bool:
     sold as soon as all have answered: whoever could take an answer back would learn by it, and by
     no sale, that somebody has not.
     """
-    has_answered = seat in table.outs or seat in table.orders
     is_asked = table.is_outcry and not table.is_live and seat != table.leader
-    return is_asked and has_answered
+    return is_asked and (seat in table.outs or seat in table.orders)
 
 
 def outbid_and_asking(table: Table) -> tuple[int, ...]:
