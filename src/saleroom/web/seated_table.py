@@ -50,7 +50,7 @@ class SeatedTable:
         self._online: frozenset[int] | None = None
         self.watchers = 0  # not counted any further where there are many
         self._last: dict[Eyes, bytes] = {}  # what was shown
-        self._listening: tuple[tuple[Connection, ...], ...] | None = None  # to each of these
+        self._listening: dict[Eyes, tuple[Connection, ...]] | None = None  # to each of these
         self._persons: dict[str, int] = {}
         self._following = Following()
         # Frames for those who watch.
@@ -167,9 +167,9 @@ class SeatedTable:
         if showing is None or self.table.persons is not self._persons:
             moved = self._look_again()
             showing = self._showing() if moved or showing is None else showing
-        shown_last, all_eyes = self._last, tuple(self._last)
-        shown = showing.written_to(all_eyes, self._following)
-        for eyes, those, (n, data) in zip(all_eyes, self._listeners(), shown, strict=True):
+        listening, shown_last = self._listening or self._listeners(), self._last
+        shown = showing.written_to(listening, self._following)
+        for (eyes, those), (n, data) in zip(listening.items(), shown, strict=True):
             viewer, last = eyes[0], shown_last[eyes]
             shown_last[eyes] = data
             if viewer == SPECTATOR:
@@ -215,13 +215,12 @@ class SeatedTable:
         if crowds and (self._telling is None or self._telling.done()):
             self._telling = asyncio.ensure_future(self._tell_crowds())
 
-    def _listeners(self) -> tuple[tuple[Connection, ...], ...]:
-        """Return the connections of all eyes that were shown something, in the same order."""
-        if self._listening is None:
-            self._listening = tuple(
-                tuple(one for one in self.connections[viewer] if one.facts == facts)
-                for viewer, facts in self._last
-            )
+    def _listeners(self) -> dict[Eyes, tuple[Connection, ...]]:
+        """Sort the connections by what they are shown; it holds until somebody comes or goes."""
+        self._listening = {
+            (viewer, facts): tuple(one for one in self.connections[viewer] if one.facts == facts)
+            for viewer, facts in self._last
+        }
         return self._listening
 
     async def change(self) -> None:
