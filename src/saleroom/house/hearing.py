@@ -228,9 +228,9 @@ class Hearing:
 
     def since(self, viewer: int, move: int) -> int | None:
         """Return the viewer's first line about what followed so many moves; None if none did."""
-        tellings = self._news.tellings
+        news, ear, tellings = self._news, self.ears[viewer], self._news.tellings
         for telling in tellings.standing(tellings.since(move)):
-            number = self.ears[viewer].number(self._news.place_of(telling))
+            number = ear.number(news.place_of(telling))
             if number is not None:
                 return number
         return None

@@ -4,7 +4,7 @@ Built up from what the viewer may know; every frame, page, log line and export g
 A viewer is a seat, SPECTATOR, or, when the game is over, ALL_SEEING.
 """
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator
 from typing import Any
 
 import msgspec
@@ -31,6 +31,7 @@ from saleroom.house.shown import (
 from saleroom.house.statuses import OVER, PLAYING
 from saleroom.house.table import Table
 from saleroom.house.taking_back import awaited, decisions, has_heard_of_all, lapses, others
+from saleroom.house.ways_back import WaysBack
 from saleroom.play.match import Match
 from saleroom.play.seeing import Following, Views
 
@@ -100,7 +101,7 @@ class Showing:
             interval=shown_interval(table),
             pace=shown_pace(table),
             mine=mine_of(table, viewer, table.match.legal(viewer)) if viewer >= 0 else None,
-            back=_back(table, viewer, tuple(_decisions(table, viewer))),
+            back=_back(table, viewer, tuple(_decisions(table, viewer) or ())),
             result=table.match.outcome(),
             deal=table.deal() if self._may_see_deal(viewer) else None,
         )
@@ -150,11 +151,12 @@ class Showing:
             if known and (viewer, facts) in known:
                 yield n, known[viewer, facts]
                 continue
-            mine = b"null"
             if viewer in idle_seats:
                 mine = idle % (viewer, table.turn(viewer))
             elif viewer >= 0:
                 mine = _ENCODE(mine_of(table, viewer, match.legal(viewer), written_choices))
+            else:
+                mine = b"null"
             written = form % (
                 b"%d" % n,
                 _ENCODE({"viewer": viewer, **own(state, viewer)})[1:-1]
@@ -202,12 +204,12 @@ class Showing:
         """Write to where a viewer may go back, and remember it as long as it cannot change."""
         table, backs = self._table, self._arranged.backs
         if table.request is not None:
-            return _ENCODE(_back(table, viewer, tuple(_decisions(table, viewer))))
+            return _ENCODE(_back(table, viewer, tuple(_decisions(table, viewer) or ())))
         frame = self._arranged.back_frames.get(viewer)
         if frame is None:
             frame = self._arranged.back_frames[viewer] = _apart(_back(table, viewer, _HOLE))
-        is_some = bool(_decisions(table, viewer))
-        back = (table.ways_back[viewer].written if is_some else b"[]").join(frame)
+        ways = _decisions(table, viewer)
+        back = (ways.written if ways is not None else b"[]").join(frame)
         if viewer < 0 or has_heard_of_all(table, viewer):  # else the next line may be the one
             backs[viewer] = back
         return back
@@ -235,16 +237,17 @@ class Showing:
         lines = self._ears[viewer]
         shared = lines.shared_from(since)
         known: bytes | None = self._lines.get((shared, since))
+        if known is not None:
+            return known
         if shared is None:
-            known = _numbered(map(_text, lines.since(since)), since)
-        elif known is None:
-            # What several hear alike is put into words once; numbers may differ.
-            texts: list[bytes] | None = self._lines.get(shared)
-            if texts is None:
-                heard = lines.written_to_all(shared)
-                texts = [one if isinstance(one, bytes) else _text(one) for one in heard]
-                self._lines[shared] = texts
-            known = self._lines[shared, since] = _numbered(texts, since)
+            return _numbered(map(_text, lines.since(since)), since)
+        # What several hear alike is put into words once; numbers may differ.
+        texts: list[bytes] | None = self._lines.get(shared)
+        if texts is None:
+            heard = lines.written_to_all(shared)
+            texts = [one if isinstance(one, bytes) else _text(one) for one in heard]
+            self._lines[shared] = texts
+        known = self._lines[shared, since] = _numbered(texts, since)
         return known
 
 
@@ -313,8 +316,8 @@ def shown(table: Table, viewer: int, online: Collection[int] = (), watchers: int
     return Showing(table, online, watchers).to(viewer)
 
 
-def _decisions(table: Table, viewer: int) -> Mapping[int, int]:
-    return decisions(table, viewer) if table.status == PLAYING and viewer >= 0 else {}
+def _decisions(table: Table, viewer: int) -> WaysBack | None:
+    return decisions(table, viewer) if table.status == PLAYING and viewer >= 0 else None
 
 
 def _facts(match: Match, view: Any, following: Following | None) -> Any:

@@ -6,8 +6,6 @@ then on; otherwise all other people must agree in time, but not who left a seat 
 What going back does to a table is decided in `saleroom.house.log`.
 """
 
-from collections.abc import Mapping
-
 from saleroom.house import entries as e
 from saleroom.house.arranged import arranged
 from saleroom.house.clocks import BACK_DAYS, BACK_LIVE, later
@@ -34,10 +32,10 @@ def _agreeing(table: Table) -> tuple[int, ...]:
     return tuple(sorted({*people(table), *late}))
 
 
-def decisions(table: Table, seat: int) -> Mapping[int, int]:
+def decisions(table: Table, seat: int) -> WaysBack:
     """Return where the seat may go back to: its own lines, each with how many moves stay."""
     if not table.settings.takes_back or table.seats[seat].player is not None:
-        return {}
+        return WaysBack()
     ways = table.ways_back.get(seat)
     if ways is None:
         ways = table.ways_back[seat] = WaysBack()

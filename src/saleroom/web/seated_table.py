@@ -48,8 +48,9 @@ class SeatedTable:
         self.leased_until = 0
         self.used = time.monotonic()
         self._online: frozenset[int] | None = None
+        self.watchers = 0  # not counted any further where there are many
         self._last: dict[Eyes, bytes] = {}  # what was shown
-        self._listening: tuple[tuple[Connection, ...], ...] | None = None  # to each of these
+        self._listening: dict[Eyes, tuple[Connection, ...]] | None = None  # to each of these
         self._persons: dict[str, int] = {}
         self._following = Following()
         # Frames for those who watch.
@@ -84,11 +85,6 @@ class SeatedTable:
                 if any(not one.is_silent for one in those)
             )
         return self._online
-
-    @property
-    def watchers(self) -> int:
-        """How many watch; not counted any further where there are many."""
-        return min(MOST_COUNTED, len(self.connections.get(SPECTATOR, ())))
 
     @property
     def waits_for_the_absent(self) -> bool:
@@ -127,7 +123,7 @@ class SeatedTable:
         """Let some listen from now on, each from a line on; the first frame shows everything."""
         for connection, _ in newcomers:
             self.connections.setdefault(connection.viewer, set()).add(connection)
-        self._online = self._listening = None
+        self._note_who_listens()
         showing = self._showing()
         for connection, since in newcomers:
             viewer, heard = connection.viewer, len(self.table.lines(connection.viewer))
@@ -144,12 +140,16 @@ class SeatedTable:
         """Let somebody go."""
         those = self.connections.get(connection.viewer, set())
         those.discard(connection)
-        self._online = self._listening = None
+        self._note_who_listens()
         if all(one.facts != connection.facts for one in those):
             self._last.pop((connection.viewer, connection.facts), None)
         if not those:
             self.connections.pop(connection.viewer, None)
             self._following.forget(connection.viewer)
+
+    def _note_who_listens(self) -> None:
+        self._online = self._listening = None
+        self.watchers = min(MOST_COUNTED, len(self.connections.get(SPECTATOR, ())))
 
     def notice(self, connection: Connection, *, silent: bool) -> None:
         """Note whether anybody is at the other end of a socket."""
@@ -164,13 +164,14 @@ class SeatedTable:
         """
         if self._waiting:
             self._wake_waiting()
-        if self._look_again() or showing is None:
-            showing = self._showing()
-        all_eyes = tuple(self._last)
-        shown = showing.written_to(all_eyes, self._following)
-        for eyes, those, (n, data) in zip(all_eyes, self._listeners(), shown, strict=True):
-            viewer, last = eyes[0], self._last[eyes]
-            self._last[eyes] = data
+        if showing is None or self.table.persons is not self._persons:
+            moved = self._look_again()
+            showing = self._showing() if moved or showing is None else showing
+        listening, shown_last = self._listening or self._listeners(), self._last
+        shown = showing.written_to(listening, self._following)
+        for (eyes, those), (n, data) in zip(listening.items(), shown, strict=True):
+            viewer, last = eyes[0], shown_last[eyes]
+            shown_last[eyes] = data
             if viewer == SPECTATOR:
                 watchers = those if data != last else [one for one in those if one.since != n]
                 self._tell_watchers(watchers, showing, n, data, asker)
@@ -214,13 +215,12 @@ class SeatedTable:
         if crowds and (self._telling is None or self._telling.done()):
             self._telling = asyncio.ensure_future(self._tell_crowds())
 
-    def _listeners(self) -> tuple[tuple[Connection, ...], ...]:
-        """Return the connections of all eyes that were shown something, in the same order."""
-        if self._listening is None:
-            self._listening = tuple(
-                tuple(one for one in self.connections[viewer] if one.facts == facts)
-                for viewer, facts in self._last
-            )
+    def _listeners(self) -> dict[Eyes, tuple[Connection, ...]]:
+        """Sort the connections by what they are shown; it holds until somebody comes or goes."""
+        self._listening = {
+            (viewer, facts): tuple(one for one in self.connections[viewer] if one.facts == facts)
+            for viewer, facts in self._last
+        }
         return self._listening
 
     async def change(self) -> None:
@@ -249,10 +249,10 @@ class SeatedTable:
 
     def _look_again(self) -> bool:
         """Who has sat down or left, here or at another server, sees with other eyes from now on."""
-        persons = self.table.persons
-        if persons is self._persons or persons == self._persons:
+        known, self._persons = self._persons, self.table.persons
+        persons = self._persons
+        if persons == known:
             return False
-        self._persons = persons
         moved = [
             (connection, persons.get(connection.person or "", SPECTATOR))
             for viewer, those in self.connections.items()

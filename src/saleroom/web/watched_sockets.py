@@ -194,7 +194,10 @@ class WatchedSocket(WebSocketsSansIOProtocol):
         if self._outgoing:
             self.send_text(text)
         elif not (self.close_sent or self.transport.is_closing()):
-            self.transport.write(framed(text))
+            try:
+                self.transport.write(framed(text))
+            except Exception:  # noqa: BLE001  # fails again where others are sent all the same
+                self._send_soon(framed(text))
 
     def _send_soon(self, data: bytes) -> None:
         """Send when all that is being done is done: the kernel would drive it out of the caches."""

@@ -12,7 +12,7 @@ import msgspec
 
 from saleroom.auctions.outcry import has_let_go
 from saleroom.core.piles import pile
-from saleroom.core.seats import ALL_SEEING, CHANCE, NOBODY, seats_in, seen_by
+from saleroom.core.seats import ALL_SEEING, CHANCE, NOBODY, seats_in
 from saleroom.games.modern_art.components import AUCTION_NAMES, AUCTION_OF, EDITIONS
 from saleroom.games.modern_art.legality import awaited
 from saleroom.games.modern_art.state import (
@@ -104,15 +104,18 @@ def own(s: State, viewer: int) -> dict[str, Any]:
     if viewer == ALL_SEEING:
         return _everything(s)
     players = s.players
-    has_fist = viewer >= 0 and s.fists >> viewer & 1
-    money_is_open = s.open_money or s.phase == OVER
     hands: list[Cards | None] = [None] * players
+    money: list[int | None] = [None] * players
+    sealed: list[int | None] = [None] * players
     if viewer >= 0:
         hands[viewer] = _hand(s, viewer)
+        money[viewer] = s.money[viewer]
+        if s.fists >> viewer & 1:
+            sealed[viewer] = s.sealed[viewer]
     return {
         "let_go": s.phase == CRYING_OUT and viewer >= 0 and has_let_go(s, viewer),
-        "sealed": seen_by(viewer, players, s.sealed) if has_fist else (None,) * players,
-        "money": tuple(s.money[:players]) if money_is_open else seen_by(viewer, players, s.money),
+        "sealed": tuple(sealed),
+        "money": tuple(s.money[:players] if s.open_money or s.phase == OVER else money),
         "hands": tuple(hands),
         "mystery": None,
     }

@@ -11,7 +11,7 @@ from saleroom.core.seats import CHANCE, NOBODY
 from saleroom.games.moderne_zeiten import actions, state
 from saleroom.games.moderne_zeiten.components import DIE, INDUSTRIES, SPACES
 from saleroom.games.moderne_zeiten.majorities import (
-    free_ahead,
+    has_space,
     is_in_reach,
     is_usable,
     majorities,
@@ -102,7 +102,7 @@ def _why_not_fly(s: State, seat: int, industry: int) -> int:
     """He flies with a majority of his that has a free space ahead. (MZ-15)"""
     if not majorities(s, seat) >> industry & 1:
         return NOT_HIS_MAJORITY
-    return LEGAL if free_ahead(s, seat) >> industry & 1 else NO_SPACE_AHEAD
+    return LEGAL if has_space(s, seat, 1 << industry) else NO_SPACE_AHEAD
 
 
 def mark_choices(s: State, seat: int, mask: Mask) -> None:

@@ -76,13 +76,18 @@ def majorities(s: State, seat: int) -> int:
 
 def free_ahead(s: State, seat: int) -> int:
     """Return the industries that have a free space ahead of the zeppelin. (MZ-15)"""
-    found = 0
+    return free_among(s, seat, ALL_INDUSTRIES)
+
+
+def free_among(s: State, seat: int, industries: int) -> int:
+    """Return which of these industries have a free space ahead of the zeppelin. (MZ-15)"""
+    left = industries
     for k in range(s.zeppelin[seat], SPACES):
+        if left == 0:
+            break
         if s.owner[k] == NOBODY:
-            found |= 1 << s.track[k] % INDUSTRIES
-            if found == ALL_INDUSTRIES:
-                return found
-    return found
+            left &= ~(1 << s.track[k] % INDUSTRIES)
+    return industries & ~left
 
 
 def has_space(s: State, seat: int, industries: int) -> bool:
@@ -111,7 +116,7 @@ def next_space(s: State, seat: int, industry: int) -> int:
 
 def usable(s: State, seat: int) -> int:
     """Return the majorities that have a free space ahead: only these count. (MZ-14, MZ-15)"""
-    return majorities(s, seat) & free_ahead(s, seat)
+    return free_among(s, seat, majorities(s, seat))
 
 
 def is_usable(s: State, seat: int) -> bool:
@@ -130,8 +135,7 @@ def hand_size(s: State, seat: int) -> int:
 
 def in_reach(s: State, seat: int) -> int:
     """Return the usable majorities that the hand can bring or keep. (MZ-14, MZ-15)"""
-    found = with_hand(s, seat)
-    return found & free_ahead(s, seat) if found else 0
+    return free_among(s, seat, with_hand(s, seat))
 
 
 def is_in_reach(s: State, seat: int) -> bool:
@@ -147,10 +151,10 @@ def with_hand(s: State, seat: int) -> int:
     first, what was in reach stays in reach. (MZ-14)
     """
     found = 0
+    movable = s.laid_now
     for industry in range(INDUSTRIES):
+        movable += s.hand[seat][industry]
         count = s.hand[seat][industry] + s.laid[seat][industry]
         if count > 0 and is_most(s, seat, industry, count):
             found |= 1 << industry
-    if found == 0 or hand_size(s, seat) + s.laid_now == 0:
-        return 0
-    return found
+    return found if movable else 0

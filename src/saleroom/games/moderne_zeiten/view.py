@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from saleroom.core.seats import ALL_SEEING, NOBODY, seats_in, seen_by
+from saleroom.core.seats import ALL_SEEING, NOBODY, seats_in
 from saleroom.games.moderne_zeiten.components import CRASH_LIMIT
 from saleroom.games.moderne_zeiten.scoring import score
 from saleroom.games.moderne_zeiten.state import OVER, PHASE_NAMES, State
@@ -108,12 +108,13 @@ def own(s: State, viewer: int) -> dict[str, Any]:
             "hands": tuple(map(tuple, s.hand[:players])),
             "stock": tuple(s.stock),
         }
-    money_is_open = s.open_money or s.phase == OVER
     hands: list[Shares | None] = [None] * players
+    money: list[int | None] = [None] * players
     if viewer >= 0:
         hands[viewer] = tuple(s.hand[viewer])
+        money[viewer] = s.money[viewer]
     return {
-        "money": tuple(s.money[:players]) if money_is_open else seen_by(viewer, players, s.money),
+        "money": tuple(s.money[:players] if s.open_money or s.phase == OVER else money),
         "hands": tuple(hands),
         "stock": None,
     }
