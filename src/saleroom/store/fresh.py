@@ -87,9 +87,7 @@ class Fresh:
     def _follows(self, bundle: Bundle) -> bool:
         """Tell whether a bundle is nothing but the next entries of a log whose end is known."""
         end = self._ends.get(bundle.table)
-        if end is None or bundle.seated or bundle.unseated or bundle.recoveries:
-            return False
-        if bundle.nudges or bundle.rested or bundle.letters:
+        if end is None or not bundle.is_bare:
             return False
         for entry in bundle.entries:
             command = entry.command
