@@ -214,10 +214,10 @@ class Served:
 
     def hear(self, text: str | bytes) -> None:
         """Take what was sent; one thing after another, in the order it came."""
-        self._heard.append(text)
         if self._is_answering:
+            self._heard.append(text)
             return
-        command = self._next_command()
+        command = None if self._is_sent_away else self._command_in(text)
         if command is None:
             self._server.go_on()
         else:
@@ -261,8 +261,9 @@ class Served:
             self._connection.let_go()  # the house closes
 
     def _rest(self) -> None:
-        """Note that everything is answered."""
+        """Note that all is answered; what is left was of who is sent away, or the house closes."""
         self._is_answering = False
+        self._heard.clear()
         self._door.gathering.over()
         self._server.go_on()
 
