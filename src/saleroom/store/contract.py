@@ -193,18 +193,6 @@ class Bundle(msgspec.Struct, frozen=True, kw_only=True):
     rested: tuple[int, ...] = ()
     letters: tuple[Letter, ...] = ()
 
-    @property
-    def is_bare(self) -> bool:
-        """Tell whether it is nothing but entries and a head, as of every move of a live game."""
-        return not (
-            self.seated
-            or self.unseated
-            or self.recoveries
-            or self.nudges
-            or self.rested
-            or self.letters
-        )
-
 
 class Found(msgspec.Struct, frozen=True, kw_only=True):
     """Which tables to list, the last changed first; None does not matter."""

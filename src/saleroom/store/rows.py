@@ -55,7 +55,7 @@ def rows_of(items: Iterable[Item]) -> dict[str, list[Row]]:
         entries += [(item.table, *astuple(entry)) for entry in item.entries]
         if item.head is not None:
             heads[item.head.table] = _merged(heads.get(item.head.table), item.head)
-        if item.is_bare:
+        if is_bare(item):
             continue
         seats |= {astuple(left): False for left in item.unseated}
         seats |= {astuple(sits): True for sits in item.seated}
@@ -75,6 +75,13 @@ def rows_of(items: Iterable[Item]) -> dict[str, list[Row]]:
         "nudges": [nudge for nudge in nudges.values() if nudge is not None],
         "letters": list(letters.values()),
     }
+
+
+def is_bare(bundle: Bundle) -> bool:
+    """Tell whether it is nothing but entries and a head, as of every move of a live game."""
+    if bundle.seated or bundle.unseated or bundle.recoveries:
+        return False
+    return not (bundle.nudges or bundle.rested or bundle.letters)
 
 
 def person_row(new: Newcomer) -> Row:

@@ -214,10 +214,13 @@ class Served:
 
     def hear(self, text: str | bytes) -> None:
         """Take what was sent; one thing after another, in the order it came."""
-        if self._is_answering:
+        if not (self._is_answering or self._is_sent_away or self._heard):
+            command = self._command_in(text)  # as nearly always
+        else:
             self._heard.append(text)
-            return
-        command = None if self._is_sent_away else self._command_in(text)
+            if self._is_answering:
+                return
+            command = self._next_command()
         if command is None:
             self._server.go_on()
         else:
@@ -261,9 +264,8 @@ class Served:
             self._connection.let_go()  # the house closes
 
     def _rest(self) -> None:
-        """Note that all is answered; what is left was of who is sent away, or the house closes."""
+        """Note that everything is answered."""
         self._is_answering = False
-        self._heard.clear()
         self._door.gathering.over()
         self._server.go_on()
 
