@@ -193,6 +193,23 @@ def test_at_any_moment_it_agrees_with_the_rules(players: int) -> None:
     assert tuple(one.total for one in seen(match).points) == match.view(0).points
 
 
+def test_whether_anything_is_in_reach_agrees_with_what_is() -> None:
+    numbers, met = seeded(7), set[tuple[bool, bool]]()
+    for players in (3, 4, 5):
+        match = Match(GAME, players)
+        while not match.is_over:
+            for seat in range(players):
+                reach, use = (
+                    rule.in_reach(match.state, seat) > 0,
+                    rule.usable(match.state, seat) > 0,
+                )
+                assert rule.is_in_reach(match.state, seat) is reach
+                assert rule.is_usable(match.state, seat) is use
+                met.add((reach, use))
+            match.act(*random_move(match, numbers))
+    assert len(met) > 2
+
+
 def agree(match: Match) -> None:
     """The facts for all viewers, against the rules' own functions on the state."""
     s = match.state

@@ -59,12 +59,12 @@ def next_due(table: Table) -> Due | None:
 def _clock_due(table: Table) -> Due | None:
     if table.interval is not None:
         return Due(intervals.ends(table), GO_ON)
-    if table.is_outcry and table.is_live:
+    if not table.is_outcry:
+        return _first_out_of_time(table, _on_clock(table))
+    if table.is_live:
         return _hammer_due(table)
-    if table.is_outcry:
-        seats = [seat for seat in table.still_in() if seat not in table.orders]
-        return _first_out_of_time(table, seats) or Due(table.changed, HAMMER)
-    return _first_out_of_time(table, _on_clock(table))
+    seats = [seat for seat in table.still_in() if seat not in table.orders]
+    return _first_out_of_time(table, seats) or Due(table.changed, HAMMER)
 
 
 def _on_clock(table: Table) -> list[int]:
@@ -181,22 +181,22 @@ def shown_clock(table: Table) -> Clock:
     stands = table.interval is not None or (table.request is not None and table.is_live)
     if table.status != PLAYING or stands:
         return _NO_CLOCK
-    if table.is_outcry and table.is_live:
-        calls = calls_of(table)
-        return Clock(
-            once=calls.once,
-            twice=calls.twice,
-            sold=calls.sold,
-            calls=table.calls,
-            waits_for=table.pause.seat if table.pause else None,
-        )
-    if table.is_outcry:
+    if not table.is_outcry:
+        people = _on_clock(table)
+        return Clock(until=_ends(table, people)) if people else _NO_CLOCK
+    if not table.is_live:
         # Who has answered is not known to others: all have the same time.
         return Clock(
             sold=clocks.later(table.hammer_from, table.settings.hours * clocks.HOUR, table.outages)
         )
-    people = _on_clock(table)
-    return Clock(until=_ends(table, people)) if people else _NO_CLOCK
+    calls = calls_of(table)
+    return Clock(
+        once=calls.once,
+        twice=calls.twice,
+        sold=calls.sold,
+        calls=table.calls,
+        waits_for=table.pause.seat if table.pause else None,
+    )
 
 
 def _ends(table: Table, seats: Iterable[int]) -> dict[int, int]:

@@ -156,7 +156,7 @@ def _after_moves(table: Table, at: int, movers: Iterable[int]) -> None:
     table.hammer_from = table.price_from = at
     if table.is_outcry:
         table.outs.pop(table.leader, None)  # a bid opens everything again for who bids
-    if table.match.is_over:
+    if not table.waiting and table.match.is_over:
         table.status = OVER
         table.keep_no_way_back()
 

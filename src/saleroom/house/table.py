@@ -151,7 +151,6 @@ class Table:
     tempo_changes: int = 0
     has_step: bool = False  # the click for what happens next has come
     is_skipping: bool = False
-    moves_made: list[int] = field(default_factory=list)  # moves by seat
     decisions: Decisions = field(default_factory=Decisions)
     ways_back: dict[int, WaysBack] = field(default_factory=dict)
     request: Request | None = None
@@ -208,6 +207,12 @@ class Table:
         """Return the seat a person holds."""
         return self.persons.get(person)
 
+    @property
+    def moves_made(self) -> list[int]:
+        """How many moves each seat has made that stand."""
+        movers = [made.seat for made in self.match.moves]
+        return [movers.count(seat) for seat in range(self.settings.players)]
+
     def turn(self, seat: int) -> int:
         """A number that is another whenever the seat is asked something else."""
         return self._asked[seat] + self.lots
@@ -253,7 +258,6 @@ class Table:
         """Begin with a match that has not moved yet."""
         self.match = match
         self.hearing = Hearing(match)
-        self.moves_made = [0] * match.players
         self.turned_down = [0] * match.players
         self._asked = [0] * match.players
         self._bookmarks = Bookmarks(match) if self.settings.takes_back else None
@@ -296,7 +300,6 @@ class Table:
         if seat == CHANCE:
             self._draws += 1
         else:
-            self.moves_made[seat] += 1
             self._asked[seat] += 1
             self.moved_in_outcry = in_outcry
         sale = self.match.game.sale(self.match.state)
@@ -324,9 +327,7 @@ class Table:
         assert self._bookmarks is not None
         asked, since = self._turns(), self.hearing.all_since(move)
         self.taken_back.append(Gone(seat, move, self._bookmarks.back_to(move)))
-        movers = [made.seat for made in self.match.moves]
-        self._draws = movers.count(CHANCE)
-        self.moves_made = [movers.count(number) for number in range(self.settings.players)]
+        self._draws = sum(made.seat == CHANCE for made in self.match.moves)
         self.moved_in_outcry = False
         self._new_lot(self.match.game.sale(self.match.state))
         self._asked = [turn + 1 - self.lots for turn in asked]

@@ -125,9 +125,8 @@ class Match:
         first = flat.amount_verb(self.state, seat)
         if not first:
             return ()
-        verb = self.game.codec.verb_of(first).name
-        least, most = flat.least_amount(self.state, seat), flat.most_amount(self.state, seat)
-        return (Amounts(verb, least, most),)
+        verb, state = self.game.codec.verb_of(first).name, self.state
+        return (Amounts(verb, flat.least_amount(state, seat), flat.most_amount(state, seat)),)
 
     def act(self, seat: int, action: int | Mapping[str, object]) -> None:
         """Do what a seat, or chance, decided, in compact or named form; or say why not."""

@@ -6,6 +6,7 @@ hear what is decided by the game's own table of events.
 
 from array import array
 from collections.abc import Iterator, Sequence
+from itertools import chain
 from struct import Struct
 from typing import Self, cast
 
@@ -53,9 +54,8 @@ class Tellings:
         """Note what was told of the last move."""
         if move != self._last:
             self._last, self._last_at = move, len(self._numbers)
-        numbers: list[int] = []
-        for one in told:
-            numbers += (move, *one)
+        # Each with its move before it, one after another.
+        numbers = list(chain.from_iterable(map((move,).__add__, told)))
         try:
             self._numbers.fromlist(numbers)
         except OverflowError:

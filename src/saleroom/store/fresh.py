@@ -14,7 +14,7 @@ import msgspec
 
 from saleroom.store import journal
 from saleroom.store.contract import Bundle, Entry
-from saleroom.store.rows import SQLITE, rows_of
+from saleroom.store.rows import SQLITE, is_bare, rows_of
 
 # Logs whose end is remembered; one that is not costs a commit.
 _MOST_LOGS = 50_000
@@ -87,9 +87,7 @@ class Fresh:
     def _follows(self, bundle: Bundle) -> bool:
         """Tell whether a bundle is nothing but the next entries of a log whose end is known."""
         end = self._ends.get(bundle.table)
-        if end is None or bundle.seated or bundle.unseated or bundle.recoveries:
-            return False
-        if bundle.nudges or bundle.rested or bundle.letters or bundle.newcomer:
+        if end is None or not is_bare(bundle):
             return False
         for entry in bundle.entries:
             command = entry.command

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from msgspec import UNSET
-from msgspec.structs import astuple
+from msgspec.structs import astuple, replace
 
 from saleroom.store import schema
 from saleroom.store.contract import Bundle, Head, Newcomer
@@ -41,7 +41,7 @@ Item = Bundle | Newcomer
 def rows_of(items: Iterable[Item]) -> dict[str, list[Row]]:
     """Return the rows of each statement, in the order in which the statements are to run."""
     entries: list[Row] = []
-    heads: dict[str, Row] = {}
+    heads: dict[str, Head] = {}
     seats: dict[Row, bool] = {}
     recoveries: list[Row] = []
     persons: list[Row] = []
@@ -58,6 +58,8 @@ def rows_of(items: Iterable[Item]) -> dict[str, list[Row]]:
         entries += [(item.table, *astuple(entry)) for entry in item.entries]
         if item.head is not None:
             heads[item.head.table] = _merged(heads.get(item.head.table), item.head)
+        if is_bare(item):
+            continue
         seats |= {astuple(left): False for left in item.unseated}
         seats |= {astuple(sits): True for sits in item.seated}
         recoveries += [astuple(link) for link in item.recoveries]
@@ -66,7 +68,7 @@ def rows_of(items: Iterable[Item]) -> dict[str, list[Row]]:
         letters |= {one.letter: astuple(one) for one in item.letters}
     return {
         "entries": entries,
-        "tables": list(heads.values()),
+        "tables": [astuple(head) for head in heads.values()],
         "unseated": [seat for seat, sits in seats.items() if not sits],
         "seats": [seat for seat, sits in seats.items() if sits],
         "recoveries": recoveries,
@@ -76,6 +78,13 @@ def rows_of(items: Iterable[Item]) -> dict[str, list[Row]]:
         "nudges": [nudge for nudge in nudges.values() if nudge is not None],
         "letters": list(letters.values()),
     }
+
+
+def is_bare(bundle: Bundle) -> bool:
+    """Tell whether it is nothing but entries and a head, as of every move of a live game."""
+    if bundle.seated or bundle.unseated or bundle.recoveries or bundle.newcomer:
+        return False
+    return not (bundle.nudges or bundle.rested or bundle.letters)
 
 
 def person_row(new: Newcomer) -> Row:
@@ -88,11 +97,11 @@ def token_row(new: Newcomer) -> Row:
     return new.token, new.person, new.at
 
 
-def _merged(earlier: Row | None, head: Head) -> Row:
-    """A head as a row; it keeps the first end."""
-    *row, ended = astuple(head)
-    first = earlier[-1] if earlier else None
-    return (*row, ended if first is None else first)
+def _merged(earlier: Head | None, head: Head) -> Head:
+    """A head that follows on another keeps its end."""
+    if earlier is None or earlier.ended is None:
+        return head
+    return replace(head, ended=earlier.ended)
 
 
 def sqlite_insert(table: schema.SqlTable, conflict: str = "") -> str:

@@ -352,7 +352,8 @@ class Floor:
         table = seated_table.table
         self.times_kept += 1
         seated_table.failures = 0
-        self._bus.publish(table.id, table.seq)
+        if not self.is_alone:
+            self._bus.publish(table.id, table.seq)
         seated_table.tell(asker)
         self.waking.expect(seated_table, made.due)
         if made.bundle.nudges or made.bundle.letters:

@@ -118,18 +118,17 @@ class Messages:
         self._at_once = float(limits.burst)
         self._most = float(limits.messages)
         self._per_second = limits.messages / MESSAGES_IN
-        # What is left of both, and since when.
+        # What is left of both, and since when; whoever is not here has all of both.
         self._left: dict[Hashable, tuple[float, float, float]] = {}
+        self._whole = (self._at_once, self._most, 0.0)
         self._look_at = _MANY
 
     def take(self, key: Hashable) -> float:
         """Take one; return 0, or how many seconds to wait."""
         now = self._clock()
-        known = self._left.get(key)
-        if known is None:
-            at_once, left = self._at_once, self._most
-        else:
-            at_once, left = self._refilled(known, now)
+        at_once, left, since = self._left.get(key, self._whole)
+        at_once = min(self._at_once, at_once + (now - since) * self._at_once)
+        left = min(self._most, left + (now - since) * self._per_second)
         if at_once < 1:
             return (1 - at_once) / self._at_once if self._at_once else DAY
         if left < 1:
@@ -140,21 +139,16 @@ class Messages:
             self._forget(now)
         return 0.0
 
-    def _refilled(self, known: tuple[float, float, float], now: float) -> tuple[float, float]:
-        at_once, left, since = known
-        seconds = now - since
-        at_once += seconds * self._at_once
-        left += seconds * self._per_second
-        return (
-            min(self._at_once, at_once),
-            min(self._most, left),
-        )
-
     def _forget(self, now: float) -> None:
-        whole = (self._at_once, self._most)
-        for key in [key for key, left in self._left.items() if self._refilled(left, now) == whole]:
-            del self._left[key]
+        self._left = {
+            key: left for key, left in self._left.items() if not self._is_whole(left, now)
+        }
         self._look_at = max(_MANY, 2 * len(self._left))
+
+    def _is_whole(self, known: tuple[float, float, float], now: float) -> bool:
+        at_once, left, since = known
+        is_at_once = at_once + (now - since) * self._at_once >= self._at_once
+        return is_at_once and left + (now - since) * self._per_second >= self._most
 
     def __len__(self) -> int:
         return len(self._left)

@@ -36,24 +36,22 @@ class Moving:
         seated_table = self._floor.at_hand(asker.table)
         if seated_table is None:
             return False
+        outcome: Outcome
         try:
             made = self._made(seated_table, asker, command)
-            keeping = None if made is None else self._floor.store.keeping(made.bundle)
-        except Refused as refused:
-            seated_table.lock.release()
-            then(refused)
-        except BaseException as error:  # noqa: BLE001  # whatever it is, it is answered
-            self._floor.distrust(seated_table, error)
-            seated_table.lock.release()
-            then(error)
-        else:
-            if made is None or keeping is None:
-                answer = _answer(seated_table, asker, command)
-                seated_table.lock.release()
-                then(answer)
-            else:
+            if made is not None:
+                keeping = self._floor.store.keeping(made.bundle)
                 told = partial(self._told, seated_table, made, asker, command, then)
                 keeping.add_done_callback(told)
+                return True
+            outcome = _answer(seated_table, asker, command)
+        except Refused as refused:
+            outcome = refused
+        except BaseException as error:  # noqa: BLE001  # whatever it is, it is answered
+            self._floor.distrust(seated_table, error)
+            outcome = error
+        seated_table.lock.release()
+        then(outcome)
         return True
 
     def _made(self, seated_table: SeatedTable, asker: Connection, command: c.Act) -> Made | None:

@@ -6,7 +6,7 @@ at when that time has come. What is asked then is decided by `saleroom.web.watch
 """
 
 import asyncio
-from collections.abc import Collection, Iterable
+from collections.abc import Collection
 from heapq import heapify, heappop, heappush
 
 from saleroom.web import watched_sockets
@@ -17,60 +17,50 @@ from saleroom.web.watched_sockets import WatchedSocket
 TICK = 0.25
 ROUND = 1.0
 
+_Watched = WatchedSocket | WatchedRequests
+
 
 async def feel_pulse(connections: Collection[object]) -> None:
     """Look at all connections again and again; of those heard lately, only now and then."""
     loop = asyncio.get_running_loop()
-    last = round_at = loop.time()
-    coming = _Coming((), last)
+    pulse = Pulse(connections, loop.time())
     while True:
         await asyncio.sleep(TICK)
-        now = loop.time()
-        stood_still = now - last - TICK
-        last = now
-        if now >= round_at or stood_still > TICK:
-            round_at = now + ROUND
-            unheard = _unheard(connections, round_at + TICK)
-            if stood_still > TICK:
-                _excuse(unheard, now, stood_still)
-            coming = _Coming(unheard, round_at + TICK)
-        coming.look(connections, now)
+        pulse.beat(loop.time())
 
 
-def _unheard(connections: Collection[object], then: float) -> list[WatchedSocket | WatchedRequests]:
-    """Return those of whom something may have to be asked by then."""
-    lately, found = then - watched_sockets.ASK, list[WatchedSocket | WatchedRequests]()
-    for one in connections:
-        if isinstance(one, WatchedSocket):
-            if one.heard_at < lately or not one.handshake_complete:
-                found.append(one)
-        elif isinstance(one, WatchedRequests):
-            found.append(one)
-    return found
+class Pulse:
+    """Whom to look at, and when."""
 
-
-def _excuse(
-    unheard: Iterable[WatchedSocket | WatchedRequests], now: float, stood_still: float
-) -> None:
-    """Blame nobody for what could not be heard while the server itself stood still."""
-    for one in unheard:
-        if not _was_heard_lately(one, now):
-            one.late(stood_still)
-
-
-def _was_heard_lately(one: WatchedSocket | WatchedRequests, now: float) -> bool:
-    return isinstance(one, WatchedSocket) and one.was_heard_lately(now)
-
-
-class _Coming:
-    """Whom to look at until then, and when."""
-
-    def __init__(self, unheard: Iterable[WatchedSocket | WatchedRequests], until: float) -> None:
-        self._until = until
+    def __init__(self, connections: Collection[object], now: float) -> None:
+        self._connections = connections
+        # The last look, the next round, and until when that one may leave somebody waiting.
+        self._last = self._round_at = self._until = now
         # Requests and handshakes have times of their own; they are looked at every time.
-        self._always: list[WatchedSocket | WatchedRequests] = []
+        self._always: list[_Watched] = []
         # By when that is; numbered, since sockets have no order.
         self._later: list[tuple[float, int, WatchedSocket]] = []
+
+    def beat(self, now: float) -> None:
+        """Look at those whose time has come, and who are still there."""
+        stood_still = now - self._last - TICK
+        self._last = now
+        if now >= self._round_at or stood_still > TICK:
+            self._round_at = now + ROUND
+            self._until = self._round_at + TICK
+            unheard = _unheard(self._connections, self._until)
+            if stood_still > TICK:
+                for one in unheard:
+                    if not _was_heard_lately(one, now):
+                        one.late(stood_still)
+            self._sort(unheard)
+        for one in self._always:
+            if one in self._connections and not _was_heard_lately(one, now):
+                one.look(now)
+        self._look_at_due(now)
+
+    def _sort(self, unheard: list[_Watched]) -> None:
+        self._always, self._later = [], []
         for number, one in enumerate(unheard):
             if isinstance(one, WatchedSocket) and one.handshake_complete:
                 self._later.append((one.to_be_looked_at(), number, one))
@@ -78,15 +68,11 @@ class _Coming:
                 self._always.append(one)
         heapify(self._later)
 
-    def look(self, connections: Collection[object], now: float) -> None:
-        """Look at those whose time has come, and who are still there."""
-        for one in self._always:
-            if one in connections and not _was_heard_lately(one, now):
-                one.look(now)
+    def _look_at_due(self, now: float) -> None:
         later = self._later
         while later and later[0][0] < now:
             _, number, socket = heappop(later)
-            if socket not in connections:
+            if socket not in self._connections:
                 continue
             at = socket.to_be_looked_at()
             if at < now:  # or it was heard meanwhile
@@ -96,3 +82,19 @@ class _Coming:
                 self._always.append(socket)  # it is being closed
             elif at < self._until:
                 heappush(later, (at, number, socket))
+
+
+def _unheard(connections: Collection[object], then: float) -> list[_Watched]:
+    """Return those of whom something may have to be asked by then."""
+    lately, found = then - watched_sockets.ASK, list[_Watched]()
+    for one in connections:
+        if isinstance(one, WatchedSocket):
+            if one.heard_at < lately or not one.handshake_complete:
+                found.append(one)
+        elif isinstance(one, WatchedRequests):
+            found.append(one)
+    return found
+
+
+def _was_heard_lately(one: _Watched, now: float) -> bool:
+    return isinstance(one, WatchedSocket) and one.was_heard_lately(now)

@@ -214,10 +214,13 @@ class Served:
 
     def hear(self, text: str | bytes) -> None:
         """Take what was sent; one thing after another, in the order it came."""
-        self._heard.append(text)
-        if self._is_answering:
-            return
-        command = self._next_command()
+        if not (self._is_answering or self._is_sent_away or self._heard):
+            command = self._command_in(text)  # as nearly always
+        else:
+            self._heard.append(text)
+            if self._is_answering:
+                return
+            command = self._next_command()
         if command is None:
             self._server.go_on()
         else:

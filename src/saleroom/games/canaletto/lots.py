@@ -27,12 +27,14 @@ def count_of(lot: int) -> int:
 
 def nth_of(lot: int, n: int) -> int:
     """Return the type of treasure n, counted from 0 in the order of types; NO_TYPE if none."""
-    for kind in range(TYPES):
-        if lot >> kind & 1:
-            if n == 0:
-                return kind
-            n -= 1
-    return NO_TYPE
+    for _ in range(n):
+        lot &= lot - 1  # without its first
+    if lot == 0:
+        return NO_TYPE
+    kind = 0
+    while not lot >> kind & 1:
+        kind += 1
+    return kind
 
 
 @cache  # there are few lots, and they are spelt out for everybody after every move

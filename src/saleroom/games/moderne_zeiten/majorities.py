@@ -90,10 +90,10 @@ def free_among(s: State, seat: int, industries: int) -> int:
     return industries & ~left
 
 
-def has_space(s: State, seat: int, industries: int) -> bool:
-    """Tell whether any of these industries has a free space ahead of the zeppelin. (MZ-15)"""
-    for k in range(s.zeppelin[seat], SPACES):
-        if s.owner[k] == NOBODY and industries >> s.track[k] % INDUSTRIES & 1:
+def has_space(s: State, seat: int, industry: int) -> bool:
+    """Tell whether an industry has a free space ahead of the zeppelin. (MZ-15)"""
+    for k in range(s.zeppelin[seat], SPACES):  # a generator does not compile
+        if s.owner[k] == NOBODY and s.track[k] % INDUSTRIES == industry:
             return True
     return False
 
@@ -121,8 +121,11 @@ def usable(s: State, seat: int) -> int:
 
 def is_usable(s: State, seat: int) -> bool:
     """Tell whether a majority of the player's has a free space ahead. (MZ-14, MZ-15)"""
-    found = majorities(s, seat)
-    return found != 0 and has_space(s, seat, found)
+    for industry in range(INDUSTRIES):
+        count = s.laid[seat][industry]
+        if count > 0 and is_most(s, seat, industry, count) and has_space(s, seat, industry):
+            return True
+    return False
 
 
 def hand_size(s: State, seat: int) -> int:
@@ -140,8 +143,11 @@ def in_reach(s: State, seat: int) -> int:
 
 def is_in_reach(s: State, seat: int) -> bool:
     """Tell whether the hand can bring or keep a usable majority. (MZ-14, MZ-15)"""
-    found = with_hand(s, seat)
-    return found != 0 and has_space(s, seat, found)
+    for industry in range(INDUSTRIES):
+        count = s.hand[seat][industry] + s.laid[seat][industry]
+        if count > 0 and is_most(s, seat, industry, count) and has_space(s, seat, industry):
+            return s.laid_now > 0 or hand_size(s, seat) > 0
+    return False
 
 
 def with_hand(s: State, seat: int) -> int:
