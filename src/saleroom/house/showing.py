@@ -156,12 +156,12 @@ class Showing:
         )
         if match.game.own is not None:
             # What is a viewer's own comes last.
-            common = msgspec.structs.replace(self._views.of(SPECTATOR), **_not_common(match))
-            view = b"%b%b," % (view, _ENCODE(common)[:-1])
+            alike = _last_alike(table) if match.is_over else _alike(match, self._views)
+            view = b"%b%b," % (view, alike)
             facts = b"}" + facts
         pauses = b"null" if table.interval is None else _ENCODE(shown_interval(table))
         paces = b"null" if alone(table) is None else _ENCODE(shown_pace(table))
-        result = _ENCODE(match.outcome()) if match.is_over else b"null"
+        result = _result(table) if match.is_over else b"null"
         rule = _ENCODE(match.paragraph)
         # In turn nobody else has anything to do, nor can have said that they are out.
         if match.is_in_turn and not (table.outs or table.knocks or gives_hints(table)):
@@ -235,6 +235,25 @@ _BY_MOVE_OR_VIEWER = (
 def _arrangements(_table: Table) -> dict[tuple[str, Collection[int], int], list[bytes]]:
     """What was written of how it is arranged: by status, who is connected and how many watch."""
     return {}
+
+
+def _alike(match: Match, views: Views) -> bytes:
+    """Write what all viewers see alike, to be followed by what is a viewer's own."""
+    return _ENCODE(msgspec.structs.replace(views.of(SPECTATOR), **_not_common(match)))[:-1]
+
+
+# Where a game is over nothing of it changes, and to add points up takes longer than a move. But
+# people come and go, and each time the others are shown it again.
+
+
+@arranged
+def _last_alike(table: Table) -> bytes:
+    return _alike(table.match, Views(table.match))
+
+
+@arranged
+def _result(table: Table) -> bytes:
+    return _ENCODE(table.match.outcome())
 
 
 def _view_written(match: Match, viewer: int) -> bytes:
