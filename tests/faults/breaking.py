@@ -1,10 +1,11 @@
 """A house in this process, on a real store whose line can be cut.
 
 Cut `before`, a bundle is not kept; cut `after`, it is kept and the answer is lost. As often as
-`taken` says another server was faster.
+`taken` says another server was faster. What it was `asked` is counted.
 """
 
 import asyncio
+from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
@@ -28,14 +29,17 @@ class Breaking:
 
     def __init__(self, store: Store) -> None:
         self._store = store
+        self.asked: Counter[str] = Counter()
         self.cut: Literal["before", "after"] | None = None
         self.failed = self.taken = 0
 
     def __getattr__(self, name: str) -> Any:
+        self.asked[name] += 1
         return getattr(self._store, name)
 
     async def append(self, bundle: Bundle) -> None:
         """Append, as far as the line is there."""
+        self.asked["append"] += 1
         if self.taken:
             self.taken -= 1
             raise Taken(bundle.table)

@@ -9,13 +9,14 @@ import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 from store.store_samples import bundle, entry, head, numbers, opened, with_store
 
 from saleroom.house.statuses import PLAYING
 from saleroom.store import sqlite_file
 from saleroom.store.backup import backup
-from saleroom.store.contract import Bundle, Found, Store, StoreError, Taken, Unavailable
+from saleroom.store.contract import Bundle, Found, Newcomer, Store, StoreError, Taken, Unavailable
 from saleroom.store.fresh import Fresh, generation_of
 from saleroom.store.journal import SIZE, journal_of
 
@@ -55,6 +56,23 @@ def kept_but_failed(
 
 def log_in(file: Path, table: str = "t") -> list[int]:
     return with_store(str(file), lambda store: numbers(store, table))
+
+
+def test_a_newcomer_is_in_the_data_file_at_once_and_a_move_says_nothing_of_none(
+    tmp_path: Path,
+) -> None:
+    new = Newcomer("ann", b"a" * 32, 1000)
+
+    async def deed(store: Store) -> None:
+        await play(store, "t", 1, 2, 3)
+        await store.append(msgspec.structs.replace(move("t", 4), newcomer=new))
+        await play(store, "t", 5)
+
+    left = killed(tmp_path, deed)
+    with contextlib.closing(sqlite3.connect(left)) as connection:
+        assert connection.execute("SELECT person FROM tokens").fetchall() == [("ann",)]
+    assert b"newcomer" not in journal_of(left).read_bytes()
+    assert log_in(left) == [1, 2, 3, 4, 5]
 
 
 def test_what_is_in_the_journal_only_is_there_after_a_kill(tmp_path: Path) -> None:

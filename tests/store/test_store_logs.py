@@ -9,7 +9,7 @@ import pytest
 from databases import Postgres
 from store_samples import bundle, entry, head, numbers, opened, with_store
 
-from saleroom.store.contract import Bundle, Seated, Store, StoreError, Taken
+from saleroom.store.contract import Bundle, Newcomer, Seated, Store, StoreError, Taken
 from saleroom.store.opening import store_for
 
 
@@ -102,6 +102,23 @@ def test_a_refused_batch_leaves_nothing_behind(address: str) -> None:
         assert await numbers(store, "t") == [1]
         assert await store.head("t") == head("t")
         assert await store.tables_of("ann") == []
+
+    with_store(address, deed)
+
+
+def test_who_becomes_a_person_by_something_is_kept_with_it_or_not_at_all(address: str) -> None:
+    ann, ben = Newcomer("ann", b"a" * 32, 1000), Newcomer("ben", b"b" * 32, 1000)
+
+    async def deed(store: Store) -> None:
+        await store.append(bundle("t", 1, newcomer=ann, seated=(Seated("t", 0, "ann"),)))
+        assert await store.person_of(ann.token, 1000) == "ann"
+        with pytest.raises(Taken):
+            await store.append(bundle("t", 1, newcomer=ben, seated=(Seated("t", 1, "ben"),)))
+        assert await store.person_of(ben.token) is None
+        await asyncio.gather(
+            store.append(bundle("t", 2, newcomer=ben)), store.append(bundle("t", 3))
+        )
+        assert await store.person_of(ben.token) == "ben"
 
     with_store(address, deed)
 

@@ -32,6 +32,14 @@ def _code(answer: httpx.Response) -> tuple[int, str]:
     return answer.status_code, answer.json()["code"]
 
 
+@pytest.mark.parametrize("name", ["commands", "same-deal", "analysis", "register"])
+def test_a_table_called_as_a_path_ends_is_a_table_all_the_same(
+    client: httpx.Client, name: str
+) -> None:
+    assert _code(client.get(f"/api/tables/{name}")) == (404, "no_such_table")
+    assert _code(client.get(f"/api/{name}/{name}")) == (404, "no_such_page")
+
+
 @pytest.mark.parametrize("method", ["PUT", "DELETE", "PATCH", "POST"])
 @pytest.mark.parametrize("path", ["/", "/api/games", "/api/docs", "/health", "/t/abcdefgh"])
 def test_a_method_that_a_path_has_not_is_refused(

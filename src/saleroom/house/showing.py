@@ -182,8 +182,8 @@ class Showing:
         table, match, arranged_so = self._table, self._table.match, self._arranged
         view = b""
         if arranged_so.own is not None:
-            common = msgspec.structs.replace(self._views.of(SPECTATOR), **arranged_so.not_common)
-            view = b"%b," % _ENCODE(common)[:-1]
+            names = arranged_so.not_common
+            view = _last_alike(table) if match.is_over else _alike(self._views, names)
         rule = _ENCODE(match.paragraph)
         # In turn nobody else has anything to do, nor can have said that they are out.
         if match.is_in_turn and not (table.outs or table.knocks or arranged_so.gives_hints):
@@ -195,7 +195,7 @@ class Showing:
             _ENCODE(shown_clock(table)),
             b"null" if table.interval is None else _ENCODE(shown_interval(table)),
             b"null" if arranged_so.alone is None else _ENCODE(shown_pace(table)),
-            _ENCODE(match.outcome()) if match.is_over else b"null",
+            _result(table) if match.is_over else b"null",
         )
         self._form = written.replace(b"%", b"%%").replace(bytes(_HOLE), b"%b")
         return self._form
@@ -292,6 +292,25 @@ class _Arrangement:
 
 
 _arrangement = arranged(_Arrangement)
+
+
+def _alike(views: Views, not_common: Mapping[str, Any]) -> bytes:
+    """Write what all viewers see alike, to be followed by what is a viewer's own."""
+    return b"%b," % _ENCODE(msgspec.structs.replace(views.of(SPECTATOR), **not_common))[:-1]
+
+
+# Where a game is over nothing of it changes, and to add points up takes longer than a move. But
+# people come and go, and each time the others are shown it again.
+
+
+@arranged
+def _last_alike(table: Table) -> bytes:
+    return _alike(Views(table.match), _arrangement(table).not_common)
+
+
+@arranged
+def _result(table: Table) -> bytes:
+    return _ENCODE(table.match.outcome())
 
 
 def _back(table: Table, viewer: int, to: Any) -> BackShown:
