@@ -4,7 +4,7 @@ Built up from what the viewer may know; every frame, page, log line and export g
 A viewer is a seat, SPECTATOR, or, when the game is over, ALL_SEEING.
 """
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Any
 
 import msgspec
