@@ -162,15 +162,12 @@ class Showing:
                 _ENCODE({"viewer": viewer, **own(state, viewer)})[1:-1]
                 if own is not None
                 else _ENCODE(match.view(viewer)),
-                self._facts_written(viewer, following) if facts else b"null",
+                _ENCODE(_facts(match, self._views.of(viewer), following)) if facts else b"null",
                 mine,
                 backs.get(viewer) or self._back_written(viewer),
                 self._deal_written(viewer) if is_over else b"null",
             )
             yield n, written
-
-    def _facts_written(self, viewer: int, following: Following | None) -> bytes:
-        return _ENCODE(_facts(self._table.match, self._views.of(viewer), following))
 
     def _deal_written(self, viewer: int) -> bytes:
         return _ENCODE(self._table.deal() if self._may_see_deal(viewer) else None)
