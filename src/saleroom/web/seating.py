@@ -31,7 +31,7 @@ class TakenSeat(NamedTuple):
     recovery: str
 
 
-class _Sitting(NamedTuple):
+class _SatDown(NamedTuple):
     """Somebody sits down: what is said of it, what is kept with it, and what they get."""
 
     body: e.Sat
@@ -74,9 +74,9 @@ class Seating:
             made = floor.made(seated_table, opened.body, rows=_with(new, opened.body.table))
             if name is not None:
                 body = sat_down(table, person, name, seat, invited=True, program=program)
-                sitting = _sitting(table, body, new)
-                made = together(made, floor.made(seated_table, sitting.body, rows=sitting.rows))
-                taken = sitting.taken
+                sat = _sat_down(table, body, new)
+                made = together(made, floor.made(seated_table, sat.body, rows=sat.rows))
+                taken = sat.taken
                 result = msgspec.structs.replace(result, seat=taken.seat, recovery=taken.recovery)
             await floor.store.append(made.bundle)
             floor.put(seated_table)
@@ -125,9 +125,9 @@ class Seating:
         self, seated_table: SeatedTable, body: e.Sat, new: Newcomer | None = None
     ) -> TakenSeat:
         """Keep that a seat is taken, with the secret that brings it back."""
-        sitting = _sitting(seated_table.table, body, new)
-        await self._floor.keep(seated_table, sitting.body, rows=sitting.rows)
-        return sitting.taken
+        sat = _sat_down(seated_table.table, body, new)
+        await self._floor.keep(seated_table, sat.body, rows=sat.rows)
+        return sat.taken
 
     async def knock(self, table: str, person: str, name: str, new: Newcomer | None = None) -> None:
         """Ask to be let in."""
@@ -178,7 +178,7 @@ def _with(new: Newcomer | None, table: str) -> Bundle:
     return Bundle(table=table, newcomer=msgspec.UNSET if new is None else new)
 
 
-def _sitting(table: Table, body: e.Sat, new: Newcomer | None) -> _Sitting:
+def _sat_down(table: Table, body: e.Sat, new: Newcomer | None) -> _SatDown:
     """Give who sits down the secret that brings the seat back."""
     secret = token()
     rows = msgspec.structs.replace(
@@ -187,4 +187,4 @@ def _sitting(table: Table, body: e.Sat, new: Newcomer | None) -> _Sitting:
         recoveries=(Recovery(hash_of(secret), table.id, body.seat),),
     )
     body = msgspec.structs.replace(body, recovery=hash_of(secret).hex())
-    return _Sitting(body, rows, TakenSeat(body.seat, secret))
+    return _SatDown(body, rows, TakenSeat(body.seat, secret))
