@@ -102,7 +102,7 @@ def _why_not_fly(s: State, seat: int, industry: int) -> int:
     """He flies with a majority of his that has a free space ahead. (MZ-15)"""
     if not majorities(s, seat) >> industry & 1:
         return NOT_HIS_MAJORITY
-    return LEGAL if has_space(s, seat, 1 << industry) else NO_SPACE_AHEAD
+    return LEGAL if has_space(s, seat, industry) else NO_SPACE_AHEAD
 
 
 def mark_choices(s: State, seat: int, mask: Mask) -> None:
