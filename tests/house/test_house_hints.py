@@ -12,11 +12,12 @@ from saleroom.core.errors import BadSetup
 from saleroom.core.seats import SPECTATOR
 from saleroom.games.registry import GAMES, game_named
 from saleroom.house import commands as c
+from saleroom.house.about import about
 from saleroom.house.commands import Refused
 from saleroom.house.hints import check_hint, gives_hints
 from saleroom.house.opening import opening
 from saleroom.house.settings import Place, Settings
-from saleroom.house.showing import about, shown
+from saleroom.house.showing import shown
 from saleroom.house.statuses import OVER, PLAYING
 from saleroom.house.table import Table
 from saleroom.web.bot_players import Question

@@ -12,6 +12,7 @@ from saleroom.core.chance import seeded
 from saleroom.core.errors import BadSetup
 from saleroom.house import commands as c
 from saleroom.house import entries as e
+from saleroom.house.about import about
 from saleroom.house.afterwards import record
 from saleroom.house.commands import Refused
 from saleroom.house.deciding import decided
@@ -19,7 +20,7 @@ from saleroom.house.log import note
 from saleroom.house.opening import opening, played_on, rematch, same_deal
 from saleroom.house.reading import read_table
 from saleroom.house.settings import Place, Settings
-from saleroom.house.showing import about, shown
+from saleroom.house.showing import shown
 from saleroom.house.sitting_down import sat_down
 from saleroom.house.statuses import FROZEN, OPEN, OVER, PLAYING
 from saleroom.play.verify import verify

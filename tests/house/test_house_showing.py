@@ -13,12 +13,13 @@ from saleroom.core.layout import duplicate
 from saleroom.core.seats import ALL_SEEING, SPECTATOR
 from saleroom.house import commands as c
 from saleroom.house import entries as e
+from saleroom.house.about import about
 from saleroom.house.afterwards import check_looking_back, matches, record
 from saleroom.house.clocks import BETWEEN_CALLS, HOUR
 from saleroom.house.commands import Refused
 from saleroom.house.due import calls_of
 from saleroom.house.hints import what_to_ask
-from saleroom.house.showing import Showing, about, lines_since, shown
+from saleroom.house.showing import Showing, lines_since, shown
 from saleroom.house.shown import OrderShown
 from saleroom.play.seeing import Following
 

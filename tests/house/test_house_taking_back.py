@@ -20,12 +20,13 @@ from saleroom.core.seats import CHANCE
 from saleroom.games.registry import GAMES
 from saleroom.house import commands as c
 from saleroom.house import entries as e
+from saleroom.house.about import about
 from saleroom.house.afterwards import record
 from saleroom.house.clocks import BACK_DAYS, BACK_LIVE, BETWEEN_CALLS
 from saleroom.house.commands import Refused
 from saleroom.house.due import next_due
 from saleroom.house.heads import bots_asked, head_of, people_asked, people_awaited
-from saleroom.house.showing import about, lines_since, shown
+from saleroom.house.showing import lines_since, shown
 from saleroom.house.shown import About
 from saleroom.house.statuses import OVER, PLAYING
 from saleroom.house.taking_back import decisions

@@ -26,13 +26,13 @@ from saleroom.core.seats import ALL_SEEING, CHANCE, SPECTATOR
 from saleroom.games.registry import GAMES, game_named
 from saleroom.house import commands as c
 from saleroom.house import entries as e
+from saleroom.house.about import about
 from saleroom.house.commands import Refused
 from saleroom.house.deciding import decided, following
 from saleroom.house.due import fallen, next_due
 from saleroom.house.heads import head_of
 from saleroom.house.log import note
 from saleroom.house.settings import BOT
-from saleroom.house.showing import about
 from saleroom.house.statuses import OVER, PLAYING
 from saleroom.house.table import Table
 from saleroom.play.match import Match, Move

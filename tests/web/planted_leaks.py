@@ -17,6 +17,7 @@ from saleroom.core import events
 from saleroom.core.errors import IllegalNow
 from saleroom.core.seats import ALL_SEEING
 from saleroom.games.modern_art.game import GAME
+from saleroom.house import about as house_about
 from saleroom.house import business, deciding, due, log, opening, showing
 from saleroom.house import commands as c
 from saleroom.house import entries as e
@@ -338,7 +339,7 @@ def _limits(patch: Patch) -> None:
 
 @leak("the seed at the top of the page", "pairs")
 def _about(patch: Patch) -> None:
-    honest = showing.about
+    honest = house_about.about
 
     def about(table: Table) -> Any:
         return msgspec.structs.replace(honest(table), source=table.opened.seed)

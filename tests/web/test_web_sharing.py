@@ -15,10 +15,10 @@ from web.protocol_players import Chair, played_out, seated_at, settings_for
 from web.serving import ROOMY, Serving, serving
 
 from saleroom.core.seats import SPECTATOR
+from saleroom.house.about import about
 from saleroom.house.commands import Refused
 from saleroom.house.reading import read_table
 from saleroom.house.settings import Settings
-from saleroom.house.showing import about
 from saleroom.house.statuses import FROZEN, OVER
 from saleroom.web import sharing
 from saleroom.web.finished import Shared

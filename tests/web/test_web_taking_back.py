@@ -17,7 +17,7 @@ from websockets.sync.client import ClientConnection
 
 from saleroom.core.seats import ALL_SEEING
 from saleroom.house import commands as c
-from saleroom.house.showing import about
+from saleroom.house.about import about
 from saleroom.house.taking_back import decisions
 from saleroom.play.record import read
 from saleroom.play.verify import verify

@@ -8,9 +8,10 @@ from collections.abc import Iterator
 import msgspec
 
 from saleroom.core.seats import ALL_SEEING
+from saleroom.house.about import names
 from saleroom.house.commands import Refused
 from saleroom.house.settings import ANYBODY
-from saleroom.house.showing import check_viewer, line_of, names
+from saleroom.house.showing import check_viewer, line_of
 from saleroom.house.shown import Line
 from saleroom.house.table import Table
 from saleroom.play.match import Match

@@ -2,11 +2,11 @@
 
 import msgspec
 
+from saleroom.house.about import about
 from saleroom.house.arranged import arranged
 from saleroom.house.due import Due
 from saleroom.house.orders import stands
 from saleroom.house.pacing import is_held
-from saleroom.house.showing import about
 from saleroom.house.statuses import OVER, PLAYING
 from saleroom.house.table import Table
 from saleroom.house.taking_back import awaited

@@ -20,7 +20,6 @@ from saleroom.house.intervals import shown_interval
 from saleroom.house.pacing import alone, shown_pace
 from saleroom.house.settings import ANYBODY
 from saleroom.house.shown import (
-    About,
     BackShown,
     Line,
     Mine,
@@ -392,27 +391,3 @@ def line_of(n: int, what: Hearable) -> Line:
     if isinstance(what, Happened):
         return Line(n, what.name, {"seat": what.seat, "text": what.text})
     return Line(n, "taken_back", {"seat": what.seat, "since": what.since})
-
-
-def about(table: Table) -> About:
-    """Tell what everybody may know of a table."""
-    return About(
-        table=table.id,
-        settings=table.settings,
-        status=table.status,
-        names=tuple(names(table)),
-        bots=tuple(k for k, seat in enumerate(table.seats) if seat.bot and not seat.name),
-        programs=tuple(k for k, seat in enumerate(table.seats) if seat.is_program),
-        free=table.free,
-        opened=table.opened_at,
-        commitment=table.opened.commitment,
-        rules=table.opened.rules,
-        source=table.opened.source,
-        hints=gives_hints(table),
-        practice=table.is_practice,
-    )
-
-
-def names(table: Table) -> list[str]:
-    """Name who sits where, bots by their names."""
-    return [seat.name or seat.bot or "" for seat in table.seats]

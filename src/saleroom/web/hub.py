@@ -13,13 +13,13 @@ import msgspec
 from saleroom.house import commands as c
 from saleroom.house import entries as e
 from saleroom.house import opening as openings
+from saleroom.house.about import about
 from saleroom.house.commands import Refused
 from saleroom.house.deciding import check, decided
 from saleroom.house.heads import people_awaited
 from saleroom.house.opening import Opening, hash_of, unknown_person
 from saleroom.house.sent import sent, unnamed_session
 from saleroom.house.settings import Place, Settings
-from saleroom.house.showing import about
 from saleroom.house.shown import About, Line
 from saleroom.house.sitting_down import plain
 from saleroom.house.statuses import PLAYING

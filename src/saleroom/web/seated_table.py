@@ -6,10 +6,11 @@ from collections import deque
 from collections.abc import Callable, Iterable
 
 from saleroom.core.seats import SPECTATOR
+from saleroom.house.about import about
 from saleroom.house.commands import Refused
 from saleroom.house.intervals import looking
 from saleroom.house.knocking import knock_of
-from saleroom.house.showing import Eyes, Showing, about, lines_since
+from saleroom.house.showing import Eyes, Showing, lines_since
 from saleroom.house.shown import Line
 from saleroom.house.table import Table
 from saleroom.play.seeing import Following
