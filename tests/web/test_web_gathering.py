@@ -49,6 +49,26 @@ def test_after_a_handful_it_is_quiet_again() -> None:
     assert asyncio.run(told()) == [1, 2]
 
 
+def test_in_a_hurry_it_is_done_at_once_and_once() -> None:
+    async def told() -> list[list[int]]:
+        gathering, done, seen = Gathering(), list[int](), list[list[int]]()
+        gathering.soon(lambda: None)
+        await asyncio.sleep(0)
+        for n in (1, 2):
+            gathering.soon(lambda n=n: done.append(n))
+        gathering.hurry()
+        seen.append(done[:])
+        gathering.hurry()
+        await asyncio.sleep(3 * APART)
+        seen.append(done[:])
+        gathering.soon(lambda: done.append(3))
+        await asyncio.sleep(3 * APART)
+        seen.append(done[:])
+        return seen
+
+    assert asyncio.run(told()) == [[1, 2], [1, 2], [1, 2, 3]]
+
+
 def test_what_fails_takes_no_others_with_it() -> None:
     async def told() -> list[int]:
         gathering, done = Gathering(), list[int]()
@@ -67,8 +87,8 @@ def test_a_handful_is_waited_for_where_it_comes_soon_and_never_for_long() -> Non
     assert apart(MANY - 1, 9.0) == APART, "a quiet house"
     assert apart(MANY, 9.0) == LONGEST, "one that was quiet until now"
     assert apart(6, 0.025) == LONGEST, "250 moves a second"
-    assert apart(HANDFUL, 0.04) == 0.04
-    assert apart(25, 0.025) == APART, "1,000 moves a second are enough as it is"
+    assert apart(HANDFUL, 0.04) == 0.04, "1,000 moves a second"
+    assert apart(2 * HANDFUL, 0.04) == APART, "more are enough as it is"
 
 
 def dozes(gathering: Gathering, many: int, monkeypatch: pytest.MonkeyPatch) -> list[float]:

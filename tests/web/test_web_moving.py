@@ -4,17 +4,19 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from faults.breaking import InProcess, house_in, table_of
 from web.protocol_players import chosen
 
 from saleroom.house.commands import Act, Refused
+from saleroom.house.due import next_due
 from saleroom.store.contract import Unavailable
 from saleroom.web.connections import Connection
 from saleroom.web.frames import Answer
 from saleroom.web.moving import Moving, Outcome
+from saleroom.web.site import Door, Site
 
 
 class Player:
@@ -38,10 +40,12 @@ class Player:
         return await became
 
 
-def _run(folder: Path, play: Callable[[Player], Awaitable[None]]) -> None:
+def _run(
+    folder: Path, play: Callable[[Player], Awaitable[None]], clock: Literal["none", "fast"] = "none"
+) -> None:
     async def run() -> None:
         async with house_in(folder) as house:
-            await house.open(table_of("alles-futsch", 3, clock="none"))
+            await house.open(table_of("alles-futsch", 3, clock=clock))
             for person in house.people:
                 shown: Any = (await house.hub.show(house.table, person)).shown
                 move = chosen(msgspec.to_builtins(shown.mine), Random(1))  # noqa: S311  # a game
@@ -126,6 +130,33 @@ def test_where_something_is_being_done_a_move_waits_its_turn(tmp_path: Path) -> 
         assert isinstance(await player.send(), Answer)
 
     _run(tmp_path, play)
+
+
+def test_what_was_sent_before_time_is_up_counts_though_a_busy_house_lets_it_wait(
+    tmp_path: Path,
+) -> None:
+    async def play(player: Player) -> None:
+        floor = player.house.hub.floor
+        gathering = Door(player.house.hub, Site()).gathering
+        gathering.soon(lambda: None)
+        await asyncio.sleep(0)
+        gathering._next += 60.0  # a handful was done just now, and the next is far
+        sending: list[asyncio.Task[Outcome]] = []
+        gathering.soon(lambda: sending.append(asyncio.create_task(player.send())))
+        seated_table = floor._tables[player.house.table]
+        due = next_due(seated_table.table)
+        assert due is not None
+        floor.clock.now = lambda: due.at  # type: ignore[method-assign]  # time is up
+        floor.clock.tick = lambda: None  # type: ignore[method-assign]  # and nothing stood still
+        floor.waking._wake(seated_table)
+        seq = seated_table.table.seq
+        assert await player.house.until(lambda table: table.seq > seq)
+        assert sending, "it was not waited for"
+        assert isinstance(await sending[0], Answer)
+        seat = (await player.house.inside()).seats[player.ear.viewer]
+        assert seat.stand_in is None, "nobody had to be put in for them"
+
+    _run(tmp_path, play, "fast")
 
 
 def test_a_move_that_is_kept_when_the_house_closes_is_told_to_nobody(tmp_path: Path) -> None:

@@ -16,8 +16,8 @@ from collections.abc import Callable
 # Seconds between two handfuls. In a busy house they are longer apart until so many come together,
 # which makes each cheaper, but not longer than this, which nobody notices either.
 APART = 0.025
-HANDFUL = 12
-LONGEST = 0.05
+HANDFUL = 40
+LONGEST = 0.08
 # So many at a time are a busy house.
 MANY = 3
 # Seconds that are not worth dozing.
@@ -61,8 +61,15 @@ class Gathering:
         else:
             loop.call_soon(self._do_all)  # with all that was heard in the same moment
 
+    def hurry(self) -> None:
+        """Do now what waits: something else is due, and this came before it."""
+        if self._waiting:
+            self._do_all()
+
     def _do_all(self) -> None:
         waiting, self._waiting = self._waiting, []
+        if not waiting:
+            return  # there was a hurry
         loop = asyncio.get_running_loop()
         many, now = len(waiting), loop.time()
         self._next = now + apart(many, now - self._last)

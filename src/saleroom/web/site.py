@@ -52,6 +52,7 @@ class Door:
         self.pictures = Pictures()
         self.doorway = Doorway()
         self.gathering = Gathering()
+        hub.floor.waking.hurry = self.gathering.hurry
         self.moving = Moving(hub.floor)
         self.waits = 0  # requests that wait for somebody's turn
         self.stopping = asyncio.Event()  # the server stops, so nobody waits any longer

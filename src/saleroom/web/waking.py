@@ -4,6 +4,7 @@ Decides when it looks, and which of several servers does; what is due is said by
 """
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -15,11 +16,20 @@ if TYPE_CHECKING:
     from saleroom.web.floor import Floor
 
 
+# Seconds in which the loop reads what has come already.
+_MOMENT = 0.001
+
+
+def _nothing() -> None:
+    """Nothing waits to be carried out."""
+
+
 class Waking:
-    """What wakes the house up for a table."""
+    """What wakes the house up for a table; `hurry` carries out what was sent before that."""
 
     def __init__(self, floor: "Floor") -> None:
         self._floor = floor
+        self.hurry: Callable[[], None] = _nothing
 
     def schedule(self, seated_table: SeatedTable) -> None:
         """Wake up when the house has something to do at the table, and let its bots think."""
@@ -45,6 +55,9 @@ class Waking:
             self.expect(seated_table, due)
 
     async def _fall(self, table: str) -> None:
+        # Who bids before the hammer falls has bid in time, though a busy house lets bids wait.
+        await asyncio.sleep(_MOMENT)
+        self.hurry()
         with suppress(NoSuchTable, Unavailable):
             if not self._floor.notice_stall():
                 await self._floor.locked(table, self._fallen)
