@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from random import Random
 
@@ -30,7 +30,9 @@ class Ear:
     def send_text(self, text: bytes) -> None:
         self.frames.put_nowait(text)
 
-    send_at_once = send_text
+    def send_to_all(self, carriers: "Sequence[Ear]", text: bytes) -> None:
+        for one in carriers:
+            one.send_text(text)
 
 
 def _run(folder: Path, play: Callable[[InProcess], Awaitable[None]]) -> None:

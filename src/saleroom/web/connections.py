@@ -4,8 +4,8 @@ A table never waits for a reader: whoever reads too slowly is disconnected when 
 and comes back with the number of the last line heard.
 """
 
-from collections.abc import Callable
-from typing import Protocol
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Protocol
 
 from saleroom.house.sent import unnamed_session
 
@@ -26,8 +26,8 @@ class Carrier(Protocol):
     def send_texts(self, first: bytes, second: bytes) -> None:
         """Send two at once."""
 
-    def send_at_once(self, text: bytes) -> None:
-        """Send a frame that many are sent one after the other, while nothing else is done."""
+    def send_to_all(self, carriers: Sequence[Any], text: bytes) -> None:
+        """Send a frame to many of this kind, one after the other, while nothing else is done."""
 
 
 def _nothing() -> None:
@@ -110,13 +110,25 @@ class Connection:
         else:
             carrier.send_text(frame)
 
-    def put_to_many(self, frame: bytes) -> None:
-        """Send a frame to one of a crowd, as `put` does; if nothing else waits, at once."""
+    @staticmethod
+    def put_to_many(crowd: Iterable["Connection"], frame: bytes) -> None:
+        """Send a crowd a frame, as `put` does; who waits for nothing else is sent it at once."""
+        free: list[Carrier] = []
+        for one in crowd:
+            carrier = one.ready()
+            if carrier is None:
+                one.put(frame)
+            else:
+                free.append(carrier)
+        if free:
+            free[0].send_to_all(free, frame)
+
+    def ready(self) -> Carrier | None:
+        """Return what carries the next frame at once, if nothing waits."""
         carrier = self._carrier
         if carrier is None or self._frames or self._held or not carrier.is_free:
-            self.put(frame)
-        else:
-            carrier.send_at_once(frame)
+            return None
+        return carrier
 
     def hold(self, frame: bytes) -> None:
         """Send a frame together with the next one, which follows at once."""

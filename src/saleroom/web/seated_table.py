@@ -272,10 +272,9 @@ class SeatedTable:
         while crowds:
             frame, crowd = crowds.popleft()
             for first in range(0, len(crowd), AT_A_TIME):
-                for connection in crowd[first : first + AT_A_TIME]:
-                    # Who has taken a seat meanwhile was shown everything anew.
-                    if connection.viewer == SPECTATOR:
-                        connection.put_to_many(frame)
+                # Who has taken a seat meanwhile was shown everything anew.
+                some = crowd[first : first + AT_A_TIME]
+                Connection.put_to_many([one for one in some if one.viewer == SPECTATOR], frame)
                 await asyncio.sleep(0)
 
     def wake_at(self, at: int, wait: int, do: Callable[[], None]) -> None:

@@ -7,7 +7,7 @@ left to `saleroom.web.pulse`.
 
 import asyncio
 from collections import deque
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, cast
 
 from uvicorn.protocols.utils import ClientDisconnected
@@ -35,7 +35,7 @@ ASK = 2.7
 SILENT = 4.25
 DEAD = 12.0
 # Seconds more until who only watches is asked: nobody waits for them, and a crowd is a thousand.
-WATCHING = 4.75
+WATCHING = 7.25
 # Seconds for somebody who is cut off to read that it is so.
 LAST_WORDS = 3.0
 # Texts that may come before the first of them is answered.
@@ -189,15 +189,19 @@ class WatchedSocket(WebSocketsSansIOProtocol):
         """Send two texts at once."""
         self._send_soon(framed(first) + framed(second))
 
-    def send_at_once(self, text: bytes) -> None:
-        """Send a text to one of a crowd, if nothing waits: nothing else is being done meanwhile."""
+    def send_to_all(self, carriers: Sequence["WatchedSocket"], text: bytes) -> None:
+        """Send a text to a crowd, after what waits: nothing else is being done meanwhile."""
         if self._outgoing:
-            self.send_text(text)
-        elif not (self.close_sent or self.transport.is_closing()):
+            self._send_all()
+        frame = framed(text)
+        for one in carriers:
+            transport = one.transport
+            if one.close_sent or transport.is_closing():
+                continue
             try:
-                self.transport.write(framed(text))
+                transport.write(frame)
             except Exception:  # noqa: BLE001  # fails again where others are sent all the same
-                self._send_soon(framed(text))
+                one.send_text(text)
 
     def _send_soon(self, data: bytes) -> None:
         """Send when all that is being done is done: the kernel would drive it out of the caches."""
