@@ -38,6 +38,9 @@ _ENCODE = msgspec.json.Encoder().encode
 # What no JSON has in it: where something of one viewer's own is filled in.
 _HOLE = msgspec.Raw(b"\0")
 
+# Ways to be there, of seats and watchers, for which it is remembered how a table is written.
+_MOST_FRAMES = 8
+
 # A viewer, and whether facts are wanted.
 Eyes = tuple[int, bool]
 
@@ -216,6 +219,8 @@ class Showing:
         key = (self._table.status, self._online, self._watchers)
         found = frames.get(key)
         if found is None:
+            if len(frames) >= _MOST_FRAMES:
+                frames.clear()
             holes = dict.fromkeys(_BY_MOVE_OR_VIEWER, _HOLE)
             parts = _apart(self._shown(seats=_seats(self._table, self._online), **holes))
             first, *others = (part.replace(b"%", b"%%") for part in parts)
