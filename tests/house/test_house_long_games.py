@@ -4,35 +4,16 @@ What is done for one move, for going back or for whoever comes must not grow wit
 before: five seats can have ten thousand decisions between them in seven minutes.
 """
 
-import sys
-from collections.abc import Callable
-from typing import Any
-
 import pytest
 from house.backs import answer, back
+from house.steps import steps_of
 from house.tables import Room, until
 
 from saleroom.house.showing import Showing
 from saleroom.house.taking_back import decisions
+from saleroom.web.seated_table import SeatedTable
 
 SHORT, LONG = 40, 400
-
-
-def steps_of(do: Callable[[], object]) -> int:
-    """Count the lines of Python that something takes, which no load changes."""
-    count = 0
-
-    def step(_frame: object, event: str, _arg: object) -> Any:
-        nonlocal count
-        count += event == "line"
-        return step
-
-    sys.settrace(step)
-    try:
-        do()
-    finally:
-        sys.settrace(None)
-    return count
 
 
 def undecided(times: int) -> Room:
@@ -97,3 +78,13 @@ def test_the_ways_back_are_the_same_as_for_whoever_reads_the_log_anew() -> None:
             assert dict(decisions(room.table, seat)) == dict(decisions(again, seat))
             assert dict(decisions(room.table, seat)).items() <= before[seat].items()
         assert room.seen(0) == Showing(again).written(0)
+
+
+def test_a_page_of_what_was_heard_before_costs_no_more_than_its_lines() -> None:
+    """It was as much as all that came after it."""
+    took = {}
+    for times in (SHORT, LONG):
+        seated_table = SeatedTable(undecided(times).table)
+        assert [line.n for line in seated_table.older(0, 3)] == [0, 1, 2]
+        took[times] = steps_of(lambda seated_table=seated_table: seated_table.older(0, 3))
+    assert took[LONG] == took[SHORT]

@@ -382,10 +382,10 @@ def _request(table: Table, viewer: int) -> RequestShown | None:
     )
 
 
-def lines_since(table: Table, viewer: int, since: int) -> tuple[Line, ...]:
-    """Return what the viewer heard from number `since` on."""
+def lines_since(table: Table, viewer: int, since: int, end: int | None = None) -> tuple[Line, ...]:
+    """Return what the viewer heard from number `since` on, and before number `end`."""
     check_viewer(table, viewer)
-    heard = table.lines(viewer)[since:]
+    heard = table.lines(viewer)[since:end]
     return tuple(line_of(since + k, what) for k, what in enumerate(heard))
 
 

@@ -115,7 +115,7 @@ class SeatedTable:
         """Return a page of lines that the viewer heard before that number."""
         end = min(before, len(self.table.lines(viewer)))
         first = max(0, end - MOST_SENT)
-        return lines_since(self.table, viewer, first)[: end - first]
+        return lines_since(self.table, viewer, first, end)
 
     def _showing(self) -> Showing:
         return Showing(self.table, self.online, self.watchers)
