@@ -36,8 +36,12 @@ class Player:
     async def send(self, move: Act | None = None) -> Outcome:
         """Move, and hear what became of it."""
         became: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
-        assert self._moving.begun(self.ear, move or self.move, became.set_result)
+        self.begin(became, move)
         return await became
+
+    def begin(self, became: "asyncio.Future[Outcome]", move: Act | None = None) -> None:
+        """Move, and say so as soon as something became of it."""
+        assert self._moving.begun(self.ear, move or self.move, became.set_result)
 
 
 def _run(
@@ -155,6 +159,31 @@ def test_what_was_sent_before_time_is_up_counts_though_a_busy_house_lets_it_wait
         assert isinstance(await sending[0], Answer)
         seat = (await player.house.inside()).seats[player.ear.viewer]
         assert seat.stand_in is None, "nobody had to be put in for them"
+
+    _run(tmp_path, play, "fast")
+
+
+def test_what_was_sent_before_the_house_stood_still_costs_no_time_for_that(tmp_path: Path) -> None:
+    async def play(player: Player) -> None:
+        floor = player.house.hub.floor
+        gathering = Door(player.house.hub, Site()).gathering
+        gathering.soon(lambda: None)
+        await asyncio.sleep(0)
+        gathering._next += 0.1
+        became: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
+        gathering.soon(lambda: player.begin(became))
+        seated_table = floor._tables[player.house.table]
+        sitter = seated_table.table.seats[player.ear.viewer]
+        bank = sitter.bank
+        due = next_due(seated_table.table)
+        assert due is not None
+        floor.clock._start -= due.at - floor.now()  # that long
+        floor.waking._wake(seated_table)
+        seq = seated_table.table.seq
+        assert await player.house.until(lambda table: table.seq > seq)
+        assert isinstance(await became, Answer)
+        assert floor.outages, "it was noticed"
+        assert (sitter.stand_in, sitter.bank) == (None, bank)
 
     _run(tmp_path, play, "fast")
 
