@@ -167,8 +167,11 @@ class SeatedTable:
             self._wake_waiting()
         if showing is None or self.table.persons is not self._persons:
             moved = self._look_again()
-            showing = self._showing() if moved or showing is None else showing
+            showing = None if moved else showing
         listening, shown_last = self._listening or self._listeners(), self._last
+        if not listening:
+            return  # who is still to come is shown everything
+        showing = self._showing() if showing is None else showing
         shown = showing.written_to(listening, self._following)
         for (eyes, those), (n, data) in zip(listening.items(), shown, strict=True):
             viewer, last = eyes[0], shown_last[eyes]
