@@ -59,9 +59,7 @@ def test_a_table_that_nobody_listens_to_is_put_into_no_frames(
 ) -> None:
     written: list[int] = []
     usual = Showing.written_to
-    monkeypatch.setattr(
-        Showing, "written_to", lambda *those: (written.append(1), usual(*those))[1]
-    )
+    monkeypatch.setattr(Showing, "written_to", lambda *those: (written.append(1), usual(*those))[1])
 
     async def go() -> None:
         async with house_in(tmp_path) as house:

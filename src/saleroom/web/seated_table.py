@@ -273,12 +273,15 @@ class SeatedTable:
         """Tell those who watch, some at a time: a player's answer does not wait for a thousand."""
         crowds = self._crowds
         while crowds:
-            frame, crowd = crowds.popleft()
-            for first in range(0, len(crowd), AT_A_TIME):
-                # Who has taken a seat meanwhile was shown everything anew.
-                some = crowd[first : first + AT_A_TIME]
-                Connection.put_to_many([one for one in some if one.viewer == SPECTATOR], frame)
-                await asyncio.sleep(0)
+            frame, crowd = crowds[0]
+            some = crowd[:AT_A_TIME]
+            # Before they are told: if one of them cannot be, the others have their turn next time.
+            del crowd[:AT_A_TIME]
+            if not crowd:
+                crowds.popleft()
+            # Who has taken a seat meanwhile was shown everything anew.
+            Connection.put_to_many([one for one in some if one.viewer == SPECTATOR], frame)
+            await asyncio.sleep(0)
 
     def wake_at(self, at: int, wait: int, do: Callable[[], None]) -> None:
         """Do something in so many milliseconds, if nothing wakes it up before: moves put off."""
