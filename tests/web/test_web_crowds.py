@@ -1,7 +1,8 @@
 """Those who watch are told some at a time, all of it and in its order, and nobody for another."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -10,8 +11,10 @@ from house.tables import Room
 
 from saleroom.core.seats import SPECTATOR
 from saleroom.house import commands as c
+from saleroom.store.opening import store_for
 from saleroom.web.connections import Connection
-from saleroom.web.seated_table import AT_A_TIME, SeatedTable
+from saleroom.web.seated_table import AT_A_TIME, SeatedTable, is_a_crowd_told
+from saleroom.web.serving import HouseServer
 
 
 class Reader:
@@ -93,3 +96,28 @@ def test_whoever_cannot_be_told_keeps_nobody_else_waiting_for_good() -> None:
         assert all(one.read[-1] == [first + 1] for one in readers)
 
     asyncio.run(go())
+
+
+def test_a_busy_house_does_not_doze_while_a_crowd_is_told(tmp_path: Path) -> None:
+    """Or each fifty of a thousand would hear as much later as a handful is apart."""
+
+    async def go(may_doze: Callable[[], bool]) -> None:
+        room, seated, readers = await crowd(5 * AT_A_TIME)
+        assert may_doze()
+        say(room, seated)
+        dozing = []
+        while not readers[-1].read or not all(one.read for one in readers):
+            dozing.append(may_doze())
+            await asyncio.sleep(0)
+        assert not any(dozing)
+        assert len(dozing) >= 5
+        assert may_doze()
+        readers[0].is_broken = True
+        say(room, seated)
+        with pytest.raises(OSError):  # noqa: PT011  # that of the line
+            await told(seated)
+        assert may_doze(), "who cannot be told keeps nobody awake"
+
+    house = HouseServer(store_for(tmp_path / "saleroom.db"))
+    asyncio.run(go(house._door.gathering.is_nothing_else_done))
+    assert not is_a_crowd_told()

@@ -24,6 +24,8 @@ MOST_SENT = 500
 # Watchers are counted so far: in a crowd nobody hears of everyone who comes and goes.
 MOST_COUNTED = 20
 
+_TELLING: set["SeatedTable"] = set()
+
 
 class NoSuchTable(LookupError):
     """There is no such table."""
@@ -31,6 +33,11 @@ class NoSuchTable(LookupError):
 
 class SetAside(NoSuchTable):
     """There is such a table, but it cannot be read."""
+
+
+def is_a_crowd_told() -> bool:
+    """Tell whether somebody who watches waits for a frame that is written."""
+    return bool(_TELLING)
 
 
 class SeatedTable:
@@ -217,6 +224,7 @@ class SeatedTable:
                 asker.hold(frame)
             self._crowds.append((frame, crowd))
         if crowds and (self._telling is None or self._telling.done()):
+            _TELLING.add(self)
             self._telling = asyncio.ensure_future(self._tell_crowds())
 
     def _listeners(self) -> dict[Eyes, tuple[Connection, ...]]:
@@ -272,16 +280,20 @@ class SeatedTable:
     async def _tell_crowds(self) -> None:
         """Tell those who watch, some at a time: a player's answer does not wait for a thousand."""
         crowds = self._crowds
-        while crowds:
-            frame, crowd = crowds[0]
-            some = crowd[:AT_A_TIME]
-            # Before they are told: if one of them cannot be, the others have their turn next time.
-            del crowd[:AT_A_TIME]
-            if not crowd:
-                crowds.popleft()
-            # Who has taken a seat meanwhile was shown everything anew.
-            Connection.put_to_many([one for one in some if one.viewer == SPECTATOR], frame)
-            await asyncio.sleep(0)
+        try:
+            while crowds:
+                frame, crowd = crowds[0]
+                some = crowd[:AT_A_TIME]
+                # Before they are told: if one of them cannot be, the others have their turn then.
+                del crowd[:AT_A_TIME]
+                if not crowd:
+                    crowds.popleft()
+                # Who has taken a seat meanwhile was shown everything anew.
+                Connection.put_to_many([one for one in some if one.viewer == SPECTATOR], frame)
+                if crowds:
+                    await asyncio.sleep(0)
+        finally:
+            _TELLING.discard(self)
 
     def wake_at(self, at: int, wait: int, do: Callable[[], None]) -> None:
         """Do something in so many milliseconds, if nothing wakes it up before: moves put off."""
