@@ -1,4 +1,4 @@
-"""What one viewer is told of a table: the only way from a table to the outside.
+"""What one viewer is told of a table: with `house.about` the only way from a table to the outside.
 
 Built up from what the viewer may know; every frame, page, log line and export goes through here.
 A viewer is a seat, SPECTATOR, or, when the game is over, ALL_SEEING.

@@ -60,12 +60,6 @@ class Made(NamedTuple):
     due: Due | None
 
 
-def together(first: Made, then: Made) -> Made:
-    """Return what was done one after the other, to be kept as one: how it stands then counts."""
-    entries = first.bundle.entries + then.bundle.entries
-    return Made(msgspec.structs.replace(then.bundle, entries=entries), then.due)
-
-
 class Floor:
     """All tables of this server."""
 
