@@ -17,7 +17,7 @@ from saleroom.bots.canaletto.haggling import (
     SEATS,
     SETS,
     WAYS_ON,
-    Lot,
+    Haggle,
     next_in,
 )
 from saleroom.bots.canaletto.outcomes import BOUGHT, BRIBED, can_end, end
@@ -33,7 +33,7 @@ from saleroom.games.canaletto.game import GAME
 from saleroom.play.match import Match
 
 PRICES = 24
-PLACES = (MOST_PRICES, SEATS, SEATS, SETS)
+JUNCTURES = (MOST_PRICES, SEATS, SEATS, SETS)
 
 
 def auctions(count: int = 8) -> Iterator[Any]:
@@ -104,18 +104,27 @@ def kernels() -> Any:
     return compiled(GAME, haggling, judgement)
 
 
-def solved(kernels: Any, s: Any, seat: int, limits: list[int], heat: float = 1e-4) -> Lot:
+def solved(kernels: Any, s: Any, seat: int, limits: list[int], heat: float = 1e-4) -> Haggle:
     """An auction among four whose ends are worth anything, with the same limits in every draw."""
     base = np.zeros(1, dtype_of(GAME.state))
     record_from(s, base, 0)
     row = np.array([[*limits, 0]])
     ends = np.random.default_rng(3).random((outcomes.WAYS, PRICES, SEATS, SEATS))
-    places = np.zeros((*PLACES, SEATS))
-    lot = Lot(
-        base, base.copy(), seat, heat, PRICES, row, row[0], ends, places, np.zeros_like(places)
+    junctures = np.zeros((*JUNCTURES, SEATS))
+    lot = Haggle(
+        base,
+        base.copy(),
+        seat,
+        heat,
+        PRICES,
+        row,
+        row[0],
+        ends,
+        junctures,
+        np.zeros_like(junctures),
     )
-    kernels.settle_places(lot, np.zeros((1, *PLACES), np.int64))
-    kernels.solve_places(lot)
+    kernels.settle_junctures(lot, np.zeros((1, *JUNCTURES), np.int64))
+    kernels.solve_junctures(lot)
     return lot
 
 
@@ -136,10 +145,10 @@ def test_dealers_go_on_as_where_all_is_settled(kernels: Any) -> None:
         after = duplicate(s)
         GAME.flat.apply(after, 1, BID + raised)
         judgement.settle(after, LIMITS, seeded(1))
-        place = lot.dealt[raised - s.price][1][2][0]
+        juncture = lot.dealt[raised - s.price][1][2][0]
         for seat in range(4):
             if paid := 30 - after.points[seat]:  # nobody paid a mask
-                assert place == pytest.approx(lot.ends[BOUGHT][paid - s.price][seat])
+                assert juncture == pytest.approx(lot.ends[BOUGHT][paid - s.price][seat])
                 compared += 1
     assert compared > 3
 
@@ -159,7 +168,7 @@ def test_what_is_followed_comes_to_what_was_solved(kernels: Any) -> None:
     s = opened().state
     heat = haggling.RIVALS_HEAT
     lot = solved(kernels, s, 1, LIMITS, heat)
-    likes, reach = np.zeros(WAYS_ON), np.zeros(PLACES)
+    likes, reach = np.zeros(WAYS_ON), np.zeros(JUNCTURES)
     kernels.judge(lot, lot.solved, 0, 0, 1, 0, likes)
     for way in (1, 7, PASSING, BRIBING):
         found = np.zeros(lot.ends.shape[:-1])
@@ -174,8 +183,8 @@ def test_rivals_do_what_dealers_would_unless_they_like_something_else_better(ker
     s = opened().state
     lot = solved(kernels, s, 0, LIMITS)
     lot.ends[:] = 0.5
-    kernels.settle_places(lot, np.zeros((1, *PLACES), np.int64))
-    kernels.solve_places(lot)
+    kernels.settle_junctures(lot, np.zeros((1, *JUNCTURES), np.int64))
+    kernels.solve_junctures(lot)
     odds = np.zeros(WAYS_ON)
     kernels.weigh(lot, 0, 0, 1, 0, lot.heat, odds)
     usual = kernels.dealers_way(lot, lot.limits, 0, 0, 1, 0)
@@ -225,7 +234,8 @@ def test_saying_why_solves_nothing_for_later() -> None:
 
 
 def test_a_lot_that_goes_too_high_is_tried_raise_by_raise() -> None:
-    match = table(players=3, values=[90 + n % 9 for n in range(14)])
+    values = [85 + n for n in range(14)]
+    match = table(values[:12], players=3, values=values, highest_bid=999)
     master = Searching(GAME, worlds=16, name=MASTER)
     action = asked(match, master)
     assert master._reckoners[3]._kept is None

@@ -1,9 +1,9 @@
 """What bidding in Canaletto comes to, with rivals who search as Expert does. Compiled.
 
-Everything is open, so an auction is solved from its end, the highest price first. A place in it is
-a price, who leads, who is asked and who is out. `settle_places` says what each place is worth to
-everybody if all go on as Dealers: that is what an Expert who is asked there goes by. `solve_places`
-lets rivals choose so, not quite surely, and the seat that thinks choose what is best then.
+Everything is open, so an auction is solved from its end, the highest price first. A juncture of it
+is a price, who leads, who is asked and who is out. `settle_junctures` says what each is worth to
+everybody if all go on as Dealers: an Expert who is asked there goes by that. `solve_junctures` lets
+rivals choose so, not quite surely, and the seat that thinks choose what is best then.
 """
 
 from typing import Any, NamedTuple
@@ -41,12 +41,12 @@ RIVALS_HEAT = 0.015
 HARDLY = 1.0e-6
 
 
-class Lot(NamedTuple):
+class Haggle(NamedTuple):
     """An auction that is thought about.
 
     The state at its beginning and room for another; the seat that thinks, and how unsure it is; how
     many prices are looked at; Dealer's limits by draw and seat, and usually; what ends are worth by
-    way, price, buyer and seat; what places are, if Dealers go on, and if players who search do.
+    way, price, buyer and seat; what junctures are, if Dealers go on, and if players who search do.
     """
 
     base: Any
@@ -78,7 +78,7 @@ def next_in(out: int, seat: int, players: int) -> int:
     return other
 
 
-def is_place(s: Any, k: int, leader: int, asked: int, out: int) -> bool:
+def is_juncture(s: Any, k: int, leader: int, asked: int, out: int) -> bool:
     """Tell whether bidding can come there: all between who leads and who is asked are out."""
     players = 0 + s.players
     if out >> leader & 1 or out >> asked & 1 or asked == leader or (out & s.out) != s.out:
@@ -88,8 +88,8 @@ def is_place(s: Any, k: int, leader: int, asked: int, out: int) -> bool:
     return next_in(out & ~(1 << asked), leader, players) == asked
 
 
-def settle_places(lot: Lot, ended: Any) -> None:
-    """Fill in what each place is worth if Dealers go on; `ended` is room for where it ends."""
+def settle_junctures(lot: Haggle, ended: Any) -> None:
+    """Fill in what each juncture is worth if Dealers go on; `ended` is room for where it ends."""
     s = lot.base[0]
     players = 0 + s.players
     for step in range(lot.prices):
@@ -98,12 +98,12 @@ def settle_places(lot: Lot, ended: Any) -> None:
             for index in range(1 << players):
                 out = (1 << players) - 1 - index
                 for asked in range(players):
-                    if is_place(s, k, leader, asked, out):
-                        settle_place(lot, k, leader, asked, out, ended)
+                    if is_juncture(s, k, leader, asked, out):
+                        settle_juncture(lot, k, leader, asked, out, ended)
 
 
-def settle_place(lot: Lot, k: int, leader: int, asked: int, out: int, ended: Any) -> None:
-    """Do so for one place, all that follow it being known."""
+def settle_juncture(lot: Haggle, k: int, leader: int, asked: int, out: int, ended: Any) -> None:
+    """Do so for one juncture, all that follow it being known."""
     players = 0 + lot.base[0].players
     room = lot.dealt[k][leader][asked][out]
     for seat in range(players):
@@ -128,7 +128,7 @@ def settle_place(lot: Lot, k: int, leader: int, asked: int, out: int, ended: Any
             room[seat] += liked / len(lot.draws)
 
 
-def dealers_way(lot: Lot, limits: Any, k: int, leader: int, asked: int, out: int) -> int:
+def dealers_way(lot: Haggle, limits: Any, k: int, leader: int, asked: int, out: int) -> int:
     """Return what a Dealer does there with such limits."""
     lot.room[0] = lot.base[0]
     s = lot.room[0]
@@ -149,8 +149,8 @@ def dealers_way(lot: Lot, limits: Any, k: int, leader: int, asked: int, out: int
     return int(min(lot.prices - 1, action - BID - low))
 
 
-def solve_places(lot: Lot) -> None:
-    """Fill in what each place is worth if rivals choose as Experts do, and the seat as is best."""
+def solve_junctures(lot: Haggle) -> None:
+    """Fill in what junctures are worth if rivals choose as Experts, and the seat as is best."""
     s = lot.base[0]
     players = 0 + s.players
     odds = np.zeros(WAYS_ON)
@@ -160,37 +160,37 @@ def solve_places(lot: Lot) -> None:
             for index in range(1 << players):
                 out = (1 << players) - 1 - index
                 for asked in range(players):
-                    if is_place(s, k, leader, asked, out):
+                    if is_juncture(s, k, leader, asked, out):
                         weigh(lot, k, leader, asked, out, lot.heat, odds)
                         add_up(lot, k, leader, asked, out, odds)
 
 
-def judge(lot: Lot, places: Any, k: int, leader: int, asked: int, out: int, likes: Any) -> None:
-    """Fill in how the seat asked likes all it can do, if places are worth so much."""
+def judge(lot: Haggle, worths: Any, k: int, leader: int, asked: int, out: int, likes: Any) -> None:
+    """Fill in how the seat asked likes all it can do, if junctures are `worths`."""
     s = lot.base[0]
     players = 0 + s.players
     after = next_in(out, asked, players)
     for raised in range(MOST_PRICES):
         likes[raised] = NEVER
         if k < raised < lot.prices:
-            likes[raised] = places[raised][asked][after][out][asked]
+            likes[raised] = worths[raised][asked][after][out][asked]
     likes[PASSING] = NEVER
     likes[BRIBING] = NEVER
     if leader != NOBODY:
-        likes[PASSING] = 0.0 + passed(lot, places, k, leader, asked, out)[asked]
+        likes[PASSING] = 0.0 + passed(lot, worths, k, leader, asked, out)[asked]
         if s.masks >> asked & 1 and 1 <= s.price + k <= BRIBE_LIMIT:
             likes[BRIBING] = lot.ends[BRIBED][k][asked][asked]
 
 
-def passed(lot: Lot, places: Any, k: int, leader: int, asked: int, out: int) -> Any:
+def passed(lot: Haggle, worths: Any, k: int, leader: int, asked: int, out: int) -> Any:
     """Return what it is worth to each that the seat asked passes."""
     after = next_in(out | 1 << asked, asked, 0 + lot.base[0].players)
     if after == leader:
         return lot.ends[BOUGHT][k][leader]
-    return places[k][leader][after][out | 1 << asked]
+    return worths[k][leader][after][out | 1 << asked]
 
 
-def weigh(lot: Lot, k: int, leader: int, asked: int, out: int, heat: float, odds: Any) -> None:
+def weigh(lot: Haggle, k: int, leader: int, asked: int, out: int, heat: float, odds: Any) -> None:
     """Fill in how likely the seat asked does what."""
     if asked == lot.seat:
         judge(lot, lot.solved, k, leader, asked, out, odds)
@@ -216,8 +216,8 @@ def weigh(lot: Lot, k: int, leader: int, asked: int, out: int, heat: float, odds
             odds[way] = 0.0
 
 
-def add_up(lot: Lot, k: int, leader: int, asked: int, out: int, odds: Any) -> None:
-    """Fill in what a place is worth to each, if that is how likely what is done there."""
+def add_up(lot: Haggle, k: int, leader: int, asked: int, out: int, odds: Any) -> None:
+    """Fill in what a juncture is worth to each, if that is how likely what is done there."""
     players = 0 + lot.base[0].players
     after = next_in(out, asked, players)
     room = lot.solved[k][leader][asked][out]
@@ -233,11 +233,11 @@ def add_up(lot: Lot, k: int, leader: int, asked: int, out: int, odds: Any) -> No
 
 
 def follow(
-    lot: Lot, way: int, k: int, leader: int, out: int, heat: float, reach: Any, found: Any
+    lot: Haggle, way: int, k: int, leader: int, out: int, heat: float, reach: Any, found: Any
 ) -> None:
     """Fill in how likely each end is once the seat has done that, all being so unsure.
 
-    `reach` is room for places; it is left as it was found, empty.
+    `reach` is room for junctures; it is left as it was found, empty.
     """
     s = lot.base[0]
     players = 0 + s.players
@@ -260,7 +260,7 @@ def follow(
 
 
 def go_on(
-    lot: Lot,
+    lot: Haggle,
     way: int,
     share: float,
     k: int,

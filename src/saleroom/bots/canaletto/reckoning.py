@@ -5,16 +5,15 @@ solved with what they are worth (`haggling`). Those that bidding does come to, a
 are played out in many more, and it is solved again.
 """
 
-from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from saleroom.bots.canaletto import haggling, outcomes
-from saleroom.bots.canaletto.haggling import BEYOND, BRIBING, PASSING, SEATS, SETS, WAYS_ON, Lot
+from saleroom.bots.canaletto.haggling import BEYOND, BRIBING, PASSING, SEATS, SETS, WAYS_ON, Haggle
 from saleroom.bots.canaletto.outcomes import MOST_PRICES, WAYS
-from saleroom.bots.search.choosing import Tried
+from saleroom.bots.search.choosing import Play, Tried
 from saleroom.bots.search.kernels import Search
 from saleroom.bots.skill import MOST_OPTIONS
 from saleroom.core.contract import Game
@@ -25,10 +24,6 @@ from saleroom.games.canaletto.actions import BID, BRIBE, PASS
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
 Bools = NDArray[np.bool_]
-# Plays worlds from one to before another by a kernel, in one of several steps; returns how far it
-# came in time.
-Play = Callable[[int, int, int, int, Callable[[int, int], None]], int]
-
 DRAWS = 20
 # Of the worlds of a search one in so many is played out, for there are many ends: all ends in one
 # of so many of these, then what is likely in three times as many.
@@ -51,7 +46,7 @@ HARDLY = 0.001
 class Solved(NamedTuple):
     """An auction that was solved, and what was played out for it by world."""
 
-    lot: Lot
+    lot: Haggle
     fine: Bools
     likes: Floats
     wins: Floats
@@ -108,15 +103,15 @@ class Reckoner:
         top = min(int(max(highest, s.price) * FURTHER) + SOME_MORE, int(s.highest_bid))
         count = min(MOST_PRICES, top - int(s.price) + 1)
         ends = np.zeros((WAYS, count, SEATS, SEATS))
-        places = (MOST_PRICES, SEATS, SEATS, SETS, SEATS)
+        size = (MOST_PRICES, SEATS, SEATS, SETS, SEATS)
         room = np.zeros_like(base)
-        lot = Lot(
-            base, room, seat, HEAT, count, draws, limits, ends, np.zeros(places), np.zeros(places)
+        lot = Haggle(
+            base, room, seat, HEAT, count, draws, limits, ends, np.zeros(size), np.zeros(size)
         )
         wanted, done, few = np.ones(ends.shape[:-1], np.bool_), 0, 0
         likes = np.zeros((worlds, *ends.shape))
         wins = np.zeros_like(likes)
-        ended = np.zeros((DRAWS, *places[:-1]), np.int64)
+        ended = np.zeros((DRAWS, *size[:-1]), np.int64)
         first_of_all = max(1, worlds // COARSE)
         for step, end in enumerate((first_of_all, STEPS * first_of_all, worlds)):
             done = play(
@@ -127,21 +122,21 @@ class Reckoner:
             )  # fmt: skip
             done = min(done, worlds)
             ends[wanted] = likes[:done].mean(axis=0)[wanted]
-            kernels.settle_places(lot, ended)
-            kernels.solve_places(lot)
+            kernels.settle_junctures(lot, ended)
+            kernels.solve_junctures(lot)
             fine, few = wanted, few or done
             if step < STEPS - 1:
                 wanted = wanted & self._matters(lot, s, seat)
         return Solved(lot, fine, likes[:done], wins[:done], done, few)
 
-    def _likes(self, lot: Lot, s: Any, seat: int) -> Floats:
+    def _likes(self, lot: Haggle, s: Any, seat: int) -> Floats:
         """How the seat likes all it can do now."""
         likes = np.zeros(WAYS_ON)
         steps = int(s.price) - int(lot.base["price"][0])
         self._haggling.judge(lot, lot.solved, steps, int(s.leader), seat, int(s.out), likes)
         return likes
 
-    def _matters(self, lot: Lot, s: Any, seat: int) -> Bools:
+    def _matters(self, lot: Haggle, s: Any, seat: int) -> Bools:
         """Which ends come up, if all are less sure of what they do than they are."""
         likes = self._likes(lot, s, seat)
         odds = np.exp(np.maximum(-50.0, (likes - likes.max()) / WARM))
@@ -151,7 +146,7 @@ class Reckoner:
             found += odds[way] * self._followed(lot, s, int(way), WARM)
         return found > MATTERS
 
-    def _followed(self, lot: Lot, s: Any, way: int, heat: float) -> Floats:
+    def _followed(self, lot: Haggle, s: Any, way: int, heat: float) -> Floats:
         """How likely each end is once the seat asked now has done that."""
         found = np.zeros(lot.ends.shape[:-1])
         steps = int(s.price) - int(lot.base["price"][0])

@@ -10,7 +10,6 @@ import time
 from collections.abc import Callable
 from copy import copy
 from importlib import import_module
-from math import ceil, log2
 from typing import Any
 
 import numpy as np
@@ -22,14 +21,15 @@ from saleroom.bots.judging import guessed
 from saleroom.bots.reasons import NamedAction, Reasons, is_forced
 from saleroom.bots.search import kernels, prices
 from saleroom.bots.search.choosing import (
+    Play,
     Tried,
     around,
     best_option,
+    halved,
     is_unanimous,
     options_told,
     sums_told,
     surest,
-    survivors,
 )
 from saleroom.bots.search.foresight import BLIND, ROW, Foresight
 from saleroom.bots.search.manner import manner_of
@@ -60,6 +60,7 @@ from saleroom.fast.records import dtype_of, record_from
 
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
+Bools = NDArray[np.bool_]
 
 # Of a budget of time this much is a chunk; between chunks it looks at the clock.
 CHUNK = 8
@@ -224,7 +225,7 @@ class Searching:
             worlds = len(seeds) // 4 if deadline is None else MOST_IN_TIME
             found = reckoner.tried(search, s, seat, worlds, scale, self._play_until(deadline))
         if found is None:
-            tried, alive = self._halved(search, s, seat, options, scale, deadline)
+            tried, alive = self._halved(search, int(s.players), seat, options, scale, deadline)
         else:
             options, tried = found
             alive = np.ones(len(options), np.bool_)
@@ -242,37 +243,28 @@ class Searching:
     def _halved(
         self,
         search: kernels.Search,
-        s: Any,
+        players: int,
         seat: int,
         options: Ints,
         scale: float,
         deadline: float | None,
-    ) -> tuple[Tried, NDArray[np.bool_]]:
-        """Try the options, the better half of them in more worlds; say which were tried in all."""
-        count = len(options)
-        alive = np.ones(count, np.bool_)
-        room = (len(search.seeds), count)
-        tried = Tried(np.zeros(room), np.zeros(room), np.zeros(count, np.int64))
-        rounds = max(1, ceil(log2(count)))
-        ahead = self._manners[int(s.players)].ahead
-        budget = len(search.seeds) // 4 * (int(s.players) if count > 1 else 1)
-        try_options = self._own_kernels.get(int(s.players), self._kernels).try_options
-        done = 0
-        for step in range(rounds):
-            end = done + max(CHUNK // 2, budget // (rounds * int(alive.sum())))
-            until = _part(deadline, step, rounds)
-            done = self._in_chunks(
-                done,
-                min(end, len(search.seeds)),
-                until,
-                lambda first, last, alive=alive: try_options(  # type: ignore[misc]  # a default
+    ) -> tuple[Tried, Bools]:
+        """Try the options, the better half of them in more worlds, and so on."""
+        ahead, room = self._manners[players].ahead, len(search.seeds)
+        try_options = self._own_kernels.get(players, self._kernels).try_options
+        play = self._play_until(deadline)
+
+        def try_them(step: int, steps: int, done: int, end: int, alive: Bools, tried: Tried) -> int:
+            return play(
+                step, steps, done, end,
+                lambda first, last: try_options(
                     search, seat, first, last, options, alive, scale,
                     tried.utilities, tried.victories, ahead,
                 ),
             )  # fmt: skip
-            tried.seen[alive] = done
-            alive = survivors(tried, alive, done)
-        return tried, alive
+
+        budget = room // 4 * (players if len(options) > 1 else 1)
+        return halved(len(options), room, budget, CHUNK // 2, try_them)
 
     def _ends(self, s: Any, seat: int, action: int) -> bool:
         """Tell whether an action ends the game at once."""
@@ -298,10 +290,12 @@ class Searching:
             if time.monotonic() >= until or done + CHUNK > MOST_IN_TIME:
                 return done
 
-    def _play_until(self, deadline: float | None) -> Any:
+    def _play_until(self, deadline: float | None) -> Play:
         """Return how to play worlds in steps: all there are, or as long as there is time."""
 
-        def play(step: int, steps: int, done: int, end: int, kernel: Any) -> int:
+        def play(
+            step: int, steps: int, done: int, end: int, kernel: Callable[[int, int], None]
+        ) -> int:
             return self._in_chunks(done, end, _part(deadline, step, steps), kernel)
 
         return play
