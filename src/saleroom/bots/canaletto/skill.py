@@ -8,13 +8,15 @@ from saleroom.bots.canaletto.levels import COLLECTOR, VISITOR
 from saleroom.bots.canaletto.styles import STYLES
 from saleroom.bots.canaletto.weights import WEIGHTS
 from saleroom.bots.levels import dealer
-from saleroom.bots.skill import Skill
+from saleroom.bots.skill import Mastery, Skill
 
 
 def _heard(memory: Any) -> tuple[float, ...]:
     """Return what was last paid for a piece."""
     return (0.0 if memory is None else memory.paid[0] / memory.paid[1],)
 
+
+_RECKONER = "saleroom.bots.canaletto.reckoning"
 
 SKILL = Skill(
     worlds={3: 256, 4: 256},
@@ -26,7 +28,8 @@ SKILL = Skill(
         "dealer": dealer(__package__, WEIGHTS, COLLECTOR),
     },
     styles=STYLES,
-    # No `mastery`: a net three lots ahead did not pay (docs/bots.md).
+    # No net: three lots ahead it did not pay (docs/bots.md).
+    mastery={players: Mastery(worlds=1280, reckoner=_RECKONER) for players in (3, 4)},
     inputs=describing.INPUTS,
     seasons=describing.SEASONS,
     hearing=copying.NUMBERS,

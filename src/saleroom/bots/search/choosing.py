@@ -5,7 +5,8 @@ how much they are liked (a margin); what is told are victories. What is played i
 worse than something else beyond the error of the difference.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
+from math import ceil, log2
 from typing import NamedTuple
 
 import numpy as np
@@ -16,6 +17,7 @@ from saleroom.bots.reasons import Alternative, NamedAction
 
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
+Bools = NDArray[np.bool_]
 
 # Judgement's own choice, the first listed, is played unless another is liked better by so many
 # standard errors; whatever is chosen, unless another wins more by so many.
@@ -34,19 +36,47 @@ class Tried(NamedTuple):
     seen: Ints
 
 
-def survivors(tried: Tried, alive: NDArray[np.bool_], done: int) -> NDArray[np.bool_]:
+# Plays worlds from one to before another by a kernel, in one of several steps; returns how far it
+# came in time.
+Play = Callable[[int, int, int, int, Callable[[int, int], None]], int]
+
+
+def halved(
+    count: int,
+    room: int,
+    budget: int,
+    least: int,
+    try_them: Callable[[int, int, int, int, Bools, Tried], int],
+) -> tuple[Tried, Bools]:
+    """Try so many options, then the better half of them in more worlds, and so on.
+
+    There is room for so many worlds; `budget` is how often an option is tried in one. Returned are
+    what was found, and the options that were tried to the end.
+    """
+    alive = np.ones(count, np.bool_)
+    tried = Tried(np.zeros((room, count)), np.zeros((room, count)), np.zeros(count, np.int64))
+    rounds, done = max(1, ceil(log2(count))), 0
+    for step in range(rounds):
+        end = done + max(least, budget // (rounds * int(alive.sum())))
+        done = try_them(step, rounds, done, min(end, room), alive, tried)
+        tried.seen[alive] = done
+        alive = survivors(tried, alive, done)
+    return tried, alive
+
+
+def survivors(tried: Tried, alive: Bools, done: int) -> Bools:
     """Return the better half of the options, and judgement's own choice whatever became of it.
 
     It is what the best is measured against in the end, so it must have seen the same worlds.
     """
     left = int(alive.sum())
     means = np.where(alive, tried.utilities[:done].mean(axis=0), -1.0)
-    kept: NDArray[np.bool_] = alive & (means >= np.sort(means)[-max(1, left // 2)])
+    kept: Bools = alive & (means >= np.sort(means)[-max(1, left // 2)])
     kept[0] = True
     return kept
 
 
-def best_option(tried: Tried, alive: NDArray[np.bool_], done: int) -> int:
+def best_option(tried: Tried, alive: Bools, done: int) -> int:
     """Return what is liked best, if plainly better than judgement's; if none surely wins more."""
     means = np.where(alive, tried.utilities[:done].mean(axis=0), -1.0)
     best = int(np.argmax(means))

@@ -10,26 +10,26 @@ import time
 from collections.abc import Callable
 from copy import copy
 from importlib import import_module
-from math import ceil, log2
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from saleroom.bots.chances import STRAIGHT, Curve, curve_for
-from saleroom.bots.expert import EXPERT
+from saleroom.bots.expert import EXPERT, MASTER
 from saleroom.bots.judging import guessed
 from saleroom.bots.reasons import NamedAction, Reasons, is_forced
 from saleroom.bots.search import kernels, prices
 from saleroom.bots.search.choosing import (
+    Play,
     Tried,
     around,
     best_option,
+    halved,
     is_unanimous,
     options_told,
     sums_told,
     surest,
-    survivors,
 )
 from saleroom.bots.search.foresight import BLIND, ROW, Foresight
 from saleroom.bots.search.manner import manner_of
@@ -60,6 +60,7 @@ from saleroom.fast.records import dtype_of, record_from
 
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
+Bools = NDArray[np.bool_]
 
 # Of a budget of time this much is a chunk; between chunks it looks at the clock.
 CHUNK = 8
@@ -98,6 +99,11 @@ class Searching:
             players: compiled(game, import_module(name), skill.judgement)
             for players, name in skill.kernels.items()
         }
+        self._reckoners: dict[int, Any] = {
+            players: import_module(mastery.reckoner).Reckoner(game, skill.judgement)
+            for players, mastery in skill.mastery.items()
+            if name == MASTER and mastery.reckoner
+        }
         self._prices: Any = compiled(game, prices, skill.judgement)
         self._worlds = np.zeros(2 + kernels.DEEPEST, dtype_of(game.state))
         self._base = np.zeros(1, dtype_of(game.state))
@@ -120,6 +126,7 @@ class Searching:
         """Say what it would decide, and why; the bot itself and its numbers stay as they are."""
         twin, own = copy(self), [numbers[0]]
         twin._plans = dict(self._plans)  # noqa: SLF001  # of our own kind
+        twin._reckoners = {n: copy(one) for n, one in self._reckoners.items()}  # noqa: SLF001  # of our own kind
         plan = twin._plan(view, legal, memory, own, is_told=True)  # noqa: SLF001  # of our own kind
         return reasons_for(plan, self.name, view.viewer, self.game.codec, legal)
 
@@ -212,29 +219,17 @@ class Searching:
         scale: float,
         deadline: float | None,
     ) -> Plan:
-        count = len(options)
-        alive = np.ones(count, np.bool_)
-        room = (len(seeds), count)
-        tried = Tried(np.zeros(room), np.zeros(room), np.zeros(count, np.int64))
-        rounds = max(1, ceil(log2(count)))
-        ahead = self._manners[int(s.players)].ahead
-        budget = len(seeds) // 4 * (int(s.players) if count > 1 else 1)
-        try_options = self._own_kernels.get(int(s.players), self._kernels).try_options
-        search, done = self._search(seeds, BLIND), 0
-        for step in range(rounds):
-            end = done + max(CHUNK // 2, budget // (rounds * int(alive.sum())))
-            until = _part(deadline, step, rounds)
-            done = self._in_chunks(
-                done,
-                min(end, len(seeds)),
-                until,
-                lambda first, last, alive=alive: try_options(  # type: ignore[misc]  # a default
-                    search, seat, first, last, options, alive, scale,
-                    tried.utilities, tried.victories, ahead,
-                ),
-            )  # fmt: skip
-            tried.seen[alive] = done
-            alive = survivors(tried, alive, done)
+        search, found = self._search(seeds, BLIND), None
+        reckoner = self._reckoners.get(int(s.players))
+        if reckoner is not None and len(options) > 1:
+            worlds = len(seeds) // 4 if deadline is None else MOST_IN_TIME
+            found = reckoner.tried(search, s, seat, worlds, scale, self._play_until(deadline))
+        if found is None:
+            tried, alive = self._halved(search, int(s.players), seat, options, scale, deadline)
+        else:
+            options, tried = found
+            alive = np.ones(len(options), np.bool_)
+        done = int(tried.seen.max())
         actions = [self.game.codec.decode(int(option)) for option in options]
         ended = [
             k
@@ -244,6 +239,32 @@ class Searching:
         told = options_told(tried, actions, curve_for(self.game.name, int(s.players)), ended)
         best = surest(told, actions[best_option(tried, alive, done)])
         return Plan(self.game.codec.encode(best), told, done)
+
+    def _halved(
+        self,
+        search: kernels.Search,
+        players: int,
+        seat: int,
+        options: Ints,
+        scale: float,
+        deadline: float | None,
+    ) -> tuple[Tried, Bools]:
+        """Try the options, the better half of them in more worlds, and so on."""
+        ahead, room = self._manners[players].ahead, len(search.seeds)
+        try_options = self._own_kernels.get(players, self._kernels).try_options
+        play = self._play_until(deadline)
+
+        def try_them(step: int, steps: int, done: int, end: int, alive: Bools, tried: Tried) -> int:
+            return play(
+                step, steps, done, end,
+                lambda first, last: try_options(
+                    search, seat, first, last, options, alive, scale,
+                    tried.utilities, tried.victories, ahead,
+                ),
+            )  # fmt: skip
+
+        budget = room // 4 * (players if len(options) > 1 else 1)
+        return halved(len(options), room, budget, CHUNK // 2, try_them)
 
     def _ends(self, s: Any, seat: int, action: int) -> bool:
         """Tell whether an action ends the game at once."""
@@ -268,6 +289,16 @@ class Searching:
             done = last
             if time.monotonic() >= until or done + CHUNK > MOST_IN_TIME:
                 return done
+
+    def _play_until(self, deadline: float | None) -> Play:
+        """Return how to play worlds in steps: all there are, or as long as there is time."""
+
+        def play(
+            step: int, steps: int, done: int, end: int, kernel: Callable[[int, int], None]
+        ) -> int:
+            return self._in_chunks(done, end, _part(deadline, step, steps), kernel)
+
+        return play
 
     # Bids
 

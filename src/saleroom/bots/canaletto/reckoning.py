@@ -1,0 +1,171 @@
+"""How Master bids in Canaletto: a whole auction is solved once, and gone by until the lot is gone.
+
+All ends that bidding can come to are played out in some worlds (`outcomes`), and the auction is
+solved with what they are worth (`haggling`). Those that bidding does come to, as far as that tells,
+are played out in many more, and it is solved again.
+"""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from saleroom.bots.canaletto import haggling, outcomes
+from saleroom.bots.canaletto.haggling import BEYOND, BRIBING, PASSING, SEATS, SETS, WAYS_ON, Haggle
+from saleroom.bots.canaletto.outcomes import MOST_PRICES, WAYS
+from saleroom.bots.search.choosing import Play, Tried
+from saleroom.bots.search.kernels import Search
+from saleroom.bots.skill import MOST_OPTIONS
+from saleroom.core.contract import Game
+from saleroom.core.seats import MOST_PLAYERS
+from saleroom.fast import compiled
+from saleroom.games.canaletto.actions import BID, BRIBE, PASS
+
+Floats = NDArray[np.float64]
+Ints = NDArray[np.int64]
+Bools = NDArray[np.bool_]
+DRAWS = 20
+# Of the worlds of a search one in so many is played out, for there are many ends: all ends in one
+# of so many of these, then what is likely in three times as many.
+PART = 8
+COARSE = 10
+STEPS = 3
+# Prices up to so much beyond the highest limit, and so many more.
+FURTHER = 1.25
+SOME_MORE = 8
+# So near to the highest of them it solves the auction again.
+NEARLY = 3
+# How unsure the seat is of what is best; and all, where ends are looked for that matter, which are
+# those that come up so often.
+HEAT = 0.003
+WARM = 0.04
+MATTERS = 0.002
+HARDLY = 0.001
+
+
+class Solved(NamedTuple):
+    """An auction that was solved, and what was played out for it by world."""
+
+    lot: Haggle
+    fine: Bools
+    likes: Floats
+    wins: Floats
+    worlds: int
+    few: int
+
+    def covers(self, s: Any, seat: int) -> bool:
+        """Tell whether the same seat is asked further on in the same auction."""
+        base = self.lot.base[0]
+        is_same = all(
+            np.array_equal(base[name], getattr(s, name))
+            for name in ("players", "round_number", "column", "palace", "points", "debt", "masks")
+        )
+        steps = int(s.price) - int(base["price"])
+        goes_on = int(s.out) & int(base["out"]) == int(base["out"])
+        near = steps and steps >= self.lot.prices - NEARLY
+        return is_same and seat == self.lot.seat and steps >= 0 and goes_on and not near
+
+
+class Reckoner:
+    """Solves auctions, and keeps the one it solved last."""
+
+    def __init__(self, game: Game, judgement: Any) -> None:
+        self._judgement = judgement
+        self._outcomes: Any = compiled(game, outcomes, judgement)
+        self._haggling: Any = compiled(game, haggling, judgement)
+        self._kept: Solved | None = None
+
+    def tried(
+        self, search: Search, s: Any, seat: int, worlds: int, scale: float, play: Play
+    ) -> tuple[Ints, Tried] | None:
+        """Return what the seat can do in an auction, the best first, and how that ends by world.
+
+        None where there is no auction, or one that goes too high to be solved.
+        """
+        if not self._judgement.is_auction(s):
+            return None
+        if self._kept is None or not self._kept.covers(s, seat):
+            part = max(STEPS, worlds // PART)
+            self._kept = self._solve(search, s, seat, part, scale, play)
+        return None if self._kept is None else self._told(self._kept, s, seat)
+
+    def _solve(
+        self, search: Search, s: Any, seat: int, worlds: int, scale: float, play: Play
+    ) -> Solved | None:
+        base, numbers = search.base.copy(), search.seeds[:1].copy()
+        draws = np.zeros((DRAWS, MOST_PLAYERS), np.int64)
+        limits = np.zeros(MOST_PLAYERS, np.int64)
+        kernels = self._haggling
+        kernels.draw_limits(base, search.tables[0], search.book, numbers, draws, limits)
+        highest = max(int(limits[k]) for k in range(s.players) if not s.out >> k & 1)
+        if highest + BEYOND >= s.price + MOST_PRICES:
+            return None
+        top = min(int(max(highest, s.price) * FURTHER) + SOME_MORE, int(s.highest_bid))
+        count = min(MOST_PRICES, top - int(s.price) + 1)
+        ends = np.zeros((WAYS, count, SEATS, SEATS))
+        size = (MOST_PRICES, SEATS, SEATS, SETS, SEATS)
+        room = np.zeros_like(base)
+        lot = Haggle(
+            base, room, seat, HEAT, count, draws, limits, ends, np.zeros(size), np.zeros(size)
+        )
+        wanted, done, few = np.ones(ends.shape[:-1], np.bool_), 0, 0
+        likes = np.zeros((worlds, *ends.shape))
+        wins = np.zeros_like(likes)
+        ended = np.zeros((DRAWS, *size[:-1]), np.int64)
+        first_of_all = max(1, worlds // COARSE)
+        for step, end in enumerate((first_of_all, STEPS * first_of_all, worlds)):
+            done = play(
+                step, STEPS, done, end,
+                lambda first, last, wanted=wanted: self._outcomes.play_ends(  # type: ignore[misc]  # a default
+                    search, seat, first, min(last, worlds), count, scale, wanted, likes, wins
+                ),
+            )  # fmt: skip
+            done = min(done, worlds)
+            ends[wanted] = likes[:done].mean(axis=0)[wanted]
+            kernels.settle_junctures(lot, ended)
+            kernels.solve_junctures(lot)
+            fine, few = wanted, few or done
+            if step < STEPS - 1:
+                wanted = wanted & self._matters(lot, s, seat)
+        return Solved(lot, fine, likes[:done], wins[:done], done, few)
+
+    def _likes(self, lot: Haggle, s: Any, seat: int) -> Floats:
+        """How the seat likes all it can do now."""
+        likes = np.zeros(WAYS_ON)
+        steps = int(s.price) - int(lot.base["price"][0])
+        self._haggling.judge(lot, lot.solved, steps, int(s.leader), seat, int(s.out), likes)
+        return likes
+
+    def _matters(self, lot: Haggle, s: Any, seat: int) -> Bools:
+        """Which ends come up, if all are less sure of what they do than they are."""
+        likes = self._likes(lot, s, seat)
+        odds = np.exp(np.maximum(-50.0, (likes - likes.max()) / WARM))
+        odds /= odds.sum()
+        found = np.zeros(lot.ends.shape[:-1])
+        for way in np.flatnonzero(odds > HARDLY):
+            found += odds[way] * self._followed(lot, s, int(way), WARM)
+        return found > MATTERS
+
+    def _followed(self, lot: Haggle, s: Any, way: int, heat: float) -> Floats:
+        """How likely each end is once the seat asked now has done that."""
+        found = np.zeros(lot.ends.shape[:-1])
+        steps = int(s.price) - int(lot.base["price"][0])
+        reach = np.zeros(lot.solved.shape[:-1])
+        self._haggling.follow(lot, way, steps, int(s.leader), int(s.out), heat, reach, found)
+        return found
+
+    def _told(self, solved: Solved, s: Any, seat: int) -> tuple[Ints, Tried]:
+        """Say of the best ways on how they end in each world; what was seldom seen, on average."""
+        lot, fine = solved.lot, solved.fine
+        likes = self._likes(lot, s, seat)
+        ways = [int(way) for way in np.argsort(-likes, kind="stable") if likes[way] >= 0.0]
+        ways = ways[:MOST_OPTIONS]
+        reach = np.array([self._followed(lot, s, way, HEAT) for way in ways])
+        seen = (solved.worlds, len(ways))
+        tried = Tried(np.zeros(seen), np.zeros(seen), np.full(len(ways), solved.worlds))
+        for values, told in ((solved.likes, tried.utilities), (solved.wins, tried.victories)):
+            rest = values[: solved.few, ..., seat].mean(axis=0)[~fine]
+            told[:] = values[:, fine, seat] @ reach[:, fine].T + rest @ reach[:, ~fine].T
+        low = int(lot.base["price"][0])
+        names = {PASSING: PASS, BRIBING: BRIBE}
+        return np.array([names.get(way, BID + low + way) for way in ways]), tried
