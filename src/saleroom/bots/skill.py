@@ -107,7 +107,8 @@ class Mastery:
     With `stages` it cuts a lot's rollouts where so many have ended, and asks the net of the game;
     `heat` is how games that have ended are compared with those. `worlds`, `thorough` and `ahead`
     are as for Expert. `shrewdness` is how far rivals are thought to reckon as it does itself, from
-    0 to 1.
+    0 to 1. Where it `races`, options that are no bids are tried in more and more worlds as long as
+    they may still be the best.
     """
 
     worlds: int
@@ -116,6 +117,7 @@ class Mastery:
     heat: float = 0.0
     shrewdness: float = 0.0
     thorough: int = 1
+    races: bool = False
 
 
 @dataclass(frozen=True)

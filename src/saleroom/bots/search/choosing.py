@@ -6,6 +6,7 @@ worse than something else beyond the error of the difference.
 """
 
 from collections.abc import Collection, Sequence
+from math import ceil, log2
 from typing import NamedTuple
 
 import numpy as np
@@ -21,6 +22,12 @@ Ints = NDArray[np.int64]
 # standard errors; whatever is chosen, unless another wins more by so many.
 PLAINLY = 1.0
 SURELY = 2.0
+# A race goes from so many worlds to twice as many and on. In it stays what may be liked better than
+# the best by more than this, at so many standard errors.
+FIRST_ROUND = 32
+WORTH_IT = 0.002
+HARDLY = 2.0
+SELDOM = 0.1  # what may lie apart in a world not yet seen
 
 
 class Tried(NamedTuple):
@@ -46,11 +53,32 @@ def survivors(tried: Tried, alive: NDArray[np.bool_], done: int) -> NDArray[np.b
     return kept
 
 
+def rounds_of_race(worlds: int) -> int:
+    """Return in how many rounds a race comes to so many worlds."""
+    return 1 + max(0, ceil(log2(worlds / FIRST_ROUND)))
+
+
+def runners(tried: Tried, alive: NDArray[np.bool_], done: int) -> NDArray[np.bool_]:
+    """Return the best of the options, and those that may still be plainly better than it."""
+    liked = tried.utilities[:done]
+    means = np.where(alive, liked.mean(axis=0), -1.0)
+    best = int(np.argmax(means))
+    behind = liked[:, [best]] - liked
+    # Where all worlds agree, one that does not could still be the next.
+    errors = np.maximum(behind.std(axis=0, ddof=1) / done**0.5, SELDOM / done)
+    kept: NDArray[np.bool_] = alive & (HARDLY * errors - behind.mean(axis=0) > WORTH_IT)
+    kept[best] = True
+    return kept
+
+
 def best_option(tried: Tried, alive: NDArray[np.bool_], done: int) -> int:
-    """Return what is liked best, if plainly better than judgement's; if none surely wins more."""
+    """Return what is liked best, if plainly better than judgement's; if none surely wins more.
+
+    What a race has left behind is out, judgement's with the rest.
+    """
     means = np.where(alive, tried.utilities[:done].mean(axis=0), -1.0)
     best = int(np.argmax(means))
-    if not is_better(tried.utilities, tried.seen, best, 0, PLAINLY):
+    if alive[0] and not is_better(tried.utilities, tried.seen, best, 0, PLAINLY):
         best = 0
     for other in np.flatnonzero(alive):
         if is_better(tried.victories, tried.seen, int(other), best, SURELY):

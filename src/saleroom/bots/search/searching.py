@@ -22,11 +22,14 @@ from saleroom.bots.judging import guessed
 from saleroom.bots.reasons import NamedAction, Reasons, is_forced
 from saleroom.bots.search import kernels, prices
 from saleroom.bots.search.choosing import (
+    FIRST_ROUND,
     Tried,
     around,
     best_option,
     is_unanimous,
     options_told,
+    rounds_of_race,
+    runners,
     sums_told,
     surest,
     survivors,
@@ -216,13 +219,16 @@ class Searching:
         alive = np.ones(count, np.bool_)
         room = (len(seeds), count)
         tried = Tried(np.zeros(room), np.zeros(room), np.zeros(count, np.int64))
-        rounds = max(1, ceil(log2(count)))
-        ahead = self._manners[int(s.players)].ahead
-        budget = len(seeds) // 4 * (int(s.players) if count > 1 else 1)
+        manner, most = self._manners[int(s.players)], len(seeds) // 4
+        races, ahead = manner.races and count > 1, manner.ahead
+        rounds = rounds_of_race(most) if races else max(1, ceil(log2(count)))
+        budget = most * (int(s.players) if count > 1 else 1)
         try_options = self._own_kernels.get(int(s.players), self._kernels).try_options
         search, done = self._search(seeds, BLIND), 0
         for step in range(rounds):
             end = done + max(CHUNK // 2, budget // (rounds * int(alive.sum())))
+            if races:
+                end = min(FIRST_ROUND << step, most)
             until = _part(deadline, step, rounds)
             done = self._in_chunks(
                 done,
@@ -234,7 +240,9 @@ class Searching:
                 ),
             )  # fmt: skip
             tried.seen[alive] = done
-            alive = survivors(tried, alive, done)
+            alive = (runners if races else survivors)(tried, alive, done)
+            if races and alive.sum() == 1:
+                break
         actions = [self.game.codec.decode(int(option)) for option in options]
         ended = [
             k
