@@ -29,6 +29,7 @@ class Manner(NamedTuple):
     foresight: Foresight
     shrewdness: float = 0.0
     thorough: int = 1
+    races: bool = False
 
 
 def manner_of(skill: Skill, name: str, players: int, net: Floats | None = None) -> Manner:
@@ -38,7 +39,14 @@ def manner_of(skill: Skill, name: str, players: int, net: Floats | None = None) 
         return Manner(worlds, ahead, BLIND, thorough=skill.thorough.get(players, 1))
     mastery = skill.mastery.get(players, Mastery(worlds=MORE * worlds, ahead=ahead))
     foresight = _foresight(skill, mastery, players, net)
-    return Manner(mastery.worlds, mastery.ahead, foresight, mastery.shrewdness, mastery.thorough)
+    return Manner(
+        mastery.worlds,
+        mastery.ahead,
+        foresight,
+        mastery.shrewdness,
+        mastery.thorough,
+        mastery.races,
+    )
 
 
 def _foresight(skill: Skill, mastery: Mastery, players: int, net: Floats | None) -> Foresight:
