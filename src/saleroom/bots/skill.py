@@ -108,6 +108,10 @@ class Mastery:
     `heat` is how games that have ended are compared with those. `worlds`, `thorough` and `ahead`
     are as for Expert. `shrewdness` is how far rivals are thought to reckon as it does itself, from
     0 to 1.
+
+    `kernels` names a module of the game's own whose `try_options` takes the place of the usual one,
+    and `book` gives what is looked things up in there in place of the game's: a net that says
+    chances, which are told as they are.
     """
 
     worlds: int
@@ -116,6 +120,8 @@ class Mastery:
     heat: float = 0.0
     shrewdness: float = 0.0
     thorough: int = 1
+    kernels: str = ""
+    book: Callable[[], Sequence[float]] | None = None
 
 
 @dataclass(frozen=True)

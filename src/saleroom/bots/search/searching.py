@@ -95,8 +95,9 @@ class Searching:
         self._manners = {players: manner_of(skill, name, players, net) for players in game.players}
         self._kernels: Any = compiled(game, kernels, skill.judgement)
         self._own_kernels: dict[int, Any] = {
-            players: compiled(game, import_module(name), skill.judgement)
-            for players, name in skill.kernels.items()
+            players: compiled(game, import_module(manner.kernels), skill.judgement)
+            for players, manner in self._manners.items()
+            if manner.kernels
         }
         self._prices: Any = compiled(game, prices, skill.judgement)
         self._worlds = np.zeros(2 + kernels.DEEPEST, dtype_of(game.state))
@@ -217,10 +218,12 @@ class Searching:
         room = (len(seeds), count)
         tried = Tried(np.zeros(room), np.zeros(room), np.zeros(count, np.int64))
         rounds = max(1, ceil(log2(count)))
-        ahead = self._manners[int(s.players)].ahead
+        manner = self._manners[int(s.players)]
         budget = len(seeds) // 4 * (int(s.players) if count > 1 else 1)
         try_options = self._own_kernels.get(int(s.players), self._kernels).try_options
         search, done = self._search(seeds, BLIND), 0
+        if manner.book is not None:
+            search = search._replace(book=manner.book)
         for step in range(rounds):
             end = done + max(CHUNK // 2, budget // (rounds * int(alive.sum())))
             until = _part(deadline, step, rounds)
@@ -230,7 +233,7 @@ class Searching:
                 until,
                 lambda first, last, alive=alive: try_options(  # type: ignore[misc]  # a default
                     search, seat, first, last, options, alive, scale,
-                    tried.utilities, tried.victories, ahead,
+                    tried.utilities, tried.victories, manner.ahead,
                 ),
             )  # fmt: skip
             tried.seen[alive] = done
@@ -241,7 +244,8 @@ class Searching:
             for k, option in enumerate(options)
             if is_unanimous(tried, k) and self._ends(s, seat, int(option))
         ]
-        told = options_told(tried, actions, curve_for(self.game.name, int(s.players)), ended)
+        curve = curve_for(self.game.name, int(s.players))
+        told = options_told(tried, actions, STRAIGHT if manner.tells_chances else curve, ended)
         best = surest(told, actions[best_option(tried, alive, done)])
         return Plan(self.game.codec.encode(best), told, done)
 

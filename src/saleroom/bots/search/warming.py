@@ -1,5 +1,6 @@
 """Compiling, or loading, all that a search of a game needs, before anybody waits for it."""
 
+from saleroom.bots.expert import EXPERT, MASTER
 from saleroom.bots.search.searching import Searching
 from saleroom.bots.skill import skill_for
 from saleroom.core.chance import seeded
@@ -10,10 +11,16 @@ from saleroom.play.match import Match
 
 def warm_up(game: Game) -> None:
     """Compile, or load, all of it, by playing a little and saying why."""
-    own = skill_for(game.name).kernels
-    for players in {*own, next(n for n in game.players if n not in own)}:
+    skill = skill_for(game.name)
+    own = skill.kernels
+    masters = [n for n, mastery in skill.mastery.items() if mastery.kernels]
+    usual = next(n for n in game.players if n not in own)
+    for players, name in [
+        *((n, EXPERT) for n in (*own, usual)),
+        *((n, MASTER) for n in masters[:1]),
+    ]:
         match = Match(game, players)
-        bot = Searching(game, worlds=2)
+        bot = Searching(game, worlds=2, name=name)
         numbers = seeded(0)
         for _ in range(400):
             seat = match.asked
