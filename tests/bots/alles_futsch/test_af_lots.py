@@ -12,7 +12,7 @@ from saleroom.arena.learning.learning import Schooling
 from saleroom.arena.learning.lots import Practice, school, softened
 from saleroom.arena.learning.playing import Positions
 from saleroom.arena.learning.teaching import foretold, new_net
-from saleroom.bots.alles_futsch import judgement, promising, reckoning
+from saleroom.bots.alles_futsch import judgement, lots, promising, reckoning
 from saleroom.bots.alles_futsch.limits import ceiling
 from saleroom.bots.alles_futsch.promising import INPUTS, SEASONS, describe_seat, look, new_glance
 from saleroom.bots.alles_futsch.reckoning import Desk, Lot, new_desk, new_lot
@@ -120,6 +120,28 @@ def test_between_two_prices_chances_lie_on_a_line() -> None:
     assert told == pytest.approx([0.5, 0.45, 0.4, 0.35, 0.3, 0.2])
     lot.prices[2, 0] = -1
     assert reckoning.chance_at(lot, 2, 15, 1) == 0.0
+
+
+def test_a_chance_is_one_beyond_the_prices_tried_too() -> None:
+    """The line would go below 0 there, and above 1."""
+    s, lot, chances = on_offer(200, 200, 200, 200), new_lot(), [0.5] * 4
+    lot.limits[:4] = 90, 89, 0, 0
+    lot.prices[0] = 10, 20, 40
+    lot.chances[0, :, 0] = 0.3, 0.2, 0.1
+    lot.chances[0, :, 1] = 0.7, 0.8, 0.9
+    PLAIN.expect(s, lot, chances)
+    assert chances[:2] == [0.0, 1.0]
+
+
+def test_what_is_weighed_of_bids_is_a_chance_and_best_what_is_done() -> None:
+    plain: Any = interpreted(GAME, lots, judgement)
+    for money in ((200, 200, 200, 200), (30, 25, 20, 500), (500, 4, 3, 2)):
+        s = on_offer(*money)
+        options = [BID + amount for amount in (1, 2, 10, money[0] - 1)]
+        values = [0.0] * len(options)
+        plain.weigh_bids(Places([s, None]), 0, options, desk(), new_lot(), values)
+        assert all(0.0 <= value <= 1.0 for value in values)
+        assert values.count(max(values)) == 1
 
 
 @pytest.mark.parametrize(

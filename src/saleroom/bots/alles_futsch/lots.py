@@ -96,7 +96,7 @@ def weigh_bids(worlds: Any, seat: int, options: Any, desk: Desk, lot: Lot, value
         buyer, price = goes_to(s, lot)
         if options[k] != PASS:
             price = max(price, amount)
-        values[k] = chance_at(lot, buyer, price, seat)
+        values[k] = max(_LESS, min(1.0, chance_at(lot, buyer, price, seat)))
         is_like = options[k] == wanted or (wanted != PASS and BID <= options[k] <= wanted)
         if is_like and (best == _NOTHING or options[k] > options[best]):
             best = k

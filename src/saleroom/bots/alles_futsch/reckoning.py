@@ -252,4 +252,4 @@ def expect(s: Any, lot: Lot, chances: Any) -> None:
     """Fill in everybody's chance if all bid up to their limits."""
     buyer, price = goes_to(s, lot)
     for seat in range(0 + s.players):
-        chances[seat] = chance_at(lot, buyer, price, seat)
+        chances[seat] = max(0.0, min(1.0, chance_at(lot, buyer, price, seat)))
