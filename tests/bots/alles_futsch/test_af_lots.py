@@ -15,7 +15,7 @@ from saleroom.arena.learning.teaching import foretold, new_net
 from saleroom.bots.alles_futsch import judgement, lots, promising, reckoning
 from saleroom.bots.alles_futsch.limits import ceiling
 from saleroom.bots.alles_futsch.promising import INPUTS, SEASONS, describe_seat, look, new_glance
-from saleroom.bots.alles_futsch.reckoning import Desk, Lot, new_desk, new_lot
+from saleroom.bots.alles_futsch.reckoning import LotDesk, Reckoned, new_desk, new_lot
 from saleroom.bots.alles_futsch.skill import SKILL
 from saleroom.bots.expert import MASTER
 from saleroom.bots.learnt import LAYERS, Net, size_of
@@ -50,7 +50,7 @@ def counting_net() -> list[float]:
     return net
 
 
-def desk() -> Desk:
+def desk() -> LotDesk:
     return new_desk(ROWS, counting_net(), seeded(1))
 
 
@@ -64,7 +64,7 @@ def on_offer(*money: int, card: int = 0, chooser: int = 0) -> Any:
     return s
 
 
-def reckoned(s: Any) -> Lot:
+def reckoned(s: Any) -> Reckoned:
     lot = new_lot()
     PLAIN.reckon(Places([s, None]), 0, desk(), lot)
     return lot
