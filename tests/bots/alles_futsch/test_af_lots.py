@@ -9,7 +9,7 @@ from matches import at_random
 
 from saleroom.arena.learning import lots as lots_school
 from saleroom.arena.learning.learning import Schooling
-from saleroom.arena.learning.lots import Practice, school, softened
+from saleroom.arena.learning.lots import LotPractice, school, softened
 from saleroom.arena.learning.playing import Positions
 from saleroom.arena.learning.teaching import foretold, new_net
 from saleroom.bots.alles_futsch import judgement, lots, promising, reckoning
@@ -232,7 +232,7 @@ def test_a_school_teaches_a_net_that_plays() -> None:
     assert net.found["loss"] < net.found["counting"]
     assert len(heard) == 2
     assert msgspec.json.decode(msgspec.json.encode(net), type=Net) == net
-    found = Practice(3).play(np.array(net.numbers, np.float32), 6, 1, reckoning=1.0)
+    found = LotPractice(3).play(np.array(net.numbers, np.float32), 6, 1, reckoning=1.0)
     assert found.shares.sum(axis=1) == pytest.approx(1.0)
 
 
