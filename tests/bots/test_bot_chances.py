@@ -14,9 +14,9 @@ from saleroom.bots.search.choosing import (
     is_better,
     options_told,
     surest,
-    survivors,
 )
 from saleroom.bots.search.searching import Searching
+from saleroom.bots.search.trying import rounds_of_race, runners, survivors
 from saleroom.bots.table import BotTable, bots_at
 from saleroom.core.chance import seeded
 from saleroom.core.seats import CHANCE
@@ -91,6 +91,26 @@ def test_judgements_option_is_measured_in_all_worlds() -> None:
     alive = survivors(tried, alive, 32)
     assert list(alive) == [True, False, True, False]
     assert best_option(tried, alive, 32) == 2
+
+
+def test_in_a_race_stays_what_may_still_be_more_than_a_little_better() -> None:
+    best, near, worse = [0.6, 0.4] * 16, [0.5, 0.48] * 16, [0.3, 0.32] * 16
+    tried = worlds_of(worse, near, best, [0.4, 0.6] * 16)
+    alive = runners(tried, np.ones(4, np.bool_), 32)
+    assert list(alive) == [False, True, True, True]
+    assert best_option(tried, alive, 32) == 2, "judgement's was left behind"
+
+
+def test_a_race_is_over_where_nothing_more_is_to_be_had() -> None:
+    """Two orders of laying the same shares end alike in every world."""
+    same = [0.6, 0.4, 0.7, 0.1] * 32
+    tried = worlds_of(same, [0.2, 0.1, 0.2, 0.1] * 32, same)
+    assert list(runners(tried, np.ones(3, np.bool_), 16)).count(True) > 1, "too soon to tell"
+    assert list(runners(tried, np.ones(3, np.bool_), 128)) == [True, False, False]
+
+
+def test_a_race_goes_from_a_few_worlds_to_twice_as_many_and_on() -> None:
+    assert [rounds_of_race(worlds) for worlds in (4, 32, 33, 64, 1600)] == [1, 1, 2, 2, 7]
 
 
 def test_what_judgement_would_do_is_done_where_the_difference_is_within_its_error() -> None:

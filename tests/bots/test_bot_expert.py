@@ -16,7 +16,8 @@ from saleroom.bots.expert import Expert
 from saleroom.bots.preparing import Preparation, Stage, preparation_of
 from saleroom.bots.reasons import BEING_PREPARED, NOT_INSTALLED, NOT_PREPARED, NOTES
 from saleroom.bots.registry import bot_named
-from saleroom.bots.search.searching import CHUNK, MOST_OPTIONS
+from saleroom.bots.search.worlds import CHUNK
+from saleroom.bots.skill import MOST_OPTIONS
 from saleroom.bots.table import BotTable, guarded_bots_at
 from saleroom.core.chance import seeded
 from saleroom.core.errors import Misuse

@@ -55,14 +55,12 @@ class Lot:
 
     @property
     def found(self) -> PlayedOut:
-        beliefs = np.ones(len(self.finals))
         return PlayedOut(
             self.finals,
             self.standings,
             self.reserves,
             self.refs,
             self.drifts,
-            beliefs,
             [self.table],
         )
 

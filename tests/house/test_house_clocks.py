@@ -125,12 +125,25 @@ def test_over_days_and_under_the_hammer_nothing_comes_out_of_the_bank() -> None:
         assert room.table.seats[seat].bank == bank
 
 
-def test_whoever_goes_and_whoever_comes_back_has_all_the_time_again() -> None:
+def test_whoever_goes_and_comes_back_by_wish_wins_no_time() -> None:
     room = asked_room()
     asked, other = room.table.match.asked, (room.table.match.asked + 1) % 3
+    since, bank = room.table.waiting[asked], room.table.seats[asked].bank
     for command in (c.HandOver(id="go", bot="random"), c.TakeSeatBack(id="come")):
-        room.now += 3000
+        room.now += NORMAL.each
         room.send(asked, command)
-        assert room.table.waiting == {asked: room.now}
+        assert room.table.waiting == {asked: since}
         room.send(other, command)
         assert list(room.table.waiting) == [asked]
+    room.act(asked, **{"pass": True})
+    assert room.table.seats[asked].bank == bank - NORMAL.each
+
+
+def test_whoever_comes_back_after_time_was_up_has_all_the_time_again() -> None:
+    room = asked_room()
+    asked = room.table.match.asked
+    assert room.wait()
+    assert room.table.seats[asked].is_late
+    room.now += 3000
+    room.send(asked, c.TakeSeatBack(id="come"))
+    assert room.table.waiting == {asked: room.now}

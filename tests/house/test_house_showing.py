@@ -1,7 +1,10 @@
 """What a table tells everybody: who came and went, how it stands, who may look back."""
 
 import dataclasses
+import gc
+import tracemalloc
 from collections import Counter
+from itertools import combinations, product
 from random import Random
 from typing import Any
 
@@ -229,6 +232,21 @@ def test_nothing_that_all_see_alike_is_worked_out_or_written_twice() -> None:
     back = room.table.decisions.written[0]
     Showing(room.table).written(0, facts=False)
     assert room.table.decisions.written[0] is back
+
+
+def test_who_comes_and_goes_in_all_ways_fills_no_memory() -> None:
+    """Five seats and twenty who watch can be there in 672 ways: it was a megabyte for a table."""
+    room = Room.of("modern-art", 5).fill()
+    ways = [set(some) for many in range(6) for some in combinations(range(5), many)]
+    held = []
+    tracemalloc.start()
+    for some in (range(1), range(1, 21)):
+        for watchers, online in product(some, ways):
+            Showing(room.table, frozenset(online), watchers).written(0, facts=False)
+        gc.collect()
+        held.append(tracemalloc.get_traced_memory()[0])
+    tracemalloc.stop()
+    assert held[-1] - held[0] < 20_000
 
 
 def test_nobody_sees_everything_before_the_game_is_over() -> None:

@@ -69,6 +69,23 @@ def test_in_a_hurry_it_is_done_at_once_and_once() -> None:
     assert asyncio.run(told()) == [[1, 2], [1, 2], [1, 2, 3]]
 
 
+def test_after_a_hurry_what_comes_next_waits_as_long_as_ever() -> None:
+    async def told() -> tuple[float, float]:
+        gathering, loop = Gathering(), asyncio.get_running_loop()
+        at: asyncio.Future[float] = loop.create_future()
+        gathering.soon(lambda: None)
+        await asyncio.sleep(0)
+        gathering.soon(lambda: None)
+        await asyncio.sleep(APART / 2)
+        gathering.hurry()
+        gathering.soon(lambda: at.set_result(loop.time()))
+        wanted = gathering._next
+        return wanted, await at
+
+    wanted, at = asyncio.run(told())
+    assert at > wanted - APART / 10, "a hurry leaves no clock behind"
+
+
 def test_what_fails_takes_no_others_with_it() -> None:
     async def told() -> list[int]:
         gathering, done = Gathering(), list[int]()

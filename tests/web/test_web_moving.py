@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, Literal
@@ -10,7 +11,8 @@ import msgspec
 from faults.breaking import InProcess, house_in, table_of
 from web.protocol_players import chosen
 
-from saleroom.house.commands import Act, Refused
+from saleroom.house import entries as e
+from saleroom.house.commands import Act, LeaveOrder, Refused
 from saleroom.house.due import next_due
 from saleroom.store.contract import Unavailable
 from saleroom.web.connections import Connection
@@ -36,8 +38,12 @@ class Player:
     async def send(self, move: Act | None = None) -> Outcome:
         """Move, and hear what became of it."""
         became: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
-        assert self._moving.begun(self.ear, move or self.move, became.set_result)
+        self.begin(became, move)
         return await became
+
+    def begin(self, became: "asyncio.Future[Outcome]", move: Act | None = None) -> None:
+        """Move, and say so as soon as something became of it."""
+        assert self._moving.begun(self.ear, move or self.move, became.set_result)
 
 
 def _run(
@@ -155,6 +161,62 @@ def test_what_was_sent_before_time_is_up_counts_though_a_busy_house_lets_it_wait
         assert isinstance(await sending[0], Answer)
         seat = (await player.house.inside()).seats[player.ear.viewer]
         assert seat.stand_in is None, "nobody had to be put in for them"
+
+    _run(tmp_path, play, "fast")
+
+
+def test_an_order_that_was_left_before_the_hammer_comes_before_it(tmp_path: Path) -> None:
+    """Whatever has a task of its own is at the table before what is due."""
+
+    async def left() -> list[object]:
+        async with house_in(tmp_path) as house:
+            await house.open(table_of("modern-art", 3, clock="none", hammer="fast", ceilings=True))
+            luck = Random(3)  # noqa: S311  # a game
+            while not (await house.inside()).is_outcry:
+                assert await house.act(luck)
+            floor, gathering = house.hub.floor, Door(house.hub, Site()).gathering
+            seated_table = floor._tables[house.table]
+            inside = seated_table.table
+            bidder = next(seat for seat in range(3) if seat not in {inside.leader, inside.seller})
+            order = LeaveOrder(id="order", up_to=inside.price + 5)
+            gathering._next = asyncio.get_running_loop().time() + 60.0
+            sending = partial(house.hub.send, house.table, house.people[bidder], order)
+            gathering.soon(lambda: floor.spawn(sending()))
+            due, before = next_due(inside), inside.seq
+            assert due is not None
+            floor.clock.now = lambda: due.at  # type: ignore[method-assign]  # it falls now
+            floor.clock.tick = lambda: None  # type: ignore[method-assign]  # and nothing stood still
+            floor.waking._wake(seated_table)
+            assert await house.until(lambda table: table.seq > before)
+            return [e.read(entry.body) for entry in (await house.store.kept(house.table))[before:]]
+
+    ordered, bid = asyncio.run(left())
+    assert isinstance(ordered, e.Ordered)
+    assert isinstance(bid, e.Played)
+    assert bid.cause == "order", "so the hammer waits again"
+
+
+def test_what_was_sent_before_the_house_stood_still_costs_no_time_for_that(tmp_path: Path) -> None:
+    async def play(player: Player) -> None:
+        floor = player.house.hub.floor
+        gathering = Door(player.house.hub, Site()).gathering
+        gathering.soon(lambda: None)
+        await asyncio.sleep(0)
+        gathering._next += 0.1
+        became: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
+        gathering.soon(lambda: player.begin(became))
+        seated_table = floor._tables[player.house.table]
+        sitter = seated_table.table.seats[player.ear.viewer]
+        bank = sitter.bank
+        due = next_due(seated_table.table)
+        assert due is not None
+        floor.clock._start -= due.at - floor.now()  # that long
+        floor.waking._wake(seated_table)
+        seq = seated_table.table.seq
+        assert await player.house.until(lambda table: table.seq > seq)
+        assert isinstance(await became, Answer)
+        assert floor.outages, "it was noticed"
+        assert (sitter.stand_in, sitter.bank) == (None, bank)
 
     _run(tmp_path, play, "fast")
 

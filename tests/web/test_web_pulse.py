@@ -86,6 +86,20 @@ def test_nobody_is_blamed_for_a_server_that_stood_still() -> None:
     assert [what for what, _ in line.done + asked.done].count("given up") == 0
 
 
+def test_who_cannot_be_asked_is_given_up_and_keeps_nobody_else_from_being_asked() -> None:
+    class Broken(Line):
+        def look(self, _now: float) -> None:
+            raise OSError
+
+    lines = [Line(BEGAN - k / 100) for k in range(20)]
+    broken = [Broken(BEGAN - k / 100) for k in range(20)]
+    for one in broken[:10]:
+        one.handshake_complete = False  # these are looked at every time
+    watched([*broken, *lines], ASK + 2 * TICK)
+    assert all([what for what, _ in line.done] == ["asked"] for line in lines)
+    assert all(("given up", one.now) in one.done for one in broken)
+
+
 def test_what_is_being_closed_is_given_up_too() -> None:
     line = Line(BEGAN)
     line.is_closing = True

@@ -11,7 +11,7 @@ from faults.breaking import InProcess, house_in, table_of
 from saleroom.house import entries as e
 from saleroom.house.commands import Refused
 from saleroom.house.opening import hash_of, opening, unknown_person
-from saleroom.house.showing import shown
+from saleroom.house.showing import Showing, shown
 from saleroom.house.statuses import OVER
 from saleroom.house.table import Table
 from saleroom.store.contract import Newcomer, Unavailable
@@ -52,6 +52,23 @@ def test_a_table_and_whoever_opens_it_and_each_who_sits_down_are_one_commit(
             assert await house.store.person_of(ann.token, hub.now() - DAY // 2) == ann.person
 
     asyncio.run(go())
+
+
+def test_a_table_that_nobody_listens_to_is_put_into_no_frames(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[int] = []
+    usual = Showing.written_to
+    monkeypatch.setattr(Showing, "written_to", lambda *those: (written.append(1), usual(*those))[1])
+
+    async def go() -> None:
+        async with house_in(tmp_path) as house:
+            opened = await house.hub.open("ann", table_of("canaletto", 3), "Ann")
+            for name in ("ben", "cem"):
+                await house.hub.sit(opened.table, name, name.title(), None, opened.invite)
+
+    asyncio.run(go())
+    assert not written, "what was written stays in memory, a few kB for each table"
 
 
 def test_who_was_new_here_is_forgotten_like_everybody(tmp_path: Path) -> None:

@@ -87,8 +87,10 @@ def test_an_open_house_takes_the_next_port_and_warns_who_names_no_origin(tmp_pat
     assert running.returncode == 130
     assert host == "http://127.0.0.1"
     assert port < int(found) <= port + 20
-    is_taken, warning, stopped = said_beside_haste(errors)
-    assert is_taken.startswith(f"saleroom: port {port} is taken")
+    *are_taken, warning, stopped = said_beside_haste(errors)
+    # Others on this machine may have the next ones.
+    for number, is_taken in zip(range(port, int(found)), are_taken, strict=True):
+        assert is_taken.startswith(f"saleroom: port {number} is taken")
     assert "--origin" in warning
     assert stopped == "saleroom: stopped"
 

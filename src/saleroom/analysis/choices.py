@@ -13,7 +13,7 @@ from saleroom.analysis.kernels import BY_JUDGEMENT, PLAY_ON
 from saleroom.analysis.looking import Position, ToTry
 from saleroom.analysis.reading import DecisionRead
 from saleroom.bots.reasons import NamedAction
-from saleroom.bots.search.searching import BEYOND, MOST_PRICES
+from saleroom.bots.search.lots import BEYOND, MOST_PRICES
 from saleroom.bots.skill import (
     ASCENDING,
     AT_PRICE,

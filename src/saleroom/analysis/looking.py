@@ -156,7 +156,6 @@ class Position:
             reserves=np.zeros((worlds, MOST_PLAYERS), np.int64),
             refs=np.full((MOST_PLAYERS, len(tried)), -1, np.int64),
             drifts=np.zeros((MOST_PLAYERS, MOST_PLAYERS)),
-            beliefs=np.ones(worlds),
             base=self._base,
         )
         self._with.searched.drifts_of(self._base, played.drifts)

@@ -18,7 +18,7 @@ from saleroom.analysis.looking import Equipment, Position, Seen
 from saleroom.analysis.reading import Offer
 from saleroom.analysis.whys import helped
 from saleroom.bots.search.kernels import NOBODY_BIDS, PlayedOut
-from saleroom.bots.search.searching import BEYOND, MOST_PRICES
+from saleroom.bots.search.lots import BEYOND, MOST_PRICES
 from saleroom.core.account import Bought
 from saleroom.core.seats import NOBODY
 
@@ -72,7 +72,6 @@ def _part(played: PlayedOut, first: int, last: int) -> PlayedOut:
         finals=played.finals[first:last],
         standings=played.standings[first:last],
         reserves=played.reserves[first:last],
-        beliefs=played.beliefs[first:last],
     )
 
 

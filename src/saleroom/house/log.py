@@ -209,18 +209,19 @@ def _handed_over(table: Table, body: e.HandedOver, at: int) -> None:
     table.happen("handed_over", body.seat, body.why)
     if table.request is not None and (is_no_answer or table.request.seat == body.seat):
         _turned_down(table, at)
-    if body.seat in table.waiting:
+    if body.why != "wish" and body.seat in table.waiting:
         table.waiting[body.seat] = at
     pacing.stop(table)
     intervals.go_on_if_all_have_looked(table, at)
 
 
 def _took_back(table: Table, body: e.TookBack, at: int) -> None:
-    table.seats[body.seat].stand_in = None
-    table.seats[body.seat].is_late = False
-    table.happen("took_back", body.seat)
-    if body.seat in table.waiting:
+    seat = table.seats[body.seat]
+    # Or whoever went and came back again and again would never have to decide.
+    if seat.is_late and body.seat in table.waiting:
         table.waiting[body.seat] = at
+    seat.stand_in, seat.is_late = None, False
+    table.happen("took_back", body.seat)
 
 
 def _asked_back(table: Table, body: e.AskedBack, at: int) -> None:

@@ -1,4 +1,4 @@
-"""What one viewer is told of a table: the only way from a table to the outside.
+"""What one viewer is told of a table: with `house.about` the only way from a table to the outside.
 
 Built up from what the viewer may know; every frame, page, log line and export goes through here.
 A viewer is a seat, SPECTATOR, or, when the game is over, ALL_SEEING.
@@ -37,6 +37,9 @@ from saleroom.play.seeing import Following, Views
 _ENCODE = msgspec.json.Encoder().encode
 # What no JSON has in it: where something of one viewer's own is filled in.
 _HOLE = msgspec.Raw(b"\0")
+
+# Ways to be there, of seats and watchers, for which it is remembered how a table is written.
+_MOST_FRAMES = 8
 
 # A viewer, and whether facts are wanted.
 Eyes = tuple[int, bool]
@@ -216,6 +219,8 @@ class Showing:
         key = (self._table.status, self._online, self._watchers)
         found = frames.get(key)
         if found is None:
+            if len(frames) >= _MOST_FRAMES:
+                frames.clear()
             holes = dict.fromkeys(_BY_MOVE_OR_VIEWER, _HOLE)
             parts = _apart(self._shown(seats=_seats(self._table, self._online), **holes))
             first, *others = (part.replace(b"%", b"%%") for part in parts)
@@ -377,10 +382,10 @@ def _request(table: Table, viewer: int) -> RequestShown | None:
     )
 
 
-def lines_since(table: Table, viewer: int, since: int) -> tuple[Line, ...]:
-    """Return what the viewer heard from number `since` on."""
+def lines_since(table: Table, viewer: int, since: int, end: int | None = None) -> tuple[Line, ...]:
+    """Return what the viewer heard from number `since` on, and before number `end`."""
     check_viewer(table, viewer)
-    heard = table.lines(viewer)[since:]
+    heard = table.lines(viewer)[since:end]
     return tuple(line_of(since + k, what) for k, what in enumerate(heard))
 
 

@@ -333,7 +333,8 @@ class Table:
         self._asked = [turn + 1 - self.lots for turn in asked]
         self._first_turns = self._turns()  # a bid that was meant before is for no lot on offer
         self.decisions.go_back(move)
-        self.ways_back = {}
+        for one, ways in self.ways_back.items():
+            ways.go_back(since[one], self.decisions.of[one])
         self.hearing.go_back(seat, move, since)
 
     def keep_no_way_back(self) -> None:

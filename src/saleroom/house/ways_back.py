@@ -5,9 +5,9 @@ Decides only how that lies in memory; what a decision is and who may go back is 
 """
 
 from array import array
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 
 class Decisions:
@@ -59,6 +59,13 @@ class WaysBack(Mapping[int, int]):
             self.written = b"%b,%d]" % (self.written[:-1], line) if self._lines else b"[%d]" % line
             self._lines.append(line)
             self._moves.append(moves)
+
+    def go_back(self, line: int, made: Sequence[int]) -> None:
+        """Forget the ways to that line and later ones; `made` are the decisions that stand."""
+        kept = bisect_left(self._lines, line)
+        del self._lines[kept:], self._moves[kept:]
+        self.looked_at = bisect_right(made, self._moves[-1]) if kept else 0
+        self.written = b"[%b]" % b",".join(map(b"%d".__mod__, self._lines))
 
     def __getitem__(self, line: int) -> int:
         """Return how many moves stay."""

@@ -5,8 +5,10 @@ hear what is decided by the game's own table of events.
 """
 
 from array import array
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
 from itertools import chain
+from operator import attrgetter
 from struct import Struct
 from typing import Self, cast
 
@@ -14,8 +16,11 @@ from saleroom.core.events import Told
 
 # Numbers for each: the move it was told of, and what was told.
 _WIDTH = 6
+# So many of the last are looked at one by one: nearly always it is asked about those.
+_NEAR = 16
 # What was told alone, by how wide the numbers are.
 _TOLD = {"h": Struct("=2x5h"), "q": Struct("=8x5q")}
+_STOP = attrgetter("stop")
 
 
 class Tellings:
@@ -64,26 +69,31 @@ class Tellings:
 
     def standing(self, first: int = 0) -> Iterator[int]:
         """Yield where it stands what was told from there on and not taken back."""
-        for gone in self._gone:
+        gone_on_from = bisect_right(self._gone, first, key=_STOP)
+        for gone in self._gone[gone_on_from:]:
             yield from range(first, gone.start)
-            first = max(first, gone.stop)
+            first = gone.stop
         yield from range(first, len(self))
 
     def since(self, move: int) -> int:
         """Return where it begins what was told of the moves from that number on and stands."""
-        # Nearly always it is asked about the last moves of a long game.
-        if not self._gone:
+        gone = self._gone
+        if not gone:
             return self._end_before(move) // _WIDTH
-        first, numbers = len(self), self._numbers
-        gone = [*self._gone]
-        while first:
-            if gone and gone[-1].stop == first:
-                first = gone.pop().start
-            elif numbers[(first - 1) * _WIDTH] >= move:
-                first -= 1
-            else:
-                break
-        return first
+        # Between two that are gone something stands, and what stands is in the order of moves.
+        nth = bisect_left(gone, move, key=self._last_before)
+        begin = gone[nth - 1].stop if nth else 0
+        found = self._first_of(move, begin, gone[nth].start if nth < len(gone) else len(self))
+        return gone[nth - 1].start if nth and found == begin else found
+
+    def _last_before(self, gone: range) -> int:
+        """Return of which move the last was told that stands before those; -1 if there is none."""
+        return self._numbers[(gone.start - 1) * _WIDTH] if gone.start else -1
+
+    def _first_of(self, move: int, begin: int, end: int) -> int:
+        """Return where it begins, in a stretch that stands, what was told of moves from that on."""
+        numbers = self._numbers
+        return begin + bisect_left(range(begin, end), move, key=lambda at: numbers[at * _WIDTH])
 
     def told_since(self, move: int) -> list[Told]:
         """Return what was told of the moves from that number on and stands."""
@@ -97,9 +107,10 @@ class Tellings:
         if move == self._last:
             return self._last_at  # nearly always
         numbers, end = self._numbers, len(self._numbers)
-        while end and numbers[end - _WIDTH] >= move:
+        near = max(0, end - _NEAR * _WIDTH)
+        while end > near and numbers[end - _WIDTH] >= move:
             end -= _WIDTH
-        return end
+        return end if end > near else self._first_of(move, 0, near // _WIDTH) * _WIDTH
 
     def codes_since(self, move: int) -> set[int]:
         """Return the codes of what was told of the moves from that number on and stands."""

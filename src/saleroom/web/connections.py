@@ -11,6 +11,8 @@ from saleroom.house.sent import unnamed_session
 
 # Frames that may wait. A whole auction is fewer.
 OUTBOX = 64
+# Bytes of them, unless one alone has more.
+OUTBOX_BYTES = 256 * 1024
 
 
 class Carrier(Protocol):
@@ -146,7 +148,7 @@ class Connection:
     def _wait(self, frame: bytes) -> None:
         if self.closed:
             return
-        if len(self._frames) < OUTBOX:
+        if len(self._frames) < OUTBOX and sum(map(len, self._frames)) < OUTBOX_BYTES:
             self._frames.append(frame)
         else:
             self.overflowed = True

@@ -22,6 +22,7 @@ from saleroom.house.statuses import FROZEN, OVER
 from saleroom.house.table import Table
 from saleroom.play.record import Record
 from saleroom.web import replaying
+from saleroom.web.fair_queue import FairQueue
 from saleroom.web.floor import Floor
 from saleroom.web.seated_table import NoSuchTable, SeatedTable
 from saleroom.web.story import Story, story
@@ -44,6 +45,8 @@ class FinishedGames:
 
     def __init__(self, floor: Floor) -> None:
         self._floor = floor
+        # Threads that compute keep the loop from its work, each for some milliseconds at a time.
+        self._one = FairQueue(1)
 
     async def record(self, table: str, person: str | None = None) -> Record:
         """Return the whole game; of one that cannot be played on, once it is closed."""
@@ -86,28 +89,46 @@ class FinishedGames:
             raise Refused("not_now", "close_later", hours=math.ceil(left / HOUR))
 
     async def replay(
-        self, table: str, person: str | None, at: int | None, eyes: str
+        self, table: str, person: str | None, at: int | None, eyes: str, address: str = ""
     ) -> replaying.Replay:
         """Show a finished game after so many moves, through anybody's eyes."""
-        return (await self.replays(table, person, at, eyes, 1))[0]
+        return (await self.replays(table, person, at, eyes, 1, address))[0]
 
-    async def replays(
-        self, table: str, person: str | None, at: int | None, eyes: str, count: int
+    async def replays(  # noqa: PLR0913, PLR0917  # which part of which game, who looks, from where
+        self,
+        table: str,
+        person: str | None,
+        at: int | None,
+        eyes: str,
+        count: int,
+        address: str = "",
     ) -> tuple[replaying.Replay, ...]:
         """Show a finished game after so many moves and after each of the next ones."""
         return await self.think_back(
-            table, person, lambda found: replaying.replays(found, at, eyes, count)
+            table, person, lambda found: replaying.replays(found, at, eyes, count), address
         )
 
-    async def story(self, table: str, eyes: str, person: str | None = None) -> Story:
+    async def story(
+        self, table: str, eyes: str, person: str | None = None, address: str = ""
+    ) -> Story:
         """Tell a finished game as a whole, as heard through anybody's eyes."""
-        return await self.think_back(table, person, lambda found: story(found, eyes))
+        return await self.think_back(table, person, lambda found: story(found, eyes), address)
 
-    async def think_back(self, table: str, person: str | None, look: Callable[[Table], T]) -> T:
+    async def think_back(
+        self, table: str, person: str | None, look: Callable[[Table], T], address: str = ""
+    ) -> T:
         """Look at a game in a thread: to play all of it again takes longer than others should wait.
 
-        The table is held meanwhile, so nothing of it changes under who looks.
+        One game at a time, for one address after another. The table is held meanwhile, so nothing
+        of it changes under who looks.
         """
+        await self._one.wait(address, table)
+        try:
+            return await self._thought_back(table, person, look)
+        finally:
+            self._one.leave()
+
+    async def _thought_back(self, table: str, person: str | None, look: Callable[[Table], T]) -> T:
 
         def allowed(found: Table) -> T | Exception:
             try:

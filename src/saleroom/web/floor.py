@@ -60,12 +60,6 @@ class Made(NamedTuple):
     due: Due | None
 
 
-def together(first: Made, then: Made) -> Made:
-    """Return what was done one after the other, to be kept as one: how it stands then counts."""
-    entries = first.bundle.entries + then.bundle.entries
-    return Made(msgspec.structs.replace(then.bundle, entries=entries), then.due)
-
-
 class Floor:
     """All tables of this server."""
 
@@ -89,6 +83,8 @@ class Floor:
         self._tables: dict[str, SeatedTable] = {}
         self._resting = Resting(self._tables, self.now, config.idle_seconds)
         self._loading: dict[str, asyncio.Future[SeatedTable]] = {}
+        # Threads that compute keep the loop from its work, so there is one of them at a time.
+        self._reading = asyncio.Lock()
         self._tasks: set[asyncio.Task[object]] = set()
 
     def now(self) -> int:
@@ -197,8 +193,9 @@ class Floor:
         if not log:
             raise NoSuchTable(table)
         try:
-            # In a thread: a long game takes as long as twenty answers.
-            inside = await asyncio.to_thread(read_table, log, self.outages)
+            async with self._reading:
+                # In a thread: a long game takes as long as twenty answers.
+                inside = await asyncio.to_thread(read_table, log, self.outages)
         except Unreadable as error:
             self._set_aside(table, str(error))
             raise SetAside(table) from error

@@ -41,6 +41,7 @@ class Gathering:
     def __init__(self) -> None:
         self.is_nothing_else_done: Callable[[], bool] = _nothing_else
         self._waiting: list[Callable[[], object]] = []
+        self._begins: asyncio.Handle | None = None  # the next handful
         self._last = 0.0
         self._next = 0.0
         self._under_way = 0
@@ -57,19 +58,18 @@ class Gathering:
         loop = asyncio.get_running_loop()
         wait = self._next - loop.time()
         if wait > 0:
-            loop.call_later(wait, self._do_all)
+            self._begins = loop.call_later(wait, self._do_all)
         else:
-            loop.call_soon(self._do_all)  # with all that was heard in the same moment
+            self._begins = loop.call_soon(self._do_all)  # with all that was heard at that moment
 
     def hurry(self) -> None:
         """Do now what waits: something else is due, and this came before it."""
-        if self._waiting:
+        if self._begins is not None:
+            self._begins.cancel()
             self._do_all()
 
     def _do_all(self) -> None:
-        waiting, self._waiting = self._waiting, []
-        if not waiting:
-            return  # there was a hurry
+        waiting, self._waiting, self._begins = self._waiting, [], None
         loop = asyncio.get_running_loop()
         many, now = len(waiting), loop.time()
         self._next = now + apart(many, now - self._last)

@@ -136,7 +136,7 @@ class Hints:
     async def look_back(self, table: str, person: str | None, at: int, address: str) -> AdviceAt:
         """Say what a bot would have done after so many moves of a game that is over."""
         question = await self._finished.think_back(
-            table, person, lambda one: question_then(one, at)
+            table, person, lambda one: question_then(one, at), address
         )
         reasons = await self._reasons((f"{table} {at}", question.seat), question, address)
         return AdviceAt(at=at, reasons=reasons, doubt=_doubt(question, reasons))

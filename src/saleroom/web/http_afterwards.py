@@ -33,23 +33,25 @@ async def replay(request: Request) -> Response:
 
     With a count it is a list: after so many moves, after one more, and so on.
     """
-    person = (await caller_of(request)).person
+    caller = await caller_of(request)
+    person, address = caller.person, caller.address
     games, table = door_of(request).hub.finished, table_in(request)
     at, eyes = number_in(request, "at"), word_in(request, "eyes", "all")
     count = number_in(request, "count")
     if count is None:
-        return answered(await games.replay(table, person, at, eyes))
+        return answered(await games.replay(table, person, at, eyes, address))
     charge(request, DEAR)
-    return answered(await games.replays(table, person, at, eyes, count))
+    return answered(await games.replays(table, person, at, eyes, count, address))
 
 
 @get("/api/tables/{table}/story", answers=Story, query=("eyes",))
 async def story(request: Request) -> Response:
     """Tell a finished game as a whole: every line with its move, scores over time, purchases."""
-    person = (await caller_of(request)).person
+    caller = await caller_of(request)
+    games, table = door_of(request).hub.finished, table_in(request)
     eyes = word_in(request, "eyes", "all")
     charge(request, DEAR)
-    return answered(await door_of(request).hub.finished.story(table_in(request), eyes, person))
+    return answered(await games.story(table, eyes, caller.person, caller.address))
 
 
 @get("/api/tables/{table}/record", answers=Record)

@@ -99,12 +99,8 @@ class Hub:
     async def new_person(self) -> tuple[str, str]:
         """Make a person: an id, and the secret by which they are known again."""
         person, secret = unknown_person()
-        await self.keep_person(person, secret)
-        return person, secret
-
-    async def keep_person(self, person: str, secret: str) -> None:
-        """Know a person again from now on."""
         await self.store.add_person(person, hash_of(secret), self.now())
+        return person, secret
 
     async def person_of(self, secret: str) -> str | None:
         """Return whose secret it is."""

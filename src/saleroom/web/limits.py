@@ -131,13 +131,13 @@ class Messages:
         left = min(self._most, left + (now - since) * self._per_second)
         if at_once < 1:
             return (1 - at_once) / self._at_once if self._at_once else DAY
-        if left < 1:
-            self._left[key] = (at_once - 1, left, now)
-            return (1 - left) / self._per_second if self._per_second else DAY
-        self._left[key] = (at_once - 1, left - 1, now)
+        is_one_left = left >= 1
+        self._left[key] = (at_once - 1, left - is_one_left, now)
         if len(self._left) > self._look_at:
             self._forget(now)
-        return 0.0
+        if is_one_left:
+            return 0.0
+        return (1 - left) / self._per_second if self._per_second else DAY
 
     def _forget(self, now: float) -> None:
         self._left = {

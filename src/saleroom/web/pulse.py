@@ -6,12 +6,15 @@ at when that time has come. What is asked then is decided by `saleroom.web.watch
 """
 
 import asyncio
+import logging
 from collections.abc import Collection
 from heapq import heapify, heappop, heappush
 
 from saleroom.web import watched_sockets
 from saleroom.web.arrivals import WatchedRequests
 from saleroom.web.watched_sockets import WatchedSocket
+
+LOG = logging.getLogger(__name__)
 
 # Seconds between two looks, and between two rounds over all, lately heard or not.
 TICK = 0.25
@@ -56,7 +59,7 @@ class Pulse:
             self._sort(unheard)
         for one in self._always:
             if one in self._connections and not _was_heard_lately(one, now):
-                one.look(now)
+                _look(one, now)
         self._look_at_due(now)
 
     def _sort(self, unheard: list[_Watched]) -> None:
@@ -76,12 +79,21 @@ class Pulse:
                 continue
             at = socket.to_be_looked_at()
             if at < now:  # or it was heard meanwhile
-                socket.look(now)
+                _look(socket, now)
                 at = socket.to_be_looked_at()
             if at < now:
                 self._always.append(socket)  # it is being closed
             elif at < self._until:
                 heappush(later, (at, number, socket))
+
+
+def _look(one: _Watched, now: float) -> None:
+    """Look at one; who cannot be looked at is given up, or none behind it ever would be."""
+    try:
+        one.look(now)
+    except Exception:  # whatever it is, the others are looked at
+        LOG.exception("a connection could not be looked at")
+        one.transport.abort()
 
 
 def _unheard(connections: Collection[object], then: float) -> list[_Watched]:

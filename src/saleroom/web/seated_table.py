@@ -24,6 +24,8 @@ MOST_SENT = 500
 # Watchers are counted so far: in a crowd nobody hears of everyone who comes and goes.
 MOST_COUNTED = 20
 
+_TELLING: set["SeatedTable"] = set()
+
 
 class NoSuchTable(LookupError):
     """There is no such table."""
@@ -31,6 +33,11 @@ class NoSuchTable(LookupError):
 
 class SetAside(NoSuchTable):
     """There is such a table, but it cannot be read."""
+
+
+def is_a_crowd_told() -> bool:
+    """Tell whether somebody who watches waits for a frame that is written."""
+    return bool(_TELLING)
 
 
 class SeatedTable:
@@ -115,7 +122,7 @@ class SeatedTable:
         """Return a page of lines that the viewer heard before that number."""
         end = min(before, len(self.table.lines(viewer)))
         first = max(0, end - MOST_SENT)
-        return lines_since(self.table, viewer, first)[: end - first]
+        return lines_since(self.table, viewer, first, end)
 
     def _showing(self) -> Showing:
         return Showing(self.table, self.online, self.watchers)
@@ -167,8 +174,11 @@ class SeatedTable:
             self._wake_waiting()
         if showing is None or self.table.persons is not self._persons:
             moved = self._look_again()
-            showing = self._showing() if moved or showing is None else showing
+            showing = None if moved else showing
         listening, shown_last = self._listening or self._listeners(), self._last
+        if not listening:
+            return  # who is still to come is shown everything
+        showing = self._showing() if showing is None else showing
         shown = showing.written_to(listening, self._following)
         for (eyes, those), (n, data) in zip(listening.items(), shown, strict=True):
             viewer, last = eyes[0], shown_last[eyes]
@@ -214,6 +224,7 @@ class SeatedTable:
                 asker.hold(frame)
             self._crowds.append((frame, crowd))
         if crowds and (self._telling is None or self._telling.done()):
+            _TELLING.add(self)
             self._telling = asyncio.ensure_future(self._tell_crowds())
 
     def _listeners(self) -> dict[Eyes, tuple[Connection, ...]]:
@@ -269,13 +280,20 @@ class SeatedTable:
     async def _tell_crowds(self) -> None:
         """Tell those who watch, some at a time: a player's answer does not wait for a thousand."""
         crowds = self._crowds
-        while crowds:
-            frame, crowd = crowds.popleft()
-            for first in range(0, len(crowd), AT_A_TIME):
+        try:
+            while crowds:
+                frame, crowd = crowds[0]
+                some = crowd[:AT_A_TIME]
+                # Before they are told: if one of them cannot be, the others have their turn then.
+                del crowd[:AT_A_TIME]
+                if not crowd:
+                    crowds.popleft()
                 # Who has taken a seat meanwhile was shown everything anew.
-                some = crowd[first : first + AT_A_TIME]
                 Connection.put_to_many([one for one in some if one.viewer == SPECTATOR], frame)
-                await asyncio.sleep(0)
+                if crowds:
+                    await asyncio.sleep(0)
+        finally:
+            _TELLING.discard(self)
 
     def wake_at(self, at: int, wait: int, do: Callable[[], None]) -> None:
         """Do something in so many milliseconds, if nothing wakes it up before: moves put off."""

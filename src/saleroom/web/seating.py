@@ -18,7 +18,7 @@ from saleroom.house.opening import Opening, hash_of, token
 from saleroom.house.sitting_down import plain, sat_down
 from saleroom.house.table import Table
 from saleroom.store.contract import Bundle, Newcomer, Recovery, Seated
-from saleroom.web.floor import Floor, together
+from saleroom.web.floor import Floor, Made
 from saleroom.web.keys import HouseKeys
 from saleroom.web.protocol import TableOpened
 from saleroom.web.seated_table import SeatedTable
@@ -75,7 +75,7 @@ class Seating:
             if name is not None:
                 body = sat_down(table, person, name, seat, invited=True, program=program)
                 sat = _sat_down(table, body, new)
-                made = together(made, floor.made(seated_table, sat.body, rows=sat.rows))
+                made = _together(made, floor.made(seated_table, sat.body, rows=sat.rows))
                 taken = sat.taken
                 result = msgspec.structs.replace(result, seat=taken.seat, recovery=taken.recovery)
             await floor.store.append(made.bundle)
@@ -188,3 +188,9 @@ def _sat_down(table: Table, body: e.Sat, new: Newcomer | None) -> _SatDown:
     )
     body = msgspec.structs.replace(body, recovery=hash_of(secret).hex())
     return _SatDown(body, rows, TakenSeat(body.seat, secret))
+
+
+def _together(first: Made, then: Made) -> Made:
+    """Return what was done one after the other, to be kept as one: how it stands then counts."""
+    entries = first.bundle.entries + then.bundle.entries
+    return Made(msgspec.structs.replace(then.bundle, entries=entries), then.due)

@@ -26,6 +26,7 @@ from saleroom.web.http_games import games_shown
 from saleroom.web.hub import Config, Hub
 from saleroom.web.limits import is_loopback
 from saleroom.web.pulse import feel_pulse
+from saleroom.web.seated_table import is_a_crowd_told
 from saleroom.web.security import origin_parts
 from saleroom.web.siblings import Neighbours
 from saleroom.web.site import Door, Site
@@ -157,7 +158,9 @@ class HouseServer:
         self._door = Door(self.hub, self.site, neighbours)
         self.server = server_for(create_app(self._door, self._closing), self._door)
         requests = self.server.server_state.tasks
-        self._door.gathering.is_nothing_else_done = lambda: len(requests) <= self._door.waits
+        self._door.gathering.is_nothing_else_done = lambda: (
+            len(requests) <= self._door.waits and not is_a_crowd_told()
+        )
 
     async def serve(self, listener: socket.socket, ready: Callable[[], None]) -> None:
         """Serve until told to stop."""

@@ -10,6 +10,7 @@ import asyncio
 from collections.abc import Hashable
 from contextlib import suppress
 from functools import partial
+from itertools import count
 from time import perf_counter
 from typing import Any, Protocol
 
@@ -42,6 +43,8 @@ STALLED = 4.0
 SERVER_END = "saleroom.server_end"
 
 _DECODER = msgspec.json.Decoder(Message)
+# Every socket has a number of its own: an `id` is somebody else's soon.
+_NUMBERS = count()
 
 
 class _Numbered(msgspec.Struct, frozen=True):
@@ -144,17 +147,8 @@ class Served:
     """One open socket, as the server's end of it calls it; nothing else of the request is left."""
 
     __slots__ = (
-        "_bad_frames",
-        "_caller",
-        "_connection",
-        "_door",
-        "_has_ended",
-        "_heard",
-        "_is_answering",
-        "_is_sent_away",
-        "_place",
-        "_server",
-        "_watch",
+        *("_bad_frames", "_caller", "_connection", "_door", "_has_ended", "_heard"),
+        *("_is_answering", "_is_sent_away", "_number", "_place", "_server", "_watch"),
     )
 
     def __init__(
@@ -165,6 +159,7 @@ class Served:
         self._caller = caller
         self._connection = connection
         self._place = place
+        self._number = next(_NUMBERS)
         self._bad_frames: Allowance | None = None
         self._is_sent_away = False
         self._heard: list[str | bytes] = []
@@ -332,7 +327,7 @@ class Served:
             return None
         # Pings are counted for each socket: those of many who watch from one house are no flood.
         is_ping = isinstance(message, Ping)
-        wait = self._door.counters.messages.take(id(self) if is_ping else self._sender())
+        wait = self._door.counters.messages.take(self._number if is_ping else self._sender())
         if wait:
             self._door.metrics.limited.labels("messages").inc()
             refused = Refused("rate", "too_many_messages", wait=whole_seconds(wait))

@@ -55,12 +55,13 @@ class Waking:
             self.expect(seated_table, due)
 
     async def _fall(self, table: str) -> None:
+        if self._floor.notice_stall():
+            return  # nothing is due yet, and what waits is not to pay for it
         # Who bids before the hammer falls has bid in time, though a busy house lets bids wait.
         await asyncio.sleep(_MOMENT)
         self.hurry()
         with suppress(NoSuchTable, Unavailable):
-            if not self._floor.notice_stall():
-                await self._floor.locked(table, self._fallen)
+            await self._floor.locked(table, self._fallen)
 
     async def _fallen(self, seated_table: SeatedTable) -> None:
         due = next_due(seated_table.table)

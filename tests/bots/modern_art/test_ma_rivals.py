@@ -8,6 +8,7 @@ from saleroom.bots.modern_art import habits, weights
 from saleroom.bots.modern_art.hearing import heard
 from saleroom.bots.modern_art.rivals import TABLES, supposed
 from saleroom.bots.search.searching import Searching
+from saleroom.bots.search.trying import FIRST_ROUND
 from saleroom.bots.skill import skill_for
 from saleroom.bots.table import BotTable, bots_at, played
 from saleroom.core.chance import seeded
@@ -54,6 +55,20 @@ def test_a_choice_of_cards_is_thought_through_more_than_a_lot_at_a_small_table()
     worlds = bot.explain(*seen, seeded(1)).worlds
     bot._manners[3] = bot._manners[3]._replace(thorough=1)  # what it is beside
     assert worlds > bot.explain(*seen, seeded(1)).worlds
+
+
+def test_in_a_race_of_cards_only_what_may_be_the_best_is_tried_in_many_worlds() -> None:
+    match = Match(GAME, 3)
+    BotTable(match, {}, 1).play()
+    seat = match.asked
+    bot = Searching(GAME, worlds=128)
+    bot._manners[3] = bot._manners[3]._replace(thorough=1, races=True)
+    reasons = bot.explain(match.view(seat), match.legal(seat), match.memory(seat), seeded(1))
+    assert reasons.worlds > FIRST_ROUND
+    wide = {one.low == 0.0 or one.high - one.low > 0.2 for one in reasons.alternatives}
+    assert wide == {True, False}, "of what was left behind less is known"
+    (own,) = (one for one in reasons.alternatives if one.action == reasons.decision)
+    assert own.high - own.low == min(one.high - one.low for one in reasons.alternatives)
 
 
 def test_who_has_heard_nothing_reckons_with_all_sorts_of_rivals() -> None:

@@ -13,8 +13,9 @@ from numpy.typing import NDArray
 from saleroom.bots.canaletto import haggling, outcomes
 from saleroom.bots.canaletto.haggling import BEYOND, BRIBING, PASSING, SEATS, SETS, WAYS_ON, Haggle
 from saleroom.bots.canaletto.outcomes import MOST_PRICES, WAYS
-from saleroom.bots.search.choosing import Play, Tried
+from saleroom.bots.search.choosing import Tried
 from saleroom.bots.search.kernels import Search
+from saleroom.bots.search.trying import Play
 from saleroom.bots.skill import MOST_OPTIONS
 from saleroom.core.contract import Game
 from saleroom.core.seats import MOST_PLAYERS

@@ -8,7 +8,7 @@ from saleroom.bots.moderne_zeiten import judgement
 from saleroom.bots.moderne_zeiten.levels import COLLECTOR, VISITOR
 from saleroom.bots.moderne_zeiten.styles import STYLES
 from saleroom.bots.moderne_zeiten.weights import WEIGHTS
-from saleroom.bots.skill import Skill
+from saleroom.bots.skill import Mastery, Skill
 
 
 def _heard(memory: Any) -> tuple[float, ...]:
@@ -18,6 +18,10 @@ def _heard(memory: Any) -> tuple[float, ...]:
 
 SKILL = Skill(
     worlds={3: 40, 4: 40, 5: 28},
+    mastery={
+        players: Mastery(worlds, shrewdness=0.5, thorough=10, races=True)
+        for players, worlds in ((3, 160), (4, 160), (5, 120))
+    },
     judgement=judgement,
     weights=WEIGHTS,
     levels={

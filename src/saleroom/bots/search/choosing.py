@@ -5,8 +5,7 @@ how much they are liked (a margin); what is told are victories. What is played i
 worse than something else beyond the error of the difference.
 """
 
-from collections.abc import Callable, Collection, Sequence
-from math import ceil, log2
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -36,51 +35,14 @@ class Tried(NamedTuple):
     seen: Ints
 
 
-# Plays worlds from one to before another by a kernel, in one of several steps; returns how far it
-# came in time.
-Play = Callable[[int, int, int, int, Callable[[int, int], None]], int]
-
-
-def halved(
-    count: int,
-    room: int,
-    budget: int,
-    least: int,
-    try_them: Callable[[int, int, int, int, Bools, Tried], int],
-) -> tuple[Tried, Bools]:
-    """Try so many options, then the better half of them in more worlds, and so on.
-
-    There is room for so many worlds; `budget` is how often an option is tried in one. Returned are
-    what was found, and the options that were tried to the end.
-    """
-    alive = np.ones(count, np.bool_)
-    tried = Tried(np.zeros((room, count)), np.zeros((room, count)), np.zeros(count, np.int64))
-    rounds, done = max(1, ceil(log2(count))), 0
-    for step in range(rounds):
-        end = done + max(least, budget // (rounds * int(alive.sum())))
-        done = try_them(step, rounds, done, min(end, room), alive, tried)
-        tried.seen[alive] = done
-        alive = survivors(tried, alive, done)
-    return tried, alive
-
-
-def survivors(tried: Tried, alive: Bools, done: int) -> Bools:
-    """Return the better half of the options, and judgement's own choice whatever became of it.
-
-    It is what the best is measured against in the end, so it must have seen the same worlds.
-    """
-    left = int(alive.sum())
-    means = np.where(alive, tried.utilities[:done].mean(axis=0), -1.0)
-    kept: Bools = alive & (means >= np.sort(means)[-max(1, left // 2)])
-    kept[0] = True
-    return kept
-
-
 def best_option(tried: Tried, alive: Bools, done: int) -> int:
-    """Return what is liked best, if plainly better than judgement's; if none surely wins more."""
+    """Return what is liked best, if plainly better than judgement's; if none surely wins more.
+
+    What a race has left behind is out, judgement's with the rest.
+    """
     means = np.where(alive, tried.utilities[:done].mean(axis=0), -1.0)
     best = int(np.argmax(means))
-    if not is_better(tried.utilities, tried.seen, best, 0, PLAINLY):
+    if alive[0] and not is_better(tried.utilities, tried.seen, best, 0, PLAINLY):
         best = 0
     for other in np.flatnonzero(alive):
         if is_better(tried.victories, tried.seen, int(other), best, SURELY):

@@ -70,8 +70,8 @@ class PlayedOut(NamedTuple):
 
     `standings` are, in the same order, what the ranking goes by; `reserves` what each seat would
     pay in each world; `refs`, by branch and price tried, the price paid, -1 where that cannot be;
-    `drifts`, by buyer and seat, how the seat's score moves with the price; `beliefs` the weight of
-    each world; `base` holds the state thought about.
+    `drifts`, by buyer and seat, how the seat's score moves with the price; `base` holds the state
+    that is thought about.
     """
 
     finals: Floats
@@ -79,7 +79,6 @@ class PlayedOut(NamedTuple):
     reserves: Ints
     refs: Ints
     drifts: Floats
-    beliefs: Floats
     base: Any
 
     def of(self, worlds: int) -> "PlayedOut":
@@ -88,7 +87,6 @@ class PlayedOut(NamedTuple):
             finals=self.finals[:worlds],
             standings=self.standings[:worlds],
             reserves=self.reserves[:worlds],
-            beliefs=self.beliefs[:worlds],
         )
 
 

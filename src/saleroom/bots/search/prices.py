@@ -89,7 +89,6 @@ def average(
     scores = np.zeros(ROW)
     total = 0.0
     won = 0.0
-    weight = 0.0
     for w in range(len(found.finals)):
         value = -1.0
         share = -1.0
@@ -97,10 +96,9 @@ def average(
             value, share = utility(found, w, 0 + takers[w], 0 + paid[w], seat, scale, scores)
         if value < 0.0:
             value, share = _left_alone(found, w, seat, scale)
-        total += found.beliefs[w] * value
-        won += found.beliefs[w] * share
-        weight += found.beliefs[w]
-    return total / weight, won / weight
+        total += value
+        won += share
+    return total / len(found.finals), won / len(found.finals)
 
 
 def limit(
@@ -119,7 +117,7 @@ def limit(
     first = 1 if found.drifts[seat][seat] != 0.0 else least
     for price in range(first, top + 1):
         gain = 0.0
-        weight = 0.0
+        count = 0
         for w in range(len(found.finals)):
             rival = _keenest(found.reserves[w], others, seat, players, leader)
             mine, _ = utility(found, w, seat, price, seat, scale, scores)
@@ -130,11 +128,11 @@ def limit(
             if theirs < 0.0:
                 theirs, _ = _left_alone(found, w, seat, scale)
             if mine >= 0.0:
-                gain += found.beliefs[w] * (mine - theirs)
-                weight += found.beliefs[w]
+                gain += mine - theirs
+                count += 1
         if price < len(values):
-            values[price] = gain / weight if weight > 0.0 else -1.0
-        if weight > 0.0 and gain >= 0.0:
+            values[price] = gain / count if count else -1.0
+        if count and gain >= 0.0:
             best = price
     return best
 

@@ -1,113 +1,54 @@
 """A bot that searches: worlds it cannot tell from the true one, played out by Dealer's judgement.
 
-With a budget of worlds it decides the same for the same seed on every machine; with a budget of
-seconds it thinks as long as it may. Bids come from `prices`, everything else from trying the
-options that judgement lists, and halving them. Where the difference is within its error, it does
-what judgement would have done.
+Lots come from `lots`, everything else from trying the options that judgement lists in more and more
+worlds (`trying`). Where the difference is within its error, it does what judgement would have done.
 """
 
 import time
-from collections.abc import Callable
 from copy import copy
-from importlib import import_module
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-from saleroom.bots.chances import STRAIGHT, Curve, curve_for
-from saleroom.bots.expert import EXPERT, MASTER
+from saleroom.bots.chances import STRAIGHT, curve_for
 from saleroom.bots.judging import guessed
-from saleroom.bots.reasons import NamedAction, Reasons, is_forced
-from saleroom.bots.search import kernels, prices
+from saleroom.bots.reasons import Reasons, is_forced
+from saleroom.bots.search import kernels
 from saleroom.bots.search.choosing import (
-    Play,
+    Bools,
     Tried,
-    around,
     best_option,
-    halved,
     is_unanimous,
     options_told,
-    sums_told,
     surest,
 )
-from saleroom.bots.search.foresight import BLIND, ROW, Foresight
-from saleroom.bots.search.manner import manner_of
-from saleroom.bots.search.planning import Branches, Plan, reasons_for
-from saleroom.bots.search.seating import doubtful, tables_for
-from saleroom.bots.search.shrewdness import ENOUGH_WORLDS, moved
+from saleroom.bots.search.foresight import BLIND
+from saleroom.bots.search.lots import Lots
+from saleroom.bots.search.planning import Plan, reasons_for
+from saleroom.bots.search.seating import tables_for
+from saleroom.bots.search.trying import halved, raced
+from saleroom.bots.search.worlds import CHUNK, MOST_IN_TIME, Ints
 from saleroom.bots.skill import (
     ASCENDING,
-    AT_PRICE,
     BY_OPTIONS,
-    MOST_KNOTS,
     MOST_OPTIONS,
-    NAMING_PRICE,
     ONCE_AROUND,
     OUTCRY,
     SEALED,
     SECOND_PRICE,
-    skill_for,
 )
 from saleroom.core.chance import Numbers, below
-from saleroom.core.contract import Game, Memory, View
+from saleroom.core.contract import Memory, View
 from saleroom.core.layout import duplicate
 from saleroom.core.legal import Legal
-from saleroom.core.roles import BID, PASS, PRICE
 from saleroom.core.seats import MOST_PLAYERS, NOBODY
-from saleroom.fast import compiled
-from saleroom.fast.records import dtype_of, record_from
+from saleroom.fast.records import record_from
 
-Floats = NDArray[np.float64]
-Ints = NDArray[np.int64]
-Bools = NDArray[np.bool_]
-
-# Of a budget of time this much is a chunk; between chunks it looks at the clock.
-CHUNK = 8
-MOST_IN_TIME = 4096  # more worlds than this tell nothing new, however long it may think
-# Prices beyond the highest a rival is thought to pay, by this factor, are not thought about.
-BEYOND = 1.6
-MOST_PRICES = 400
 SEEDS = 1 << 32
 
 
-class Searching:
+class Searching(Lots):
     """A player that searches; one for each seat."""
-
-    def __init__(
-        self,
-        game: Game,
-        worlds: int | None = None,
-        seconds: float | None = None,
-        name: str = EXPERT,
-        net: Floats | None = None,
-    ) -> None:
-        """Sit down as Expert or as Master; `net` is one to play with that is not the game's."""
-        self.game = game
-        self.name = name
-        self._given = worlds
-        self.seconds = seconds
-        skill = skill_for(game.name)
-        self._judgement: Any = skill.judgement
-        self._book = np.array(skill.book())
-        self._skill = skill
-        self._own = doubtful(skill)
-        self._tables = tables_for(skill, self._own, None, 0)
-        self._manners = {players: manner_of(skill, name, players, net) for players in game.players}
-        self._kernels: Any = compiled(game, kernels, skill.judgement)
-        self._own_kernels: dict[int, Any] = {
-            players: compiled(game, import_module(name), skill.judgement)
-            for players, name in skill.kernels.items()
-        }
-        self._reckoners: dict[int, Any] = {
-            players: import_module(mastery.reckoner).Reckoner(game, skill.judgement)
-            for players, mastery in skill.mastery.items()
-            if name == MASTER and mastery.reckoner
-        }
-        self._prices: Any = compiled(game, prices, skill.judgement)
-        self._worlds = np.zeros(2 + kernels.DEEPEST, dtype_of(game.state))
-        self._base = np.zeros(1, dtype_of(game.state))
-        self._plans: dict[int, Plan] = {}
 
     def choose(self, view: View, legal: Legal, memory: Memory, numbers: Numbers) -> int:
         """Decide; what is forced is not thought about."""
@@ -192,16 +133,6 @@ class Searching:
         (amounts,) = legal.amounts
         return self.game.codec.verbs[amounts.verb].first + amounts.least
 
-    def _seeds(self, first: int, worlds: int) -> Ints:
-        """One seed for each world; how many worlds there is time for changes none of them."""
-        most = worlds if self.seconds is None else MOST_IN_TIME
-        return np.arange(first << 16, (first << 16) + 4 * most, dtype=np.int64)
-
-    def _search(self, seeds: Ints, foresight: Foresight) -> kernels.Search:
-        return kernels.Search(self._base, self._worlds, self._tables, self._book, seeds, foresight)
-
-    # Anything but bids
-
     def _listed(self, seat: int) -> Ints:
         """Return what judgement thinks worth trying, its own choice first."""
         options = np.zeros(MOST_OPTIONS, np.int64)
@@ -225,7 +156,7 @@ class Searching:
             worlds = len(seeds) // 4 if deadline is None else MOST_IN_TIME
             found = reckoner.tried(search, s, seat, worlds, scale, self._play_until(deadline))
         if found is None:
-            tried, alive = self._halved(search, int(s.players), seat, options, scale, deadline)
+            tried, alive = self._tried(search, int(s.players), seat, options, scale, deadline)
         else:
             options, tried = found
             alive = np.ones(len(options), np.bool_)
@@ -236,11 +167,13 @@ class Searching:
             for k, option in enumerate(options)
             if is_unanimous(tried, k) and self._ends(s, seat, int(option))
         ]
-        told = options_told(tried, actions, curve_for(self.game.name, int(s.players)), ended)
+        tells_chances = self._manners[int(s.players)].tells_chances
+        curve = STRAIGHT if tells_chances else curve_for(self.game.name, int(s.players))
+        told = options_told(tried, actions, curve, ended)
         best = surest(told, actions[best_option(tried, alive, done)])
         return Plan(self.game.codec.encode(best), told, done)
 
-    def _halved(
+    def _tried(
         self,
         search: kernels.Search,
         players: int,
@@ -249,8 +182,10 @@ class Searching:
         scale: float,
         deadline: float | None,
     ) -> tuple[Tried, Bools]:
-        """Try the options, the better half of them in more worlds, and so on."""
-        ahead, room = self._manners[players].ahead, len(search.seeds)
+        """Try the options, those that do best in more worlds than others."""
+        manner, room, many = self._manners[players], len(search.seeds), len(options)
+        if manner.book is not None:
+            search = search._replace(book=manner.book)
         try_options = self._own_kernels.get(players, self._kernels).try_options
         play = self._play_until(deadline)
 
@@ -259,235 +194,17 @@ class Searching:
                 step, steps, done, end,
                 lambda first, last: try_options(
                     search, seat, first, last, options, alive, scale,
-                    tried.utilities, tried.victories, ahead,
+                    tried.utilities, tried.victories, manner.ahead,
                 ),
             )  # fmt: skip
 
-        budget = room // 4 * (players if len(options) > 1 else 1)
-        return halved(len(options), room, budget, CHUNK // 2, try_them)
+        if manner.races and many > 1:
+            return raced(many, room, room // 4, try_them)
+        budget = room // 4 * (players if many > 1 else 1)
+        return halved(many, room, budget, CHUNK // 2, try_them)
 
     def _ends(self, s: Any, seat: int, action: int) -> bool:
         """Tell whether an action ends the game at once."""
         after = duplicate(s)
         self.game.flat.apply(after, seat, action)
         return bool(after.asked == NOBODY)
-
-    def _curve(self, s: Any, plan: Plan) -> Curve:
-        """Return the curve for what was counted; where a net was asked, it told chances itself."""
-        return STRAIGHT if plan.is_cut else curve_for(self.game.name, int(s.players))
-
-    def _in_chunks(
-        self, done: int, end: int, until: float | None, play: Callable[[int, int], None]
-    ) -> int:
-        """Play worlds until there are enough, or the time is over."""
-        if until is None:
-            play(done, end)
-            return end
-        while True:
-            last = done + CHUNK
-            play(done, last)
-            done = last
-            if time.monotonic() >= until or done + CHUNK > MOST_IN_TIME:
-                return done
-
-    def _play_until(self, deadline: float | None) -> Play:
-        """Return how to play worlds in steps: all there are, or as long as there is time."""
-
-        def play(
-            step: int, steps: int, done: int, end: int, kernel: Callable[[int, int], None]
-        ) -> int:
-            return self._in_chunks(done, end, _part(deadline, step, steps), kernel)
-
-        return play
-
-    # Bids
-
-    def _by_price(
-        self,
-        s: Any,
-        seat: int,
-        seeds: Ints,
-        facts: Floats,
-        least: int,
-        others: int,
-        deadline: float | None,
-    ) -> Plan:
-        most = np.zeros(MOST_PLAYERS, np.int64)
-        worths = np.zeros(MOST_PLAYERS)
-        tried = np.zeros(MOST_KNOTS, np.int64)
-        count = self._kernels.look(self._base, self._tables[0], self._book, most, worths, tried)
-        tried = np.unique(tried[:count])
-        room = len(seeds) // 4
-        found = kernels.PlayedOut(
-            finals=np.zeros((room, kernels.BRANCHES, len(tried), ROW)),
-            standings=np.zeros((room, kernels.BRANCHES, len(tried), ROW)),
-            reserves=np.zeros((room, MOST_PLAYERS), np.int64),
-            refs=np.full((MOST_PLAYERS, len(tried)), -1, np.int64),
-            drifts=np.zeros((MOST_PLAYERS, MOST_PLAYERS)),
-            beliefs=np.ones(room),
-            base=self._base,
-        )
-        self._kernels.drifts_of(self._base, found.drifts)
-        way = int(facts[0])
-        least_then = max(least, int(s.price) + 1) if way in (OUTCRY, ASCENDING) else least
-        sale = self.game.sale(s)
-        seller = NOBODY if sale is None else sale.seller
-        bidding = kernels.Bidding(way, others, seller, least_then, np.ones(MOST_PLAYERS))
-        branches = self._branches(s, seat, seeds, facts, bidding, tried, found, deadline)
-        done, found = branches.worlds, branches.found
-        top = int(min(facts[2 + seat], BEYOND * max(tried.max(), found.reserves.max()) + 2))
-        plan = Plan(
-            action=0,
-            thoughts=(),
-            worlds=done,
-            branches=branches,
-            top=int(facts[2 + seat]),
-            limits=tuple(float(x) for x in found.reserves[:, : s.players].mean(axis=0)),
-            worth=tuple(float(x) for x in worths[: s.players]),
-        )
-        plan = self._solved(
-            s, seat, int(facts[0]), others, (least, top), float(facts[1]), found, plan
-        )
-        if plan.limit is not None:
-            self._plans = {int(self._judgement.lot_number(s)): plan}
-        return plan
-
-    def _branches(
-        self,
-        s: Any,
-        seat: int,
-        seeds: Ints,
-        facts: Floats,
-        bidding: kernels.Bidding,
-        tried: Ints,
-        found: kernels.PlayedOut,
-        deadline: float | None,
-    ) -> Branches:
-        """Play the lot out.
-
-        Whoever thinks that rivals reckon sees all that may become of the lot in the first worlds,
-        and in the others what may with rivals like that.
-        """
-        manner = self._manners[int(s.players)]
-        search, share = self._search(seeds, manner.foresight), manner.shrewdness
-        room, done = len(found.finals), 0
-
-        def play(until: float | None, end: int, those: kernels.Bidding) -> int:
-            kernel = self._kernels.try_prices
-            return self._in_chunks(
-                done,
-                end,
-                until,
-                lambda first, last: kernel(search, seat, first, last, tried, found, those),
-            )
-
-        if share > 0.0:
-            done = play(_part(deadline, 0, 2), min(ENOUGH_WORLDS, room), kernels.EVERY_BRANCH)
-            tops = facts[2 : 2 + int(s.players)].astype(np.int64)
-            first = found.of(done)
-            scale = float(facts[1])
-            moves = moved(first, seat, bidding.others, share, scale, tops, self._prices)
-            bidding = bidding._replace(moves=moves)
-        if done < room:
-            done = play(deadline, room, bidding)
-        search = search._replace(base=self._base.copy())
-        return Branches(done, found.of(done), search, seat, tried, bidding.moves)
-
-    def _solved(
-        self,
-        s: Any,
-        seat: int,
-        mechanism: int,
-        others: int,
-        sums: tuple[int, int],
-        scale: float,
-        found: kernels.PlayedOut,
-        plan: Plan,
-    ) -> Plan:
-        """Complete the plan by what the solver of this way of selling says."""
-        least, top = sums
-        values = np.zeros(min(MOST_PRICES, top + 1) if mechanism != AT_PRICE else 2)
-        shares = np.full(len(values), -1.0)
-        roles = self.game.codec.roles
-        solver = self._prices
-        if mechanism in (SEALED, SECOND_PRICE):
-            nth = 2 if mechanism == SECOND_PRICE else 1
-            best = solver.sealed(found, seat, top, scale, values, shares, nth)
-            return self._named(s, plan, BID, int(best), shares)
-        if mechanism == NAMING_PRICE:
-            best = solver.naming(found, seat, least, top, scale, values, shares)
-            return self._named(s, plan, PRICE, int(best), shares)
-        if mechanism == ONCE_AROUND:
-            best = solver.once_around(found, seat, top, scale, values, shares)
-            return self._named(s, plan, BID, int(best), shares, none=PASS)
-        if mechanism == AT_PRICE:
-            solver.at_price(found, seat, scale, values, shares)
-            ways = [self.game.codec.decode(action) for action in (roles.pass_, roles.buy)]
-            best = int(values[1] > values[0])
-            return self._told(s, plan, ways[best], [(way, k) for k, way in enumerate(ways)], shares)
-        limit = solver.limit(found, others, seat, least, top, scale, values)
-        return self._going_up(s, seat, plan._replace(limit=int(limit)))
-
-    def _named(
-        self, s: Any, plan: Plan, verb: str, best: int, shares: Floats, none: str = ""
-    ) -> Plan:
-        """Tell some of the sums around the best; where there is a word for it, none is no sum."""
-
-        def named(amount: int) -> NamedAction:
-            return {none: True} if none and amount == 0 else {verb: amount}
-
-        sums = [(named(amount), amount) for amount in around(best)]
-        return self._told(s, plan, named(best), sums, shares)
-
-    def _told(
-        self,
-        s: Any,
-        plan: Plan,
-        best: NamedAction,
-        sums: list[tuple[NamedAction, int]],
-        shares: Floats,
-    ) -> Plan:
-        curve = self._curve(s, plan)
-        told = sums_told(sums, shares, plan.worlds, curve)
-        return plan._replace(action=self.game.codec.encode(surest(told, best)), thoughts=told)
-
-    def _going_up(self, s: Any, seat: int, plan: Plan) -> Plan:
-        """Bid as judgement would with this limit."""
-        most = [int(x) for x in plan.limits[: s.players]]
-        assert plan.limit is not None
-        most[seat] = plan.limit
-        action = self._judgement.bid(s, seat, most, self._tables[0][seat], self._book)
-        return plan._replace(action=int(action))
-
-    def _limited(self, seat: int, least: int, others: int, scale: float, plan: Plan) -> Plan:
-        """Add up to which price it would rather have the lot, where one sum is all that is said."""
-        assert plan.branches is not None
-        top = min(plan.top, MOST_PRICES)
-        values = np.zeros(top + 1)
-        limit = self._prices.limit(plan.branches.found, others, seat, least, top, scale, values)
-        return plan._replace(limit=int(limit))
-
-    def _on_or_out(self, s: Any, seat: int, legal: Legal, others: int, plan: Plan) -> Plan:
-        """Add what becomes of going on to the limit, and of leaving the lot now."""
-        assert plan.branches is not None
-        assert plan.limit is not None
-        found = plan.branches.whole(self._kernels)._replace(base=self._base)
-        codec = self.game.codec
-        decision = codec.decode(plan.action)
-        least = legal.amounts[0].least if legal.amounts else int(s.price) + 1
-        shares = np.full(2, -1.0)
-        self._prices.staying(found, others, seat, max(least, plan.limit), 1.0, shares)
-        outs = (codec.roles.let_go, codec.roles.pass_)
-        sums = [(codec.decode(out), 0) for out in outs if out in legal.choices]
-        if legal.amounts:
-            sums.append((decision if BID in decision else {BID: least}, 1))
-        curve = self._curve(s, plan)
-        return plan._replace(thoughts=sums_told(sums, shares, plan.worlds, curve))
-
-
-def _part(deadline: float | None, step: int, steps: int) -> float | None:
-    """Return when this step of several has to be done."""
-    if deadline is None:
-        return None
-    now = time.monotonic()
-    return now + max(0.0, deadline - now) / (steps - step)

@@ -154,8 +154,8 @@ def _auction(s: State) -> str | None:
 
 
 def _hand(s: State, hand: int) -> Cards:
-    """Return the cards of a hand, lowest first: they are kept in the order they came."""
-    return tuple(sorted(s.hand[hand][: s.hand_size[hand]]))
+    """Return the cards of a hand by where they lie: an observation has no other order of them."""
+    return pile(s.place, hand)
 
 
 class _OpenCards(NamedTuple):
