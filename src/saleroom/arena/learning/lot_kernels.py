@@ -7,8 +7,8 @@ import numpy as np
 from saleroom.bots.alles_futsch.limits import card_appeal
 from saleroom.bots.alles_futsch.promising import INPUTS, counted, describe_seat, look
 from saleroom.bots.alles_futsch.reckoning import (
-    Desk,
-    Lot,
+    PlayedLot,
+    Reckoner,
     expect,
     new_desk,
     new_lot,
@@ -95,7 +95,7 @@ def is_to_reckon(s: Any, seats: Any, numbers: Any, strays: int) -> bool:
     return bool(below(numbers, 100) >= strays)
 
 
-def note(s: Any, desk: Desk, inputs: Any, tallies: Any) -> None:
+def note(s: Any, desk: Reckoner, inputs: Any, tallies: Any) -> None:
     """Note what the net looks at, from every seat."""
     cards = look(s, desk.rows, desk.glance)
     for seat in range(0 + s.players):
@@ -105,7 +105,7 @@ def note(s: Any, desk: Desk, inputs: Any, tallies: Any) -> None:
         tallies[seat] = counted(s, seat)
 
 
-def sell(worlds: Any, seats: Any, rows: Any, desk: Desk, lot: Lot, spread: float) -> None:
+def sell(worlds: Any, seats: Any, rows: Any, desk: Reckoner, lot: PlayedLot, spread: float) -> None:
     """Settle an auction: those who reckon know their limits, the others judge."""
     s = worlds[0]
     reckons = False
@@ -123,7 +123,7 @@ def sell(worlds: Any, seats: Any, rows: Any, desk: Desk, lot: Lot, spread: float
     skill.settle(worlds[0], desk.most, desk.numbers)
 
 
-def choose(worlds: Any, desk: Desk, lot: Lot) -> None:
+def choose(worlds: Any, desk: Reckoner, lot: PlayedLot) -> None:
     """Put up the card that promises most, of those that appeal most to judgement."""
     seat = 0 + worlds[0].asked
     likes = np.full(CARDS, _NEVER)

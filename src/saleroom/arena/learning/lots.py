@@ -49,7 +49,7 @@ AT_ONCE = 20_000
 GENTLY = 0.6  # of the first rate, in later generations
 
 
-class Practice:
+class LotPractice:
     """Games in which some seats reckon with a net."""
 
     def __init__(self, players: int) -> None:
@@ -123,7 +123,7 @@ def _loss(net: Floats, positions: Positions) -> float:
 
 def school(schooling: Schooling, *, told: Callable[[str], None]) -> Net:
     """Learn as the schooling says; return what Master reads."""
-    practice = Practice(schooling.players)
+    practice = LotPractice(schooling.players)
     first = FAR + (schooling.seed << 24)
     net = np.zeros(1, np.float32)
     known: list[Positions] = []

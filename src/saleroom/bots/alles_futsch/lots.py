@@ -10,8 +10,8 @@ from typing import Any
 import numpy as np
 
 from saleroom.bots.alles_futsch.reckoning import (
-    Desk,
-    Lot,
+    PlayedLot,
+    Reckoner,
     chance_at,
     end_lot,
     expect,
@@ -72,7 +72,7 @@ def try_options(
                 victories[w][k] = values[k]
 
 
-def look_on(worlds: Any, desk: Desk, lot: Lot, chances: Any) -> None:
+def look_on(worlds: Any, desk: Reckoner, lot: PlayedLot, chances: Any) -> None:
     """Fill in what the world in place 1 promises everybody at the end of the lot."""
     if worlds[1].phase == BIDDING:
         reckon(worlds, 1, desk, lot)
@@ -82,7 +82,9 @@ def look_on(worlds: Any, desk: Desk, lot: Lot, chances: Any) -> None:
         promise_all(worlds[1], desk, chances)
 
 
-def weigh_bids(worlds: Any, seat: int, options: Any, desk: Desk, lot: Lot, values: Any) -> None:
+def weigh_bids(
+    worlds: Any, seat: int, options: Any, desk: Reckoner, lot: PlayedLot, values: Any
+) -> None:
     """Fill in what bidding on or passing brings; best is what the tempered limit says."""
     reckon(worlds, 0, desk, lot)
     temper(worlds[0], desk, lot)

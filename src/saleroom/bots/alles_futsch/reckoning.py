@@ -45,7 +45,7 @@ PART = 0.4
 _NEVER = -1
 
 
-class Desk(NamedTuple):
+class Reckoner(NamedTuple):
     """What a lot is reckoned with: everybody's weights, the net, and room."""
 
     rows: Any
@@ -55,7 +55,7 @@ class Desk(NamedTuple):
     glance: Glance
 
 
-class Lot(NamedTuple):
+class PlayedLot(NamedTuple):
     """What was played out: by buyer the prices tried, and what everybody's chance was then.
 
     `limits` is how high each goes.
@@ -66,21 +66,21 @@ class Lot(NamedTuple):
     limits: Ints
 
 
-def new_desk(rows: Any, net: Any, numbers: Any) -> Desk:
+def new_desk(rows: Any, net: Any, numbers: Any) -> Reckoner:
     """Make room. Compiled."""
-    return Desk(rows, net, numbers, np.zeros(MOST_PLAYERS, np.int64), new_glance())
+    return Reckoner(rows, net, numbers, np.zeros(MOST_PLAYERS, np.int64), new_glance())
 
 
-def new_lot() -> Lot:
+def new_lot() -> PlayedLot:
     """Make room. Compiled."""
-    return Lot(
+    return PlayedLot(
         np.zeros((MOST_PLAYERS, KNOTS), np.int64),
         np.zeros((MOST_PLAYERS, KNOTS, MOST_PLAYERS)),
         np.zeros(MOST_PLAYERS, np.int64),
     )
 
 
-def promise_all(s: Any, desk: Desk, chances: Any) -> None:
+def promise_all(s: Any, desk: Reckoner, chances: Any) -> None:
     """Fill in everybody's chance of victory between two lots, or their share of it at the end."""
     players = 0 + s.players
     highest = -1.0e18
@@ -118,13 +118,13 @@ def sell(s: Any, buyer: int, price: int) -> None:
         rules.apply(s, other, PASS)
 
 
-def end_lot(s: Any, desk: Desk) -> None:
+def end_lot(s: Any, desk: Reckoner) -> None:
     """Use the objects by judgement."""
     while s.asked != NOBODY and s.phase != TURNING_UP:
         step(s, desk.rows, desk.net, desk.numbers, desk.most)
 
 
-def reckon(worlds: Any, at: int, desk: Desk, lot: Lot) -> None:
+def reckon(worlds: Any, at: int, desk: Reckoner, lot: PlayedLot) -> None:
     """Play the lot out that is on offer in the world at this place; fill in how high each goes.
 
     The place after it is overwritten.
@@ -142,7 +142,7 @@ def reckon(worlds: Any, at: int, desk: Desk, lot: Lot) -> None:
         _reckon_limits(worlds[at], turn, highest + highest // 2, lot)
 
 
-def _list_prices(s: Any, desk: Desk, lot: Lot) -> int:
+def _list_prices(s: Any, desk: Reckoner, lot: PlayedLot) -> int:
     """Fill in prices to try of each buyer; return the highest worth a try."""
     highest = 0
     for seat in range(0 + s.players):
@@ -162,7 +162,7 @@ def _list_prices(s: Any, desk: Desk, lot: Lot) -> int:
     return int(highest)
 
 
-def chance_at(lot: Lot, buyer: int, price: int, seat: int) -> float:
+def chance_at(lot: PlayedLot, buyer: int, price: int, seat: int) -> float:
     """The seat's chance if the buyer has the card at this price; none if he cannot."""
     if lot.prices[buyer][0] == _NEVER:
         return 0.0
@@ -175,7 +175,7 @@ def chance_at(lot: Lot, buyer: int, price: int, seat: int) -> float:
     return float(below + part * lot.chances[buyer][j + 1][seat])
 
 
-def keenest_but(s: Any, seat: int, lot: Lot) -> int:
+def keenest_but(s: Any, seat: int, lot: PlayedLot) -> int:
     """Return who goes highest of the others who can have the card; NOBODY if there is none."""
     best = NOBODY
     for other in range(0 + s.players):
@@ -185,7 +185,7 @@ def keenest_but(s: Any, seat: int, lot: Lot) -> int:
     return int(best)
 
 
-def _reckon_limits(s: Any, turn: int, most: int, lot: Lot) -> None:
+def _reckon_limits(s: Any, turn: int, most: int, lot: PlayedLot) -> None:
     """Everybody reckons anew, one after another; in the first turn with all others alike."""
     for seat in range(0 + s.players):
         if lot.prices[seat][0] == _NEVER:
@@ -202,7 +202,7 @@ def _reckon_limits(s: Any, turn: int, most: int, lot: Lot) -> None:
         lot.limits[seat] = max(low, 0 + s.price) if seat == s.leader else low
 
 
-def _without(s: Any, seat: int, rival: int, price: int, lot: Lot) -> float:
+def _without(s: Any, seat: int, rival: int, price: int, lot: PlayedLot) -> float:
     """The seat's chance if the rival has it at this price; without one, any of the others."""
     if rival != NOBODY:
         return chance_at(lot, rival, price, seat)
@@ -215,7 +215,7 @@ def _without(s: Any, seat: int, rival: int, price: int, lot: Lot) -> float:
     return total / count if count > 0 else -1.0
 
 
-def temper(s: Any, desk: Desk, lot: Lot) -> None:
+def temper(s: Any, desk: Reckoner, lot: PlayedLot) -> None:
     """Go only a part of the way from judgement's limits to those that were reckoned."""
     for seat in range(0 + s.players):
         usual = 1.0 * skill.outlook(s, seat, desk.rows[seat], desk.net)
@@ -223,7 +223,7 @@ def temper(s: Any, desk: Desk, lot: Lot) -> None:
         lot.limits[seat] = min(limit, ceiling(s, seat)) if not s.out >> seat & 1 else 0
 
 
-def goes_to(s: Any, lot: Lot) -> tuple[int, int]:
+def goes_to(s: Any, lot: PlayedLot) -> tuple[int, int]:
     """Return who has the card by these limits, and at what price."""
     buyer = 0 + s.leader
     highest = 0 + s.price
@@ -248,7 +248,7 @@ def goes_to(s: Any, lot: Lot) -> tuple[int, int]:
     return buyer, max(1, min(highest, second + 1))
 
 
-def expect(s: Any, lot: Lot, chances: Any) -> None:
+def expect(s: Any, lot: PlayedLot, chances: Any) -> None:
     """Fill in everybody's chance if all bid up to their limits."""
     buyer, price = goes_to(s, lot)
     for seat in range(0 + s.players):
