@@ -8,7 +8,7 @@ from saleroom.bots.alles_futsch.limits import card_appeal
 from saleroom.bots.alles_futsch.promising import INPUTS, counted, describe_seat, look
 from saleroom.bots.alles_futsch.reckoning import (
     LotDesk,
-    Reckoned,
+    PlayedLot,
     expect,
     new_desk,
     new_lot,
@@ -105,7 +105,7 @@ def note(s: Any, desk: LotDesk, inputs: Any, tallies: Any) -> None:
         tallies[seat] = counted(s, seat)
 
 
-def sell(worlds: Any, seats: Any, rows: Any, desk: LotDesk, lot: Reckoned, spread: float) -> None:
+def sell(worlds: Any, seats: Any, rows: Any, desk: LotDesk, lot: PlayedLot, spread: float) -> None:
     """Settle an auction: those who reckon know their limits, the others judge."""
     s = worlds[0]
     reckons = False
@@ -123,7 +123,7 @@ def sell(worlds: Any, seats: Any, rows: Any, desk: LotDesk, lot: Reckoned, sprea
     skill.settle(worlds[0], desk.most, desk.numbers)
 
 
-def choose(worlds: Any, desk: LotDesk, lot: Reckoned) -> None:
+def choose(worlds: Any, desk: LotDesk, lot: PlayedLot) -> None:
     """Put up the card that promises most, of those that appeal most to judgement."""
     seat = 0 + worlds[0].asked
     likes = np.full(CARDS, _NEVER)

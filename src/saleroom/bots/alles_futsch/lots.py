@@ -11,7 +11,7 @@ import numpy as np
 
 from saleroom.bots.alles_futsch.reckoning import (
     LotDesk,
-    Reckoned,
+    PlayedLot,
     chance_at,
     end_lot,
     expect,
@@ -72,7 +72,7 @@ def try_options(
                 victories[w][k] = values[k]
 
 
-def look_on(worlds: Any, desk: LotDesk, lot: Reckoned, chances: Any) -> None:
+def look_on(worlds: Any, desk: LotDesk, lot: PlayedLot, chances: Any) -> None:
     """Fill in what the world in place 1 promises everybody at the end of the lot."""
     if worlds[1].phase == BIDDING:
         reckon(worlds, 1, desk, lot)
@@ -83,7 +83,7 @@ def look_on(worlds: Any, desk: LotDesk, lot: Reckoned, chances: Any) -> None:
 
 
 def weigh_bids(
-    worlds: Any, seat: int, options: Any, desk: LotDesk, lot: Reckoned, values: Any
+    worlds: Any, seat: int, options: Any, desk: LotDesk, lot: PlayedLot, values: Any
 ) -> None:
     """Fill in what bidding on or passing brings; best is what the tempered limit says."""
     reckon(worlds, 0, desk, lot)

@@ -55,7 +55,7 @@ class LotDesk(NamedTuple):
     glance: Glance
 
 
-class Reckoned(NamedTuple):
+class PlayedLot(NamedTuple):
     """What was played out: by buyer the prices tried, and what everybody's chance was then.
 
     `limits` is how high each goes.
@@ -71,9 +71,9 @@ def new_desk(rows: Any, net: Any, numbers: Any) -> LotDesk:
     return LotDesk(rows, net, numbers, np.zeros(MOST_PLAYERS, np.int64), new_glance())
 
 
-def new_lot() -> Reckoned:
+def new_lot() -> PlayedLot:
     """Make room. Compiled."""
-    return Reckoned(
+    return PlayedLot(
         np.zeros((MOST_PLAYERS, KNOTS), np.int64),
         np.zeros((MOST_PLAYERS, KNOTS, MOST_PLAYERS)),
         np.zeros(MOST_PLAYERS, np.int64),
@@ -124,7 +124,7 @@ def end_lot(s: Any, desk: LotDesk) -> None:
         step(s, desk.rows, desk.net, desk.numbers, desk.most)
 
 
-def reckon(worlds: Any, at: int, desk: LotDesk, lot: Reckoned) -> None:
+def reckon(worlds: Any, at: int, desk: LotDesk, lot: PlayedLot) -> None:
     """Play the lot out that is on offer in the world at this place; fill in how high each goes.
 
     The place after it is overwritten.
@@ -142,7 +142,7 @@ def reckon(worlds: Any, at: int, desk: LotDesk, lot: Reckoned) -> None:
         _reckon_limits(worlds[at], turn, highest + highest // 2, lot)
 
 
-def _list_prices(s: Any, desk: LotDesk, lot: Reckoned) -> int:
+def _list_prices(s: Any, desk: LotDesk, lot: PlayedLot) -> int:
     """Fill in prices to try of each buyer; return the highest worth a try."""
     highest = 0
     for seat in range(0 + s.players):
@@ -162,7 +162,7 @@ def _list_prices(s: Any, desk: LotDesk, lot: Reckoned) -> int:
     return int(highest)
 
 
-def chance_at(lot: Reckoned, buyer: int, price: int, seat: int) -> float:
+def chance_at(lot: PlayedLot, buyer: int, price: int, seat: int) -> float:
     """The seat's chance if the buyer has the card at this price; none if he cannot."""
     if lot.prices[buyer][0] == _NEVER:
         return 0.0
@@ -175,7 +175,7 @@ def chance_at(lot: Reckoned, buyer: int, price: int, seat: int) -> float:
     return float(below + part * lot.chances[buyer][j + 1][seat])
 
 
-def keenest_but(s: Any, seat: int, lot: Reckoned) -> int:
+def keenest_but(s: Any, seat: int, lot: PlayedLot) -> int:
     """Return who goes highest of the others who can have the card; NOBODY if there is none."""
     best = NOBODY
     for other in range(0 + s.players):
@@ -185,7 +185,7 @@ def keenest_but(s: Any, seat: int, lot: Reckoned) -> int:
     return int(best)
 
 
-def _reckon_limits(s: Any, turn: int, most: int, lot: Reckoned) -> None:
+def _reckon_limits(s: Any, turn: int, most: int, lot: PlayedLot) -> None:
     """Everybody reckons anew, one after another; in the first turn with all others alike."""
     for seat in range(0 + s.players):
         if lot.prices[seat][0] == _NEVER:
@@ -202,7 +202,7 @@ def _reckon_limits(s: Any, turn: int, most: int, lot: Reckoned) -> None:
         lot.limits[seat] = max(low, 0 + s.price) if seat == s.leader else low
 
 
-def _without(s: Any, seat: int, rival: int, price: int, lot: Reckoned) -> float:
+def _without(s: Any, seat: int, rival: int, price: int, lot: PlayedLot) -> float:
     """The seat's chance if the rival has it at this price; without one, any of the others."""
     if rival != NOBODY:
         return chance_at(lot, rival, price, seat)
@@ -215,7 +215,7 @@ def _without(s: Any, seat: int, rival: int, price: int, lot: Reckoned) -> float:
     return total / count if count > 0 else -1.0
 
 
-def temper(s: Any, desk: LotDesk, lot: Reckoned) -> None:
+def temper(s: Any, desk: LotDesk, lot: PlayedLot) -> None:
     """Go only a part of the way from judgement's limits to those that were reckoned."""
     for seat in range(0 + s.players):
         usual = 1.0 * skill.outlook(s, seat, desk.rows[seat], desk.net)
@@ -223,7 +223,7 @@ def temper(s: Any, desk: LotDesk, lot: Reckoned) -> None:
         lot.limits[seat] = min(limit, ceiling(s, seat)) if not s.out >> seat & 1 else 0
 
 
-def goes_to(s: Any, lot: Reckoned) -> tuple[int, int]:
+def goes_to(s: Any, lot: PlayedLot) -> tuple[int, int]:
     """Return who has the card by these limits, and at what price."""
     buyer = 0 + s.leader
     highest = 0 + s.price
@@ -248,7 +248,7 @@ def goes_to(s: Any, lot: Reckoned) -> tuple[int, int]:
     return buyer, max(1, min(highest, second + 1))
 
 
-def expect(s: Any, lot: Reckoned, chances: Any) -> None:
+def expect(s: Any, lot: PlayedLot, chances: Any) -> None:
     """Fill in everybody's chance if all bid up to their limits."""
     buyer, price = goes_to(s, lot)
     for seat in range(0 + s.players):

@@ -41,6 +41,7 @@ SKILL = Skill(
     mastery={
         4: Mastery(worlds=64, kernels="saleroom.bots.alles_futsch.lots", book=partial(promises, 4))
     },
+    mastered=(4,),
     hearing=copying.NUMBERS,
     heard=_heard,
 )
