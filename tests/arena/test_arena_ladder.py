@@ -8,6 +8,7 @@ from saleroom.arena.tournament.holding import hold
 from saleroom.arena.tournament.intervals import Measured
 from saleroom.arena.workers import Where
 from saleroom.bots.registry import EXPERT
+from saleroom.bots.skill import skill_for
 from saleroom.core.errors import BadSetup
 from saleroom.games.registry import GAMES, game_named
 
@@ -43,7 +44,7 @@ def test_every_rung_meets_the_one_below_at_every_table() -> None:
             ("dealer", "expert"),
         ]
         for players in (3, 4)
-    ]
+    ] + [("expert", "master", players) for players in skill_for("canaletto").mastered]
 
 
 def test_one_sits_against_a_table_of_the_others() -> None:

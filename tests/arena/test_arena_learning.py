@@ -134,9 +134,13 @@ def test_a_game_that_describes_nothing_teaches_nothing() -> None:
         learn(Schooling(game="moderne-zeiten", players=3))
 
 
-def test_alles_futsch_for_two_has_a_school_of_its_own() -> None:
-    assert school_of(Schooling(game="alles-futsch", players=2)) is not None
-    assert school_of(Schooling(game="alles-futsch", players=3)) is None
+def test_alles_futsch_has_schools_of_its_own() -> None:
+    two, three, five = (
+        school_of(Schooling(game="alles-futsch", players=players)) for players in (2, 3, 5)
+    )
+    assert two is not three is five is not None
+    assert two is not None
+    assert school_of(Schooling(game="canaletto", players=3)) is None
     assert players_of(game_named("canaletto"), None) == 4
     assert players_of(game_named("canaletto"), 3) == 3
 

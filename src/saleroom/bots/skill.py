@@ -110,6 +110,10 @@ class Mastery:
     0 to 1. `reckoner` names a module of the game's own whose `Reckoner` solves auctions where every
     bid is an option of its own; it takes the place of trying one by one. Where it `races`, options
     that are no bids are tried in more and more worlds as long as they may still be the best.
+
+    `kernels` names a module of the game's own whose `try_options` takes the place of the usual one,
+    and `book` gives what is looked things up in there in place of the game's: a net that says
+    chances, which are told as they are.
     """
 
     worlds: int
@@ -120,6 +124,8 @@ class Mastery:
     thorough: int = 1
     reckoner: str = ""
     races: bool = False
+    kernels: str = ""
+    book: Callable[[], Sequence[float]] | None = None
 
 
 @dataclass(frozen=True)

@@ -68,7 +68,10 @@ def learn(  # noqa: PLR0913  # a command's options
     chosen.new(schooling.players)  # refuse a table that cannot be
     phrase = Phrases(language)
     if (school := learning.school_of(schooling)) is not None:
-        _write(output, school(schooling, told=lambda line: typer.echo(line, err=True)))
+        learnt = school(schooling, told=lambda line: typer.echo(line, err=True))
+        if isinstance(learnt, Net):
+            learnt = _with_others(output, schooling.players, learnt)
+        _write(output, learnt)
         return
     net, pays = learning.learn(
         schooling,

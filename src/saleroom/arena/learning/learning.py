@@ -33,6 +33,7 @@ KEPT = "saleroom-learning"
 UNSEEN = 10  # one game of so many is held out
 JUDGED_AT_ONCE = 2000
 SEARCHED_AT_ONCE = 20
+DUEL = 2
 GENTLY = 0.25  # of the first rate, in later generations
 # Far from the seeds that the arena is usually given.
 FAR = 1 << 44
@@ -102,7 +103,7 @@ def learn(
                 break
             best = found
     assert best is not None
-    return _net(schooling, best, number + 1), best.after < best.counting
+    return net_of(schooling, best, number + 1), best.after < best.counting
 
 
 def _generation(
@@ -152,7 +153,8 @@ def _played(schooling: Schooling, number: int, best: Generation | None, where: W
         return joined([*workers.each(played, pieces)])
 
 
-def _net(schooling: Schooling, best: Generation, generations: int) -> Net:
+def net_of(schooling: Schooling, best: Generation, generations: int) -> Net:
+    """Return the net a schooling ended with, and its record."""
     options = " ".join(
         f"--{name} {getattr(schooling, name)}" for name in schooling.__struct_fields__[1:]
     )
@@ -174,11 +176,11 @@ School = Callable[..., msgspec.Struct]
 
 def school_of(schooling: Schooling) -> School | None:
     """Return who teaches a table that learns in its own way; for most there is none."""
-    if (schooling.game, schooling.players) != ("alles-futsch", 2):
+    if schooling.game != "alles-futsch":
         return None
-    from saleroom.arena.learning.duels import school  # noqa: PLC0415  # of one game only
+    from saleroom.arena.learning import duels, lots  # noqa: PLC0415  # of one game only
 
-    return school
+    return duels.school if schooling.players == DUEL else lots.school
 
 
 def players_of(game: Game, players: int | None) -> int:

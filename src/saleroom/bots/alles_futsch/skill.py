@@ -1,15 +1,16 @@
 """Alles Futsch's skill: judgement, weights and rungs."""
 
+from functools import partial
 from typing import Any
 
 from saleroom.bots import copying
 from saleroom.bots.alles_futsch import judgement
-from saleroom.bots.alles_futsch.learnt import book
+from saleroom.bots.alles_futsch.learnt import book, promises
 from saleroom.bots.alles_futsch.levels import COLLECTOR, VISITOR
 from saleroom.bots.alles_futsch.styles import STYLES
 from saleroom.bots.alles_futsch.weights import WEIGHTS
 from saleroom.bots.levels import between, dealer
-from saleroom.bots.skill import Skill
+from saleroom.bots.skill import Mastery, Skill
 
 _DEALER = dealer(__package__, WEIGHTS, COLLECTOR)
 
@@ -37,6 +38,10 @@ SKILL = Skill(
         "dealer": _DEALER,
     },
     styles=STYLES,
+    mastery={
+        4: Mastery(worlds=64, kernels="saleroom.bots.alles_futsch.lots", book=partial(promises, 4))
+    },
+    mastered=(4,),
     hearing=copying.NUMBERS,
     heard=_heard,
 )

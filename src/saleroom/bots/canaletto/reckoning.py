@@ -25,6 +25,8 @@ from saleroom.games.canaletto.actions import BID, BRIBE, PASS
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
 Bools = NDArray[np.bool_]
+
+# So often Dealers' limits are drawn, to say what a juncture is worth if they go on.
 DRAWS = 20
 # Of the worlds of a search one in so many is played out, for there are many ends: all ends in one
 # of so many of these, then what is likely in three times as many.
@@ -45,7 +47,10 @@ HARDLY = 0.001
 
 
 class Solved(NamedTuple):
-    """An auction that was solved, and what was played out for it by world."""
+    """An auction that was solved, and what was played out for it by world.
+
+    Of its ends `fine` were played out in all `worlds`, the others at least in the first `few`.
+    """
 
     lot: Haggle
     fine: Bools
@@ -90,41 +95,44 @@ class Reckoner:
             self._kept = self._solve(search, s, seat, part, scale, play)
         return None if self._kept is None else self._told(self._kept, s, seat)
 
-    def _solve(
-        self, search: Search, s: Any, seat: int, worlds: int, scale: float, play: Play
-    ) -> Solved | None:
+    def _begin(self, search: Search, s: Any, seat: int) -> Haggle | None:
+        """Look how high the auction may go; None where that is too high."""
         base, numbers = search.base.copy(), search.seeds[:1].copy()
         draws = np.zeros((DRAWS, MOST_PLAYERS), np.int64)
         limits = np.zeros(MOST_PLAYERS, np.int64)
-        kernels = self._haggling
-        kernels.draw_limits(base, search.tables[0], search.book, numbers, draws, limits)
+        self._haggling.draw_limits(base, search.tables[0], search.book, numbers, draws, limits)
         highest = max(int(limits[k]) for k in range(s.players) if not s.out >> k & 1)
         if highest + BEYOND >= s.price + MOST_PRICES:
             return None
         top = min(int(max(highest, s.price) * FURTHER) + SOME_MORE, int(s.highest_bid))
         count = min(MOST_PRICES, top - int(s.price) + 1)
         ends = np.zeros((WAYS, count, SEATS, SEATS))
-        size = (MOST_PRICES, SEATS, SEATS, SETS, SEATS)
-        room = np.zeros_like(base)
-        lot = Haggle(
-            base, room, seat, HEAT, count, draws, limits, ends, np.zeros(size), np.zeros(size)
-        )
-        wanted, done, few = np.ones(ends.shape[:-1], np.bool_), 0, 0
-        likes = np.zeros((worlds, *ends.shape))
+        dealt, solved = np.zeros((2, MOST_PRICES, SEATS, SEATS, SETS, SEATS))
+        return Haggle(base, base.copy(), seat, HEAT, count, draws, limits, ends, dealt, solved)
+
+    def _solve(
+        self, search: Search, s: Any, seat: int, worlds: int, scale: float, play: Play
+    ) -> Solved | None:
+        """Play ends out, those that matter in more worlds, and solve the auction each time."""
+        lot = self._begin(search, s, seat)
+        if lot is None:
+            return None
+        wanted, done, few = np.ones(lot.ends.shape[:-1], np.bool_), 0, 0
+        likes = np.zeros((worlds, *lot.ends.shape))
         wins = np.zeros_like(likes)
-        ended = np.zeros((DRAWS, *size[:-1]), np.int64)
+        ended = np.zeros((DRAWS, *lot.solved.shape[:-1]), np.int64)
         first_of_all = max(1, worlds // COARSE)
         for step, end in enumerate((first_of_all, STEPS * first_of_all, worlds)):
             done = play(
                 step, STEPS, done, end,
                 lambda first, last, wanted=wanted: self._outcomes.play_ends(  # type: ignore[misc]  # a default
-                    search, seat, first, min(last, worlds), count, scale, wanted, likes, wins
+                    search, seat, first, min(last, worlds), lot.prices, scale, wanted, likes, wins
                 ),
             )  # fmt: skip
             done = min(done, worlds)
-            ends[wanted] = likes[:done].mean(axis=0)[wanted]
-            kernels.settle_junctures(lot, ended)
-            kernels.solve_junctures(lot)
+            lot.ends[wanted] = likes[:done].mean(axis=0)[wanted]
+            self._haggling.settle_junctures(lot, ended)
+            self._haggling.solve_junctures(lot)
             fine, few = wanted, few or done
             if step < STEPS - 1:
                 wanted = wanted & self._matters(lot, s, seat)

@@ -30,6 +30,7 @@ SKILL = Skill(
     styles=STYLES,
     # No net: three lots ahead it did not pay (docs/bots.md).
     mastery={players: Mastery(worlds=1280, reckoner=_RECKONER) for players in (3, 4)},
+    mastered=(3, 4),
     inputs=describing.INPUTS,
     seasons=describing.SEASONS,
     hearing=copying.NUMBERS,

@@ -30,22 +30,31 @@ class Manner(NamedTuple):
     shrewdness: float = 0.0
     thorough: int = 1
     races: bool = False
+    kernels: str = ""
+    book: Floats | None = None
+
+    @property
+    def tells_chances(self) -> bool:
+        """Tell whether what is tried ends with a net's chances, and not with the end of a game."""
+        return self.book is not None
 
 
 def manner_of(skill: Skill, name: str, players: int, net: Floats | None = None) -> Manner:
     """Return how the named rung searches; `net`, if given, takes the place of the game's own."""
     worlds, ahead = skill.worlds.get(players, WORLDS), skill.ahead.get(players, 0)
     if name != MASTER:
-        return Manner(worlds, ahead, BLIND, thorough=skill.thorough.get(players, 1))
+        own = skill.kernels.get(players, "")
+        return Manner(worlds, ahead, BLIND, thorough=skill.thorough.get(players, 1), kernels=own)
     mastery = skill.mastery.get(players, Mastery(worlds=MORE * worlds, ahead=ahead))
-    foresight = _foresight(skill, mastery, players, net)
     return Manner(
         mastery.worlds,
         mastery.ahead,
-        foresight,
+        _foresight(skill, mastery, players, net),
         mastery.shrewdness,
         mastery.thorough,
         mastery.races,
+        mastery.kernels or skill.kernels.get(players, ""),
+        None if mastery.book is None else np.array(mastery.book()),
     )
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from saleroom.bots.chances import curve_for
+from saleroom.bots.chances import STRAIGHT, curve_for
 from saleroom.bots.judging import guessed
 from saleroom.bots.reasons import Reasons, is_forced
 from saleroom.bots.search import kernels
@@ -167,7 +167,9 @@ class Searching(Lots):
             for k, option in enumerate(options)
             if is_unanimous(tried, k) and self._ends(s, seat, int(option))
         ]
-        told = options_told(tried, actions, curve_for(self.game.name, int(s.players)), ended)
+        tells_chances = self._manners[int(s.players)].tells_chances
+        curve = STRAIGHT if tells_chances else curve_for(self.game.name, int(s.players))
+        told = options_told(tried, actions, curve, ended)
         best = surest(told, actions[best_option(tried, alive, done)])
         return Plan(self.game.codec.encode(best), told, done)
 
@@ -182,6 +184,8 @@ class Searching(Lots):
     ) -> tuple[Tried, Bools]:
         """Try the options, those that do best in more worlds than others."""
         manner, room, many = self._manners[players], len(search.seeds), len(options)
+        if manner.book is not None:
+            search = search._replace(book=manner.book)
         try_options = self._own_kernels.get(players, self._kernels).try_options
         play = self._play_until(deadline)
 

@@ -15,7 +15,9 @@ def warm_up(game: Game) -> None:
     own = skill.kernels
     for players in {*own, next(n for n in game.players if n not in own)}:
         _play(game, players, EXPERT)
-    for players in [n for n, mastery in skill.mastery.items() if mastery.reckoner][:1]:
+    for players in [
+        n for n, mastery in skill.mastery.items() if mastery.reckoner or mastery.kernels
+    ][:1]:
         _play(game, players, MASTER)
 
 

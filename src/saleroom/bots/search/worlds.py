@@ -57,8 +57,9 @@ class Worlds:
         self._manners = {players: manner_of(skill, name, players, net) for players in game.players}
         self._kernels: Any = compiled(game, kernels, skill.judgement)
         self._own_kernels: dict[int, Any] = {
-            players: compiled(game, import_module(name), skill.judgement)
-            for players, name in skill.kernels.items()
+            players: compiled(game, import_module(manner.kernels), skill.judgement)
+            for players, manner in self._manners.items()
+            if manner.kernels
         }
         self._reckoners: dict[int, Any] = {
             players: import_module(mastery.reckoner).Reckoner(game, skill.judgement)
