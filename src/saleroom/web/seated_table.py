@@ -24,6 +24,7 @@ MOST_SENT = 500
 # Watchers are counted so far: in a crowd nobody hears of everyone who comes and goes.
 MOST_COUNTED = 20
 
+# Where a crowd is being told, in all houses of the process: none of them dozes meanwhile.
 _TELLING: set["SeatedTable"] = set()
 
 

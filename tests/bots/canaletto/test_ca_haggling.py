@@ -123,8 +123,7 @@ def solved(kernels: Any, s: Any, seat: int, limits: list[int], heat: float = 1e-
         junctures,
         np.zeros_like(junctures),
     )
-    kernels.settle_junctures(lot, np.zeros((1, *JUNCTURES), np.int64))
-    kernels.solve_junctures(lot)
+    kernels.solve_junctures(lot, np.zeros((1, *JUNCTURES), np.int64))
     return lot
 
 
@@ -183,8 +182,7 @@ def test_rivals_do_what_dealers_would_unless_they_like_something_else_better(ker
     s = opened().state
     lot = solved(kernels, s, 0, LIMITS)
     lot.ends[:] = 0.5
-    kernels.settle_junctures(lot, np.zeros((1, *JUNCTURES), np.int64))
-    kernels.solve_junctures(lot)
+    kernels.solve_junctures(lot, np.zeros((1, *JUNCTURES), np.int64))
     odds = np.zeros(WAYS_ON)
     kernels.weigh(lot, 0, 0, 1, 0, lot.heat, odds)
     usual = kernels.dealers_way(lot, lot.limits, 0, 0, 1, 0)
@@ -220,6 +218,17 @@ def test_an_auction_is_solved_once_and_gone_by_until_the_lot_is_gone() -> None:
         bid(match, match.asked, match.state.price + 1)
     asked(match, master)
     assert master._reckoners[4]._kept is not kept
+
+
+def test_what_is_kept_of_an_auction_is_small() -> None:
+    """A server keeps 2,000 bots in mind."""
+    match = table(players=4)
+    master = Searching(GAME, name=MASTER)
+    asked(match, master)
+    kept = master._reckoners[4]._kept
+    assert kept is not None
+    arrays = [kept.fine, *kept.likes, *kept.wins, *(x for x in kept.lot if hasattr(x, "nbytes"))]
+    assert sum(x.nbytes if x.base is None else x.base.nbytes / 2 for x in arrays) < 1e6
 
 
 def test_saying_why_solves_nothing_for_later() -> None:

@@ -1,7 +1,7 @@
 """What bidding in Canaletto comes to, with rivals who search as Expert does. Compiled.
 
 Everything is open, so an auction is solved from its end, the highest price first. A juncture of it
-is a price, who leads, who is asked and who is out. `settle_junctures` says what each is worth to
+is a price, who leads, who is asked and who is out. `settle_juncture` says what each is worth to
 everybody if all go on as Dealers: an Expert who is asked there goes by that. `solve_junctures` lets
 rivals choose so, not quite surely, and the seat that thinks choose what is best then.
 """
@@ -88,22 +88,8 @@ def is_juncture(s: Any, k: int, leader: int, asked: int, out: int) -> bool:
     return next_in(out & ~(1 << asked), leader, players) == asked
 
 
-def settle_junctures(lot: Haggle, ended: Any) -> None:
-    """Fill in what each juncture is worth if Dealers go on; `ended` is room for where it ends."""
-    s = lot.base[0]
-    players = 0 + s.players
-    for step in range(lot.prices):
-        k = lot.prices - 1 - step
-        for leader in range(players):
-            for index in range(1 << players):
-                out = (1 << players) - 1 - index
-                for asked in range(players):
-                    if is_juncture(s, k, leader, asked, out):
-                        settle_juncture(lot, k, leader, asked, out, ended)
-
-
 def settle_juncture(lot: Haggle, k: int, leader: int, asked: int, out: int, ended: Any) -> None:
-    """Do so for one juncture, all that follow it being known."""
+    """Fill in what a juncture is worth if Dealers go on, all that follow it being known."""
     players = 0 + lot.base[0].players
     room = lot.dealt[k][leader][asked][out]
     for seat in range(players):
@@ -149,8 +135,12 @@ def dealers_way(lot: Haggle, limits: Any, k: int, leader: int, asked: int, out: 
     return int(min(lot.prices - 1, action - BID - low))
 
 
-def solve_junctures(lot: Haggle) -> None:
-    """Fill in what junctures are worth if rivals choose as Experts, and the seat as is best."""
+def solve_junctures(lot: Haggle, ended: Any) -> None:
+    """Fill in what junctures are worth, all that follow one before it.
+
+    Once if Dealers go on, and once if rivals choose as Experts and the seat as is best. `ended` is
+    room for where each ends.
+    """
     s = lot.base[0]
     players = 0 + s.players
     odds = np.zeros(WAYS_ON)
@@ -161,6 +151,7 @@ def solve_junctures(lot: Haggle) -> None:
                 out = (1 << players) - 1 - index
                 for asked in range(players):
                     if is_juncture(s, k, leader, asked, out):
+                        settle_juncture(lot, k, leader, asked, out, ended)
                         weigh(lot, k, leader, asked, out, lot.heat, odds)
                         add_up(lot, k, leader, asked, out, odds)
 

@@ -46,18 +46,25 @@ MATTERS = 0.002
 HARDLY = 0.001
 
 
+class Ends(NamedTuple):
+    """What ends are worth to the seat: some by world, the others on average."""
+
+    fine: Floats
+    others: Floats
+
+
 class Solved(NamedTuple):
     """An auction that was solved, and what was played out for it by world.
 
-    Of its ends `fine` were played out in all `worlds`, the others at least in the first `few`.
+    Of its ends `fine` were played out in all `worlds`, the others at least in the first few. No
+    more is kept than that: a server keeps many bots in mind.
     """
 
     lot: Haggle
     fine: Bools
-    likes: Floats
-    wins: Floats
+    likes: Ends
+    wins: Ends
     worlds: int
-    few: int
 
     def covers(self, s: Any, seat: int) -> bool:
         """Tell whether the same seat is asked further on in the same auction."""
@@ -107,7 +114,7 @@ class Reckoner:
         top = min(int(max(highest, s.price) * FURTHER) + SOME_MORE, int(s.highest_bid))
         count = min(MOST_PRICES, top - int(s.price) + 1)
         ends = np.zeros((WAYS, count, SEATS, SEATS))
-        dealt, solved = np.zeros((2, MOST_PRICES, SEATS, SEATS, SETS, SEATS))
+        dealt, solved = np.zeros((2, count, SEATS, SEATS, SETS, SEATS))
         return Haggle(base, base.copy(), seat, HEAT, count, draws, limits, ends, dealt, solved)
 
     def _solve(
@@ -131,12 +138,15 @@ class Reckoner:
             )  # fmt: skip
             done = min(done, worlds)
             lot.ends[wanted] = likes[:done].mean(axis=0)[wanted]
-            self._haggling.settle_junctures(lot, ended)
-            self._haggling.solve_junctures(lot)
+            self._haggling.solve_junctures(lot, ended)
             fine, few = wanted, few or done
             if step < STEPS - 1:
                 wanted = wanted & self._matters(lot, s, seat)
-        return Solved(lot, fine, likes[:done], wins[:done], done, few)
+        liked, won = (
+            Ends(values[:done, fine, seat], values[:few, ..., seat].mean(axis=0)[~fine])
+            for values in (likes, wins)
+        )
+        return Solved(lot, fine, liked, won, done)
 
     def _likes(self, lot: Haggle, s: Any, seat: int) -> Floats:
         """How the seat likes all it can do now."""
@@ -172,9 +182,8 @@ class Reckoner:
         reach = np.array([self._followed(lot, s, way, HEAT) for way in ways])
         seen = (solved.worlds, len(ways))
         tried = Tried(np.zeros(seen), np.zeros(seen), np.full(len(ways), solved.worlds))
-        for values, told in ((solved.likes, tried.utilities), (solved.wins, tried.victories)):
-            rest = values[: solved.few, ..., seat].mean(axis=0)[~fine]
-            told[:] = values[:, fine, seat] @ reach[:, fine].T + rest @ reach[:, ~fine].T
+        for ends, told in ((solved.likes, tried.utilities), (solved.wins, tried.victories)):
+            told[:] = ends.fine @ reach[:, fine].T + ends.others @ reach[:, ~fine].T
         low = int(lot.base["price"][0])
         names = {PASSING: PASS, BRIBING: BRIBE}
         return np.array([names.get(way, BID + low + way) for way in ways]), tried
