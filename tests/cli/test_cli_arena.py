@@ -130,6 +130,8 @@ def test_a_tournament_that_is_interrupted_goes_on(tmp_path: Path) -> None:
         ("ladder canaletto --players 2", "This game is for 3, 4 players, not 2"),
         ("ladder canaletto --population --rung dealer", "--rung has no meaning with --population"),
         ("ladder canaletto --population --plain", "--plain has no meaning"),
+        ("learn alles-futsch --players 4 --resume kept.jsonl", "--resume has no meaning here"),
+        ("learn alles-futsch --players 2 --on ray", "--on has no meaning here"),
         ("ladder canaletto --population --address x", "--address names a cluster"),
         ("ladder canaletto --games 0", "Invalid value for '--games'"),
         ("ladder canaletto --page {tmp}/no/bots.md", "there is no folder"),

@@ -21,7 +21,7 @@ from saleroom.terminal.arguments import (
     Resume,
     Workers,
 )
-from saleroom.terminal.typed import game_of, where_of
+from saleroom.terminal.typed import Mistyped, game_of, where_of
 from saleroom.text.speaking import Phrases
 
 
@@ -68,6 +68,9 @@ def learn(  # noqa: PLR0913  # a command's options
     chosen.new(schooling.players)  # refuse a table that cannot be
     phrase = Phrases(language)
     if (school := learning.school_of(schooling)) is not None:
+        unused = {"--workers": workers, "--on": on != "here", "--address": address}
+        if given := [name for name, value in (unused | {"--resume": resume}).items() if value]:
+            raise Mistyped("typed_school", name=given[0])
         learnt = school(schooling, told=lambda line: typer.echo(line, err=True))
         if isinstance(learnt, Net):
             learnt = _with_others(output, schooling.players, learnt)

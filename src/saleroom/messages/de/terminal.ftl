@@ -220,6 +220,7 @@ refused-house-journal-order = Zeile { $line_n } von { $file } ist nicht Teil { $
 refused-house-bot-failed = { $name } auf Platz { $seat_n } ist in Block { $block_n } gescheitert: { $why }
 refused-house-typed-address = --address nennt einen Cluster und gehört zu --on ray.
 refused-house-typed-population = { $name } hat mit --population keine Bedeutung.
+refused-house-typed-school = { $name } hat hier keine Bedeutung: Ein Prozess lehrt dieses Netz, in Minuten.
 refused-house-no-cluster = Unter { $address } antwortet kein Ray-Cluster.
 refused-house-cluster-differs = { $name }, ein Rechner des Clusters, hat andere Quellen von saleroom als dieser hier. Derselbe Startwert ergäbe dort andere Partien: Überall muss dieselbe Fassung installiert sein.
 refused-house-cluster-lost = Der Cluster konnte einen Teil der Arbeit nicht beenden: { $why }. Mit --resume bleibt erhalten, was fertig ist.

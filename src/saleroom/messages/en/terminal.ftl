@@ -219,6 +219,7 @@ refused-house-journal-order = Line { $line_n } of { $file } is not piece { $bloc
 refused-house-bot-failed = { $name } on seat { $seat_n } failed in block { $block_n }: { $why }
 refused-house-typed-address = --address names a cluster; it goes with --on ray.
 refused-house-typed-population = { $name } has no meaning with --population.
+refused-house-typed-school = { $name } has no meaning here: one process teaches this net, in minutes.
 refused-house-no-cluster = No cluster of Ray answers at { $address }.
 refused-house-cluster-differs = { $name }, a machine of the cluster, has other sources of saleroom than this one. The same seed would not give the same games there: install the same version everywhere.
 refused-house-cluster-lost = The cluster could not finish a piece of work: { $why }. With --resume, what is done is kept.

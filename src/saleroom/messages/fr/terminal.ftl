@@ -219,6 +219,7 @@ refused-house-journal-order = La ligne { $line_n } de { $file } n’est pas la p
 refused-house-bot-failed = { $name }, à la place { $seat_n }, a échoué dans le bloc { $block_n } : { $why }
 refused-house-typed-address = --address désigne une grappe ; cette option va avec --on ray.
 refused-house-typed-population = { $name } n’a pas de sens avec --population.
+refused-house-typed-school = { $name } n’a pas de sens ici : un seul processus enseigne ce réseau, en quelques minutes.
 refused-house-no-cluster = Aucune grappe Ray ne répond à { $address }.
 refused-house-cluster-differs = { $name }, une machine de la grappe, a d’autres sources de saleroom que celle-ci. La même graine n’y donnerait pas les mêmes parties : installe partout la même version.
 refused-house-cluster-lost = La grappe n’a pas pu finir une tâche : { $why }. Avec --resume, ce qui est fait est gardé.

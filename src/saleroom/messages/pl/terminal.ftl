@@ -227,6 +227,7 @@ refused-house-journal-order = Wiersz { $line_n } pliku { $file } nie jest częś
 refused-house-bot-failed = { $name } na miejscu { $seat_n } zawiódł w bloku { $block_n }: { $why }
 refused-house-typed-address = --address wskazuje klaster; ta opcja wymaga --on ray.
 refused-house-typed-population = { $name } nie ma znaczenia przy --population.
+refused-house-typed-school = { $name } nie ma tu znaczenia: tej sieci uczy jeden proces, w kilka minut.
 refused-house-no-cluster = Pod adresem { $address } nie odpowiada żaden klaster Ray.
 refused-house-cluster-differs = { $name }, maszyna klastra, ma inne źródła programu saleroom niż ta. To samo ziarno nie dałoby tam tych samych gier: wszędzie potrzebna jest ta sama wersja.
 refused-house-cluster-lost = Klaster nie dokończył części pracy: { $why }. Z opcją --resume zachowuje się to, co gotowe.
