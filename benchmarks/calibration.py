@@ -13,6 +13,9 @@ it would be by chance alone if all that was told were true. With `--across` each
 curves that are fitted on the others, so that no game is judged by itself; without, by those that
 are kept. `fit` keeps those of all files, and those of games that are in none. All positions of a
 game together count as one in a fit, because they share its end.
+
+With `play --bot master` Master sits in that place, at the tables that offer it, and tells what it
+tells, curve and all; `report --as-told` takes it so.
 """
 
 import argparse
@@ -28,9 +31,11 @@ from rich.console import Console
 from rich.table import Table
 
 from saleroom.bots.chances import FILE, Curve, calibration, curve_for
+from saleroom.bots.expert import EXPERT, MASTER
 from saleroom.bots.reasons import is_forced
 from saleroom.bots.registry import bot_named
 from saleroom.bots.search.searching import Searching
+from saleroom.bots.skill import skill_for
 from saleroom.core.chance import below, seeded
 from saleroom.core.contract import Game
 from saleroom.core.seats import CHANCE
@@ -63,10 +68,11 @@ class Told(NamedTuple):
 # Playing
 
 
-def played(game: Game, number: int, seed: int, worlds: float) -> list[Told]:
-    """Play one game and return what Expert told in it."""
+def played(game: Game, number: int, seed: int, worlds: float, bot: str) -> list[Told]:
+    """Play one game and return what the one who searches told in it."""
     numbers = seeded(seed * 1_000_003 + number)
-    players = game.players[number % len(game.players)]
+    tables = game.players if bot == EXPERT else skill_for(game.name).mastered
+    players = tables[number % len(tables)]
     match = Match(game, players)
     own = below(numbers, players)
     bots: dict[int, Any] = {
@@ -74,7 +80,7 @@ def played(game: Game, number: int, seed: int, worlds: float) -> list[Told]:
         for seat in range(players)
         if seat != own
     }
-    expert = Searching(game)
+    searching = Searching(game, name=bot)
     told: list[tuple[int, float]] = []
     while not match.is_over:
         seat = match.asked
@@ -87,7 +93,7 @@ def played(game: Game, number: int, seed: int, worlds: float) -> list[Told]:
             continue
         # Not `explain`, which would think twice.
         is_told = not is_forced(seen[1])
-        plan = expert._plan(*seen, numbers, is_told=is_told)  # noqa: SLF001  # what both come from
+        plan = searching._plan(*seen, numbers, is_told=is_told)  # noqa: SLF001  # what both come from
         decision = game.codec.decode(plan.action)
         own_thought = [one for one in plan.thoughts if one.action == decision]
         if len(plan.thoughts) > 1 and own_thought:
@@ -105,19 +111,20 @@ def _drawn(game: Game, numbers: list[int], players: int, worlds: float) -> str:
     name = RIVALS[below(numbers, len(RIVALS))]
     if name != "expert":
         return name
-    from saleroom.bots.skill import skill_for  # noqa: PLC0415  # only here
-
     usual = skill_for(game.name).worlds.get(players, 128)
     return f"expert:worlds={max(4, int(worlds * usual))}"
 
 
-def play(names: Sequence[str], games: range, seed: int, worlds: float, output: Path) -> None:
-    """Play games, and append what was told, game by game, by straight curves."""
-    calibration().curves.clear()
-    with output.open("a", encoding="utf-8") as file:
+def play(asked: argparse.Namespace) -> None:
+    """Play games, and append what was told, game by game; what Expert told by straight curves."""
+    if asked.bot == EXPERT:
+        calibration().curves.clear()
+    names = asked.game or list(GAMES)
+    games = range(asked.first, asked.first + asked.games)
+    with asked.output.open("a", encoding="utf-8") as file:
         for number in games:
             for name in names:
-                for told in played(game_named(name), number, seed, worlds):
+                for told in played(game_named(name), number, asked.seed, asked.rivals, asked.bot):
                     file.write(json.dumps([*told[:3], *(round(x, 5) for x in told[3:])]) + "\n")
                 file.flush()
 
@@ -210,6 +217,13 @@ def across(files: Sequence[Path]) -> list[tuple[Told, float]]:
         curves: Curves = fit(others, "")["curves"]
         found += [(one, curves[one.game][str(one.players)].at(one.share)) for one in own]
     return found
+
+
+def told_by(asked: argparse.Namespace) -> list[tuple[Told, float]]:
+    """Return all positions with what is told of them: by curves of others, kept ones, or none."""
+    if asked.across:
+        return across(asked.files)
+    return [(one, one.share if asked.as_told else by_kept(one)) for one in read(asked.files)]
 
 
 def report(told: list[tuple[Told, float]], picture: Path | None) -> None:
@@ -307,6 +321,7 @@ def main() -> None:
     commands = parser.add_subparsers(dest="command", required=True)
     playing = commands.add_parser("play")
     playing.add_argument("--game", choices=GAMES, action="append")
+    playing.add_argument("--bot", choices=(EXPERT, MASTER), default=EXPERT)
     playing.add_argument("--first", type=int, default=0, help="number of the first game")
     playing.add_argument("--games", type=int, default=100)
     playing.add_argument("--seed", type=int, default=1)
@@ -318,17 +333,16 @@ def main() -> None:
     reporting = commands.add_parser("report")
     reporting.add_argument("files", type=Path, nargs="+")
     reporting.add_argument("--across", action="store_true")
+    reporting.add_argument("--as-told", action="store_true")
     reporting.add_argument("--picture", type=Path)
     asked = parser.parse_args()
     if asked.command == "play":
-        games = range(asked.first, asked.first + asked.games)
-        play(asked.game or list(GAMES), games, asked.seed, asked.rivals, asked.output)
+        play(asked)
     elif asked.command == "fit":
         found = kept_beside(fit(read(asked.files), asked.said))
         CURVES.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
     else:
-        kept = [(one, by_kept(one)) for one in read(asked.files)]
-        report(across(asked.files) if asked.across else kept, asked.picture)
+        report(told_by(asked), asked.picture)
 
 
 if __name__ == "__main__":
