@@ -144,17 +144,15 @@ def _between(middle: float, kind: Kind, least: int, most: int | None) -> float:
     if middle <= 0.0:
         return 1.0 if least == 0 else 0.0
     wide = middle * kind.spread
-    below = _mood_below((least - middle) / wide) if least else 0.0
-    return (1.0 if most is None else _mood_below((most + 1 - middle) / wide)) - below
+    below = mood_below((least - middle) / wide) if least else 0.0
+    return (1.0 if most is None else mood_below((most + 1 - middle) / wide)) - below
 
 
-def _mood_below(z: float) -> float:
+def mood_below(z: float) -> float:
     """Return how likely a mood is below this: a sum of three even numbers."""
-    at = (z + MOST_MOOD) / 2.0
-    if at <= 0.0:
-        return 0.0
+    at = max(0.0, MOST_MOOD - abs(z)) / 2.0
     if at < 1.0:
-        return at * at * at / 6.0
-    if at < 2.0:
-        return (9.0 * at * at - 2.0 * at * at * at - 9.0 * at + 3.0) / 6.0
-    return 1.0 - (3.0 - at) ** 3 / 6.0 if at < 3.0 else 1.0
+        beyond = at * at * at / 6.0
+    else:
+        beyond = (9.0 * at * at - 2.0 * at * at * at - 9.0 * at + 3.0) / 6.0
+    return beyond if z < 0.0 else 1.0 - beyond

@@ -46,7 +46,7 @@ class Haggle(NamedTuple):
 
     The state at its beginning and room for another; the seat that thinks, and how unsure it is; how
     many prices are looked at; what all would pay by draw and seat, and usually; what ends are worth
-    by way, price, buyer and seat; what junctures are, if all go on so, and if players who search do.
+    by way, price, buyer and seat; what junctures are, if all go on so, and if searchers do.
     """
 
     base: Any
