@@ -44,7 +44,8 @@ FORGOTTEN = 0.01
 KEPT = 1024
 # Beyond it nobody's mood goes (`saleroom.bots.mood`).
 MOST_MOOD = 3.0
-NO_VALUE = 9
+# What is taken for a marker that nobody has seen, at a table with markers of its own.
+USUAL_VALUE = 9
 
 Chances = tuple[float, ...]
 
@@ -109,7 +110,7 @@ def as_it_was(lots: tuple[Lot, ...]) -> State:
     s.points[: s.players] = lot.points
     s.hidden_values, s.turned = 1, len(lot.markers)
     unseen = [value for value in VALUES if value not in lot.markers]
-    s.scale = [*lot.markers, *unseen, *[NO_VALUE] * MARKERS][:MARKERS]
+    s.scale = [*lot.markers, *unseen, *[USUAL_VALUE] * MARKERS][:MARKERS]
     return s
 
 
