@@ -20,7 +20,9 @@ from saleroom.bots.canaletto.haggling import (
     Haggle,
     next_in,
 )
+from saleroom.bots.canaletto.levels import COLLECTOR
 from saleroom.bots.canaletto.outcomes import BOUGHT, BRIBED, can_end, end
+from saleroom.bots.canaletto.weights import NOISE, SHARE
 from saleroom.bots.expert import MASTER
 from saleroom.bots.search.searching import Searching
 from saleroom.core.chance import seeded
@@ -188,6 +190,23 @@ def test_rivals_do_what_dealers_would_unless_they_like_something_else_better(ker
     usual = kernels.dealers_way(lot, lot.limits, 0, 0, 1, 0)
     assert odds.argmax() == usual
     assert odds.sum() == pytest.approx(1.0, abs=1e-3)
+
+
+def test_limits_are_drawn_at_all_tables_in_turn_and_usual_is_the_mean_of_them(kernels: Any) -> None:
+    """Whoever listens thinks several tables of rivals possible."""
+    s = opened().state
+    base = np.zeros(1, dtype_of(GAME.state))
+    record_from(s, base, 0)
+    mean, generous = list(COLLECTOR), list(COLLECTOR)
+    mean[NOISE] = generous[NOISE] = 0.0
+    mean[SHARE], generous[SHARE] = 0.5, 1.5
+    tables = np.array([[[*row, 0.0]] * SEATS for row in (mean, generous)])
+    draws, limits = np.zeros((6, SEATS), np.int64), np.zeros(SEATS, np.int64)
+    kernels.draw_limits(base, tables, np.zeros(1), np.array([3]), draws, limits)
+    low, high = (judgement.reserve(s, 1, (*row, 0.0), (), 0.0) for row in (mean, generous))
+    assert low < high
+    assert draws[:, 1].tolist() == [low, high] * 3
+    assert limits[1] == (low + high) // 2
 
 
 def test_next_comes_who_is_still_in() -> None:

@@ -45,8 +45,8 @@ class Haggle(NamedTuple):
     """An auction that is thought about.
 
     The state at its beginning and room for another; the seat that thinks, and how unsure it is; how
-    many prices are looked at; Dealer's limits by draw and seat, and usually; what ends are worth by
-    way, price, buyer and seat; what junctures are, if Dealers go on, and if players who search do.
+    many prices are looked at; what all would pay by draw and seat, and usually; what ends are worth
+    by way, price, buyer and seat; what junctures are, if all go on so, and if searchers do.
     """
 
     base: Any
@@ -61,13 +61,20 @@ class Haggle(NamedTuple):
     solved: Floats
 
 
-def draw_limits(base: Any, rows: Any, book: Any, numbers: Any, draws: Any, limits: Any) -> None:
-    """Draw Dealers' limits some times; the usual ones are without a mood."""
+def draw_limits(base: Any, tables: Any, book: Any, numbers: Any, draws: Any, limits: Any) -> None:
+    """Draw what all would pay some times, at the tables in turn; usually it is the mean of those.
+
+    The usual ones are without a mood.
+    """
     s = base[0]
     for seat in range(s.players):
-        limits[seat] = skill.reserve(s, seat, rows[seat], book, 0.0)
         for d in range(len(draws)):
-            draws[d][seat] = skill.reserve(s, seat, rows[seat], book, mood(numbers))
+            row = tables[d % len(tables)][seat]
+            draws[d][seat] = skill.reserve(s, seat, row, book, mood(numbers))
+        total = 0
+        for rows in tables:
+            total += skill.reserve(s, seat, rows[seat], book, 0.0)
+        limits[seat] = total // len(tables)
 
 
 def next_in(out: int, seat: int, players: int) -> int:

@@ -61,17 +61,22 @@ def worth(s: State, seat: int, w: Weights, _book: Any) -> float:
 
 def reserve(s: State, seat: int, w: Weights, book: Any, z: float) -> int:
     """Say how high the seat would go."""
-    value = worth(s, seat, w, book)
-    limit = affordable(s, 0 + s.points[seat], value, w)
-    if w[DENIAL] > 0.0:
-        rival = _richest_rival(s, seat)
-        gain = value - cost(s, 0 + s.points[rival], limit, w)
-        if gain > 0.0:
-            limit = affordable(s, 0 + s.points[seat], value + w[DENIAL] * gain, w)
-    limit *= w[SHARE] * (1.0 + w[NOISE] * z)
+    limit = fair_price(s, seat, w, book) * w[SHARE] * (1.0 + w[NOISE] * z)
     if w[COPIES] > 0.0:
         limit = copied(limit, count_of(0 + s.palace[s.column]), w[COPIES], _BEHIND, w)
     return max(0, min(int(limit), 0 + s.highest_bid))
+
+
+def fair_price(s: State, seat: int, w: Weights, book: Any) -> float:
+    """Say at which price the lot costs what it brings the seat, and takes from a rival."""
+    value = worth(s, seat, w, book)
+    price = affordable(s, 0 + s.points[seat], value, w)
+    if w[DENIAL] > 0.0:
+        rival = _richest_rival(s, seat)
+        gain = value - cost(s, 0 + s.points[rival], price, w)
+        if gain > 0.0:
+            price = affordable(s, 0 + s.points[seat], value + w[DENIAL] * gain, w)
+    return price
 
 
 def outlook(s: State, seat: int, w: Weights, book: Any) -> int:

@@ -26,7 +26,7 @@ Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
 Bools = NDArray[np.bool_]
 
-# So often Dealers' limits are drawn, to say what a juncture is worth if they go on.
+# So often everybody's limits are drawn, to say what a juncture is worth if they go on.
 DRAWS = 20
 # Of the worlds of a search one in so many is played out, for there are many ends: all ends in one
 # of so many of these, then what is likely in three times as many.
@@ -107,7 +107,7 @@ class Reckoner:
         base, numbers = search.base.copy(), search.seeds[:1].copy()
         draws = np.zeros((DRAWS, MOST_PLAYERS), np.int64)
         limits = np.zeros(MOST_PLAYERS, np.int64)
-        self._haggling.draw_limits(base, search.tables[0], search.book, numbers, draws, limits)
+        self._haggling.draw_limits(base, search.tables, search.book, numbers, draws, limits)
         highest = max(int(limits[k]) for k in range(s.players) if not s.out >> k & 1)
         if highest + BEYOND >= s.price + MOST_PRICES:
             return None

@@ -5,6 +5,7 @@ from typing import Any
 from saleroom.bots import copying
 from saleroom.bots.canaletto import describing, judgement
 from saleroom.bots.canaletto.levels import COLLECTOR, VISITOR
+from saleroom.bots.canaletto.rivals import supposed
 from saleroom.bots.canaletto.styles import STYLES
 from saleroom.bots.canaletto.weights import WEIGHTS
 from saleroom.bots.levels import dealer
@@ -13,7 +14,7 @@ from saleroom.bots.skill import Mastery, Skill
 
 def _heard(memory: Any) -> tuple[float, ...]:
     """Return what was last paid for a piece."""
-    return (0.0 if memory is None else memory.paid[0] / memory.paid[1],)
+    return (0.0 if memory is None else memory.paid_for_one,)
 
 
 _RECKONER = "saleroom.bots.canaletto.reckoning"
@@ -35,4 +36,5 @@ SKILL = Skill(
     seasons=describing.SEASONS,
     hearing=copying.NUMBERS,
     heard=_heard,
+    supposed=supposed,
 )

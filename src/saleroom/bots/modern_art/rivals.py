@@ -5,10 +5,10 @@ which every type sits about as often as it is likely. Each rival is a Dealer, bu
 pays.
 """
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
+from saleroom.bots.likely import TABLES, drawn
 from saleroom.bots.modern_art import habits, weights
 from saleroom.bots.modern_art.hearing import KEPT, chances
 from saleroom.bots.modern_art.weights import WEIGHTS
@@ -16,9 +16,6 @@ from saleroom.bots.skill import Weights
 from saleroom.core.seats import MOST_PLAYERS
 from saleroom.games.modern_art import components as box
 
-TABLES = 32
-# By seat: multiples of an irrational number are spread evenly over a unit, few of them as many.
-STRIDES = (0.61803399, 0.41421356, 0.73205081, 0.64575131, 0.31662479)
 # Of what listeners see limits vary by, this much is hands, walls and hopes, by which a row varies
 # in a world anyway.
 SEEN = 0.09
@@ -40,19 +37,9 @@ def _tables(
     likely: tuple[tuple[float, ...], ...], row: tuple[float, ...]
 ) -> tuple[tuple[Weights, ...], ...]:
     return tuple(
-        tuple(_paying(row, _drawn(likely[seat], number, seat)) for seat in range(MOST_PLAYERS))
+        tuple(_paying(row, drawn(likely[seat], number, seat)) for seat in range(MOST_PLAYERS))
         for number in range(TABLES)
     )
-
-
-def _drawn(likely: Sequence[float], number: int, seat: int) -> int:
-    """Return the type of a seat at the numbered table."""
-    left = (number + 0.5) * STRIDES[seat] % 1.0
-    for kind, chance in enumerate(likely):
-        left -= chance
-        if left < 0.0:
-            return kind
-    return len(likely) - 1
 
 
 @lru_cache(KEPT)

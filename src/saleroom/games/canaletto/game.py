@@ -8,7 +8,8 @@ from saleroom.games.canaletto import events as told
 from saleroom.games.canaletto.account import account
 from saleroom.games.canaletto.actions import CHANCE_CODEC, CHOICES, CODEC, OUTCOMES
 from saleroom.games.canaletto.facts import Facts, facts, worth
-from saleroom.games.canaletto.guess import guess, remember
+from saleroom.games.canaletto.guess import guess
+from saleroom.games.canaletto.hearing import remember
 from saleroom.games.canaletto.options import Options, setup
 from saleroom.games.canaletto.sheets import sheet
 from saleroom.games.canaletto.state import State

@@ -6,39 +6,13 @@ chance will bring them when they are turned up.
 
 from collections import Counter
 
-import msgspec
-
 from saleroom.core.chance import Numbers
-from saleroom.core.events import Event
 from saleroom.core.layout import blank
 from saleroom.core.seats import NOBODY, set_of
 from saleroom.games.canaletto.components import TILES
-from saleroom.games.canaletto.lots import NO_TYPE
+from saleroom.games.canaletto.hearing import Memory
 from saleroom.games.canaletto.state import NOWHERE, PHASE_NAMES, State
 from saleroom.games.canaletto.view import View
-
-TAKEN = ("first", "second", "third")
-
-
-class Memory(msgspec.Struct, frozen=True):
-    """What a seat has noted: what the last lot was sold for, and how many treasures it had.
-
-    Whatever else matters lies on the table (CA-6). `price` is that of a lot to be handed over.
-    """
-
-    price: int = 0
-    paid: tuple[int, int] = (0, 1)
-
-
-def remember(memory: Memory | None, _players: int, event: Event) -> Memory:
-    """Note what was paid for how many; who plays the mask pays nothing."""
-    if memory is None:
-        memory = Memory()
-    if event.name == "bought":
-        return Memory(event["price"], memory.paid)
-    if event.name == "took" and memory.price:
-        return Memory(0, (memory.price, sum(event[which] != NO_TYPE for which in TAKEN)))
-    return memory
 
 
 def guess(view: View, _memory: Memory | None, _numbers: Numbers) -> State:
