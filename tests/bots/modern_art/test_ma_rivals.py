@@ -78,6 +78,19 @@ def test_who_has_heard_nothing_reckons_with_all_sorts_of_rivals() -> None:
     assert len({tuple(rows[1:4]) for rows in tables}) > TABLES // 2
 
 
+def test_who_shades_puts_less_into_a_fist_in_worlds_than_he_pays_in_the_open() -> None:
+    def sold(kind: int, *bids: int) -> Lot:
+        return Lot(kind, 0, 1, 3, (3, 1, 1, 0, 0), 0, (100,) * 4, bids)
+
+    lots = (sold(OUTCRY, 24, 24, 20, 0), sold(SEALED, 11, 22, 15, 0)) * 5
+    tables = supposed(Memory((100,) * 4, Bidding(lots)), DEALER)
+    shader, other = (
+        fmean(table[seat][weights.SEALED_SHARE] for table in tables) / fmean(scales(tables, seat))
+        for seat in range(2)
+    )
+    assert shader < 0.65 * other
+
+
 def limits_after(bid: int) -> tuple[float, ...]:
     """What Expert thinks the others pay, who has just come and hears that all always bid this."""
     match = Match(GAME, 4)

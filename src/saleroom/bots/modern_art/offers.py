@@ -60,7 +60,9 @@ def _keenest(s: State, seat: int, lot: float, w: Weights) -> float:
     for other in range(s.players):
         if other != seat:
             pays_up_to = expected(lot, box.FIXED_PRICE, other, seat, w)
-            pays_up_to = pays_up_to * (1.0 - w[weights.ASK_MARGIN] * doubt(other, w))
+            pays_up_to = pays_up_to * (
+                1.0 - w[weights.ASK_MARGIN] * doubt(box.FIXED_PRICE, other, w)
+            )
             best = max(best, min(pays_up_to, 1.0 * s.money[other]))
     return best
 
