@@ -1,8 +1,11 @@
 """The rivals Expert reckons with in Modern Art: what was heard of each, on several tables."""
 
 from statistics import fmean
+from typing import Any
 
+import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from saleroom.bots.modern_art import habits, weights
 from saleroom.bots.modern_art.hearing import heard
@@ -69,6 +72,33 @@ def test_in_a_race_of_cards_only_what_may_be_the_best_is_tried_in_many_worlds() 
     assert wide == {True, False}, "of what was left behind less is known"
     (own,) = (one for one in reasons.alternatives if one.action == reasons.decision)
     assert own.high - own.low == min(one.high - one.low for one in reasons.alternatives)
+
+
+def arrays_in(kept: Any) -> dict[int, NDArray[Any]]:
+    """Return all arrays that are reached from an object, each once."""
+    if isinstance(kept, np.ndarray):
+        whole = kept if kept.base is None else kept.base
+        return {id(whole): whole}
+    parts = kept.values() if isinstance(kept, dict) else kept
+    if not isinstance(kept, (dict, list, tuple)):
+        return {}
+    return {at: whole for part in parts for at, whole in arrays_in(part).items()}
+
+
+@pytest.mark.parametrize("name", ["expert", "master"])
+def test_what_a_bot_keeps_for_itself_is_small(name: str) -> None:
+    """A server keeps 2,000 bots in mind; what all read, the book and the net, they share."""
+    bots = [Searching(GAME, name=name) for _ in range(2)]
+    table = BotTable(
+        Match(GAME, 4),
+        dict(enumerate([*bots, *bots_at(GAME, ["dealer"] * 2, range(2)).values()])),
+        3,
+    )
+    most = 0
+    while table.match.state.round_number < 2 and table.step():
+        mine, yours = (arrays_in(vars(bot)) for bot in bots)
+        most = max(most, sum(whole.nbytes for at, whole in mine.items() if at not in yours))
+    assert 50_000 < most < 250_000
 
 
 def test_who_has_heard_nothing_reckons_with_all_sorts_of_rivals() -> None:
