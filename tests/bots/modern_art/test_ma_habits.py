@@ -1,16 +1,21 @@
 """What a listener learns of rivals in Modern Art: by lots one can check, and by whole games."""
 
+from statistics import fmean
+
 import pytest
 
 from saleroom.bots.judging import Judging
+from saleroom.bots.levels import changed
 from saleroom.bots.modern_art import habits
 from saleroom.bots.modern_art.hearing import heard
 from saleroom.bots.skill import skill_for
-from saleroom.bots.table import BotTable, played
+from saleroom.bots.table import BotTable, bots_at, played
 from saleroom.core.chance import seeded
+from saleroom.games.modern_art.actions import BID
 from saleroom.games.modern_art.components import FIXED_PRICE, ONCE_AROUND, OUTCRY, SEALED
 from saleroom.games.modern_art.guess import Memory
 from saleroom.games.modern_art.hearing import NO_BID, Bidding, Lot
+from saleroom.games.modern_art.state import SEALING
 from saleroom.games.registry import game_named
 from saleroom.play.match import Match
 
@@ -69,9 +74,67 @@ def test_who_pays_the_same_is_known_better_than_who_does_not() -> None:
     assert learnt[habits.SPREAD] < learnt[habits.SPREAD + 1]
 
 
+def fist_of(learnt: tuple[float, ...], seat: int) -> float:
+    """Return which part of what a seat pays in the open it is thought to put into its fist."""
+    return learnt[habits.FIST + seat] / learnt[habits.SCALE + seat]
+
+
+def test_who_shades_his_fist_is_told_from_who_pays_little_everywhere() -> None:
+    """Seat 0 pays 24 in the open and seals 11; 1 pays half of that either way; 2 seals all."""
+    rich = (5, 100, 5, 100)
+    lots = [
+        sold(OUTCRY, 24, NONE, 23, NONE),
+        sold(OUTCRY, NONE, 12, NONE, 13, purses=rich),
+        sold(SEALED, 11, 11, 21, 0),
+    ]
+    learnt = after(*lots * 5)
+    assert fist_of(learnt, 0) < 0.7
+    assert min(fist_of(learnt, 1), fist_of(learnt, 2)) > 0.85
+    assert learnt[habits.SCALE] > 1.5 * learnt[habits.SCALE + 1]
+
+
+def test_what_is_paid_in_the_open_says_nothing_of_how_far_one_shades() -> None:
+    learnt = after(*[sold(OUTCRY, 12, 11, NONE, NONE)] * 6)
+    assert fist_of(learnt, 0) == pytest.approx(fist_of(BEFORE, 0), abs=0.01)
+
+
+def test_in_games_a_shader_is_told_from_one_who_pays_as_much_and_does_not_shade() -> None:
+    collector = SKILL.levels["collector"]
+    shader = changed(collector, SKILL.weights, sealed_share=0.35)
+    for seed in range(3):
+        bots = {seat: Judging(GAME, shader if seat == 2 else collector) for seat in range(4)}
+        match = BotTable(Match(GAME, 4), bots, seed).play()
+        learnt = heard(match.memory(0))
+        assert fist_of(learnt, 2) < 0.7
+        assert min(fist_of(learnt, 1), fist_of(learnt, 3)) > 0.8
+
+
+def test_a_dealer_closes_its_fist_around_less_where_all_shade() -> None:
+    """Its limit is the same: what it gives for a lot is its own business."""
+    match = Match(GAME, 4)
+    table = BotTable(match, bots_at(GAME, ["dealer"] * 4, range(4)), 5)
+    while match.state.phase != SEALING:
+        table.step()
+    seat = match.asked
+    bids = []
+    for sums in ((22, 22, 22, 14), (11, 11, 11, 7)):
+        lots = (sold(OUTCRY, 27, 27, 26, 17), sold(SEALED, *sums)) * 5
+        bot = Judging(GAME, SKILL.levels["dealer"])
+        known = Memory(PURSES, Bidding(lots))
+        bids.append(bot.choose(match.view(seat), match.legal(seat), known, seeded(1)) - BID)
+    assert bids[1] < 0.8 * bids[0]
+
+
 def test_in_a_game_a_miser_a_gambler_and_a_reckoner_are_told_apart() -> None:
-    match = played(Match(GAME, 4), ["dealer", "miser", "gambler", "reckoner"], 8)
-    _, miser, gambler, reckoner = heard(match.memory(0))[: match.players]
+    """Sealed sums tell a miser's product only: he may as well be one who shades."""
+    scales = []
+    for seed in range(8, 12):
+        match = played(Match(GAME, 4), ["dealer", "miser", "gambler", "reckoner"], seed)
+        learnt = heard(match.memory(0))
+        _, miser, gambler, reckoner = learnt[habits.FIST :][: match.players]
+        assert miser < 0.65 < reckoner < gambler
+        scales.append(learnt[: match.players])
+    _, miser, gambler, reckoner = (fmean(of_seat) for of_seat in zip(*scales, strict=True))
     assert miser < 0.65 < reckoner < gambler
 
 

@@ -14,7 +14,7 @@ from saleroom.core.chance import seeded
 from saleroom.core.seats import ALL_SEEING
 from saleroom.games.modern_art.actions import BID, LET_GO, OFFER, PASS
 from saleroom.games.modern_art.components import ARTIST_OF, AUCTION_OF, OUTCRY
-from saleroom.games.modern_art.state import CRYING_OUT, OFFERING, SEALING
+from saleroom.games.modern_art.state import ADDING, CRYING_OUT, OFFERING, SEALING
 from saleroom.games.registry import game_named
 from saleroom.play.match import Match
 
@@ -158,3 +158,47 @@ def test_the_price_of_a_double_goes_to_one_seller_or_to_both() -> None:
 
 def test_to_add_nothing_is_an_option() -> None:
     assert judgement.appeal(at_offer(), 0, PASS, DEALER, book()) == 0
+
+
+def test_in_the_last_round_the_fifth_card_is_played_by_who_wins_with_it_and_by_nobody_else() -> (
+    None
+):
+    """All lie open then: purses, walls and markers. What it ends is the game. (MA-39, MA-47)"""
+    s = at_offer((4, 3, 3, 0, 0))
+    fifth = next(card for card in range(70) if ARTIST_OF[card] == 0 and AUCTION_OF[card] == OUTCRY)
+    hand = [fifth, *(card for card in range(40, 60) if ARTIST_OF[card] >= 3)][:4]
+    s.hand[0][:4], s.hand_size[0] = hand, 4
+    s.place = [0 if card in hand else 18 for card in range(70)]
+    s.round_number = 4
+    collector = (*SKILL.levels["collector"], *SKILL.heard(None))
+    for row in (DEALER, collector):
+        for ahead, wins in ((1, True), (0, True), (-1, False)):
+            s.wall[0][0] = s.wall[1][0] = 1
+            s.money[:4] = [100 + ahead, 100, 90, 90]
+            played_card = judgement.choose(s, 0, row, book(), seeded(1))
+            assert (played_card == OFFER + fifth) is wins, ahead
+
+
+def test_a_second_card_that_ends_the_game_is_added_by_who_wins_with_it() -> None:
+    s = at_offer((4, 1, 1, 0, 0))
+    hand = [card for card in range(70) if ARTIST_OF[card] == 0 and AUCTION_OF[card] == OUTCRY][:2]
+    s.lot, s.seller, s.opener, s.phase, s.asked = [hand[0], -1], 3, 3, ADDING, 0
+    s.hand[0][:1], s.hand_size[0] = hand[1:], 1
+    s.place = [0 if card == hand[1] else 18 for card in range(70)]
+    s.round_number = 4
+    added = []
+    for money in (101, 99):
+        s.money[:4] = [money, 100, 90, 90]
+        added.append(judgement.choose(s, 0, DEALER, book(), seeded(1)) != PASS)
+    assert added == [True, False]
+
+
+@pytest.mark.parametrize("cards", [1, 2])
+def test_who_listens_never_pays_what_a_lot_could_not_bring(cards: int) -> None:
+    """With six cards of the artist in its hand and the best of moods."""
+    s = on_the_easel(at_offer((4, 1, 1, 0, 0)), CRYING_OUT)
+    s.lot[1] = -1 if cards == 1 else 2
+    s.hand[0][:6], s.hand_size[0] = list(range(3, 9)), 6
+    s.money[0] = 300
+    assert judgement.worth(s, 0, DEALER, book()) > 30 * cards, "it hopes for more"
+    assert judgement.reserve(s, 0, DEALER, book(), 3.0) == 30 * cards - 1

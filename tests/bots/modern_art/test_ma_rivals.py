@@ -1,8 +1,11 @@
 """The rivals Expert reckons with in Modern Art: what was heard of each, on several tables."""
 
 from statistics import fmean
+from typing import Any
 
+import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from saleroom.bots.modern_art import habits, weights
 from saleroom.bots.modern_art.hearing import heard
@@ -71,11 +74,51 @@ def test_in_a_race_of_cards_only_what_may_be_the_best_is_tried_in_many_worlds() 
     assert own.high - own.low == min(one.high - one.low for one in reasons.alternatives)
 
 
+def arrays_in(kept: Any) -> dict[int, NDArray[Any]]:
+    """Return all arrays that are reached from an object, each once."""
+    if isinstance(kept, np.ndarray):
+        whole = kept if kept.base is None else kept.base
+        return {id(whole): whole}
+    parts = kept.values() if isinstance(kept, dict) else kept
+    if not isinstance(kept, (dict, list, tuple)):
+        return {}
+    return {at: whole for part in parts for at, whole in arrays_in(part).items()}
+
+
+@pytest.mark.parametrize("name", ["expert", "master"])
+def test_what_a_bot_keeps_for_itself_is_small(name: str) -> None:
+    """A server keeps 2,000 bots in mind; what all read, the book and the net, they share."""
+    bots = [Searching(GAME, name=name) for _ in range(2)]
+    table = BotTable(
+        Match(GAME, 4),
+        dict(enumerate([*bots, *bots_at(GAME, ["dealer"] * 2, range(2)).values()])),
+        3,
+    )
+    most = 0
+    while table.match.state.round_number < 2 and table.step():
+        mine, yours = (arrays_in(vars(bot)) for bot in bots)
+        most = max(most, sum(whole.nbytes for at, whole in mine.items() if at not in yours))
+    assert 50_000 < most < 250_000
+
+
 def test_who_has_heard_nothing_reckons_with_all_sorts_of_rivals() -> None:
     tables = supposed(None, DEALER)
     for seat in range(4):
         assert set(scales(tables, seat)) >= set(habits.SCALES[2:])
     assert len({tuple(rows[1:4]) for rows in tables}) > TABLES // 2
+
+
+def test_who_shades_puts_less_into_a_fist_in_worlds_than_he_pays_in_the_open() -> None:
+    def sold(kind: int, *bids: int) -> Lot:
+        return Lot(kind, 0, 1, 3, (3, 1, 1, 0, 0), 0, (100,) * 4, bids)
+
+    lots = (sold(OUTCRY, 24, 24, 20, 0), sold(SEALED, 11, 22, 15, 0)) * 5
+    tables = supposed(Memory((100,) * 4, Bidding(lots)), DEALER)
+    shader, other = (
+        fmean(table[seat][weights.SEALED_SHARE] for table in tables) / fmean(scales(tables, seat))
+        for seat in range(2)
+    )
+    assert shader < 0.65 * other
 
 
 def limits_after(bid: int) -> tuple[float, ...]:

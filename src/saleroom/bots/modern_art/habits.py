@@ -1,12 +1,13 @@
 """What rivals pay, learnt from what all hear: Bayes over a few types and a scale.
 
 A usual buyer pays up to a known share of a lot's worth. A rival's scale is what he pays of that,
-his spread how much it varies from lot to lot. Every lot that was sold says something about each
+his spread how much it varies from lot to lot, his shade which part of what he would pay in the open
+he puts into a fist, where it costs him all of it. Every lot that was sold says something about each
 who could bid: a sealed sum what he pays, a bid at least how much, silence at most how much.
 
 `heard` is one row of numbers for a whole game, the same for all listeners because all of it is
 public: first what was learnt (LEARNT numbers, which judgement finds behind its weights), then the
-lot on the easel, then for each seat how likely each scale and spread is.
+lot on the easel, then for each seat how likely each scale, spread and shade is.
 """
 
 from collections.abc import MutableSequence
@@ -27,15 +28,28 @@ from saleroom.games.modern_art.state import State, lot_number
 USUAL = (1.0, 0.93, 0.84, 0.84, 1.0, 1.0)
 OWN_LOT = 0.65
 
-# The types: each scale with each spread, and how likely they are before anything is heard.
+# The types: each scale with each spread and each shade. Then how likely they are at first.
 SCALES = (0.1, 0.3, 0.45, 0.6, 0.75, 0.9, 1.05, 1.25)
 SPREADS = (0.1, 0.3)
-BEFORE = (0.03, 0.05, 0.1, 0.15, 0.2, 0.22, 0.17, 0.08)
-TYPES = len(SCALES) * len(SPREADS)
+SHADES = (0.4, 0.6, 0.8, 1.0, 1.2)
+SCALED_BEFORE = (0.03, 0.05, 0.1, 0.15, 0.2, 0.22, 0.17, 0.08)
+SHADED_BEFORE = (0.02, 0.04, 0.08, 0.82, 0.04)
+SCALE_OF = tuple(scale for scale in SCALES for _ in SPREADS for _ in SHADES)
+SPREAD_OF = tuple(spread for _ in SCALES for spread in SPREADS for _ in SHADES)
+SHADE_OF = tuple(shade for _ in SCALES for _ in SPREADS for shade in SHADES)
+BEFORE = tuple(
+    scaled / len(SPREADS) * shaded
+    for scaled in SCALED_BEFORE
+    for _ in SPREADS
+    for shaded in SHADED_BEFORE
+)
+TYPES = len(BEFORE)
 
 SCALE = 0
 SPREAD = MOST_PLAYERS
-PAID = 2 * MOST_PLAYERS  # by artist: what was last paid for a painting; 0 if none was sold
+FIST = 2 * MOST_PLAYERS  # what goes into a seat's fist of what a usual one would put there
+FIST_SPREAD = 3 * MOST_PLAYERS
+PAID = 4 * MOST_PLAYERS  # by artist: what was last paid for a painting; 0 if none was sold
 LEARNT = PAID + box.ARTISTS
 BEHIND = len(WEIGHTS)
 LOT = LEARNT
@@ -64,10 +78,8 @@ def forget(heard: MutableSequence[float]) -> None:
     for artist in range(box.ARTISTS):
         heard[PAID + artist] = 0.0
     for seat in range(MOST_PLAYERS):
-        for scale in range(len(SCALES)):
-            for spread in range(len(SPREADS)):
-                at = CHANCES + seat * TYPES + scale * len(SPREADS) + spread
-                heard[at] = BEFORE[scale] / len(SPREADS)
+        for kind in range(TYPES):
+            heard[CHANCES + seat * TYPES + kind] = BEFORE[kind]
         _sum_up(heard, seat)
 
 
@@ -191,27 +203,30 @@ def _learn_of(heard: MutableSequence[float], seat: int, least: float, most: floa
     usual = heard[WORTH] * USUAL[int(heard[KIND])]
     if seat == int(heard[SELLER]):
         usual = usual * OWN_LOT
+    in_fist = heard[KIND] == box.SEALED
     first = CHANCES + seat * TYPES
     total = 0.0
-    for scale in range(len(SCALES)):
-        for spread in range(len(SPREADS)):
-            middle = usual * SCALES[scale]
-            wide = middle * SPREADS[spread]
-            if least == most:
-                likely = _density((least - middle) / wide) * usual / wide / 4.0
-            elif most < 0.0:
-                likely = 1.0 - _below((least - middle) / wide)
-            else:
-                likely = _below((most - middle) / wide) - _below((least - middle) / wide)
-            at = first + scale * len(SPREADS) + spread
-            heard[at] = heard[at] * max(LEAST_LIKELY, likely)
-            total += heard[at]
-    for scale in range(len(SCALES)):
-        for spread in range(len(SPREADS)):
-            at = first + scale * len(SPREADS) + spread
-            before = BEFORE[scale] / len(SPREADS)
-            heard[at] = (1.0 - FORGOTTEN) * heard[at] / total + FORGOTTEN * before
+    likely = 0.0
+    for kind in range(TYPES):
+        if in_fist or kind % len(SHADES) == 0:
+            middle = usual * SCALE_OF[kind] * (SHADE_OF[kind] if in_fist else 1.0)
+            likely = _likely(least, most, middle, SPREAD_OF[kind], usual)
+        heard[first + kind] = heard[first + kind] * max(LEAST_LIKELY, likely)
+        total += heard[first + kind]
+    for kind in range(TYPES):
+        kept = (1.0 - FORGOTTEN) * heard[first + kind] / total
+        heard[first + kind] = kept + FORGOTTEN * BEFORE[kind]
     _sum_up(heard, seat)
+
+
+def _likely(least: float, most: float, middle: float, spread: float, usual: float) -> float:
+    """How likely one who pays so much, more or less, is to have a limit between the two."""
+    wide = middle * spread
+    if least == most:
+        return _density((least - middle) / wide) * usual / wide / 4.0
+    if most < 0.0:
+        return 1.0 - _below((least - middle) / wide)
+    return _below((most - middle) / wide) - _below((least - middle) / wide)
 
 
 def _below(u: float) -> float:
@@ -226,19 +241,28 @@ def _density(u: float) -> float:
 
 
 def _sum_up(heard: MutableSequence[float], seat: int) -> None:
-    """What is expected of a seat: its scale, and how far it may be off that."""
+    """What is expected of a seat, in the open and in its fist, and how far it may be off that."""
     first = CHANCES + seat * TYPES
     mean = 0.0
+    fist = 0.0
     wide = 0.0
-    for k in range(TYPES):
-        scale = SCALES[k // len(SPREADS)]
-        mean += heard[first + k] * scale
-        wide += heard[first + k] * scale * SPREADS[k % len(SPREADS)]
-    off = 0.0
-    for k in range(TYPES):
-        off += heard[first + k] * abs(SCALES[k // len(SPREADS)] - mean)
+    fist_wide = 0.0
+    for kind in range(TYPES):
+        likely = heard[first + kind]
+        scale = SCALE_OF[kind]
+        shaded = scale * SHADE_OF[kind]
+        mean += likely * scale
+        fist += likely * shaded
+        wide += likely * scale * SPREAD_OF[kind]
+        fist_wide += likely * shaded * SPREAD_OF[kind]
+    for kind in range(TYPES):
+        likely = heard[first + kind]
+        wide += likely * abs(SCALE_OF[kind] - mean)
+        fist_wide += likely * abs(SCALE_OF[kind] * SHADE_OF[kind] - fist)
     heard[SCALE + seat] = mean
-    heard[SPREAD + seat] = wide + off
+    heard[SPREAD + seat] = wide
+    heard[FIST + seat] = fist
+    heard[FIST_SPREAD + seat] = fist_wide
 
 
 def copied(limit: float, artist: int, cards: int, w: Weights) -> float:
@@ -252,9 +276,12 @@ def copied(limit: float, artist: int, cards: int, w: Weights) -> float:
 def expected(worth: float, kind: int, seat: int, seller: int, w: Weights) -> float:
     """What a seat is expected to pay for a lot."""
     own = OWN_LOT if seat == seller else 1.0
-    return worth * USUAL[kind] * own * w[BEHIND + SCALE + seat]
+    scale = w[BEHIND + (FIST if kind == box.SEALED else SCALE) + seat]
+    return worth * USUAL[kind] * own * scale
 
 
-def doubt(seat: int, w: Weights) -> float:
+def doubt(kind: int, seat: int, w: Weights) -> float:
     """How far off that may be, as a part of it."""
+    if kind == box.SEALED:
+        return w[BEHIND + FIST_SPREAD + seat] / w[BEHIND + FIST + seat]
     return w[BEHIND + SPREAD + seat] / w[BEHIND + SCALE + seat]

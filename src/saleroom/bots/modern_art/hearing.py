@@ -4,6 +4,8 @@ Works on ordinary objects: compiled play notes lots as they come. Whoever takes 
 middle knows as much, because a memory holds all lots. All listeners learn the same.
 """
 
+from array import array
+from collections.abc import MutableSequence
 from functools import lru_cache
 from typing import Any
 
@@ -18,30 +20,31 @@ KEPT = 4096
 
 def heard(memory: Any) -> tuple[float, ...]:
     """Return what one has learnt who remembers this; None remembers nothing."""
-    return _after(() if memory is None else memory.heard.lots)[: habits.LEARNT]
+    return tuple(_after(() if memory is None else memory.heard.lots)[: habits.LEARNT])
 
 
 def chances(memory: Any) -> tuple[tuple[float, ...], ...]:
     """Return by seat how likely one who remembers this thinks each type."""
     row = _after(() if memory is None else memory.heard.lots)
     firsts = range(habits.CHANCES, habits.NUMBERS, habits.TYPES)
-    return tuple(row[first : first + habits.TYPES] for first in firsts)
+    return tuple(tuple(row[first : first + habits.TYPES]) for first in firsts)
 
 
 @lru_cache(KEPT)
-def _after(lots: tuple[Lot, ...]) -> tuple[float, ...]:
+def _after(lots: tuple[Lot, ...]) -> MutableSequence[float]:
+    """Return what is never changed again; thousands are kept, so it is packed."""
     if not lots:
-        row = [0.0] * habits.NUMBERS
+        row = array("d", bytes(8 * habits.NUMBERS))
         habits.forget(row)
-        return tuple(row)
-    row = list(_after(lots[:-1]))
+        return row
+    row = array("d", _after(lots[:-1]))
     lot = lots[-1]
     _note(row, lot)
     habits.weigh(row, len(lot.bids))
-    return tuple(row)
+    return row
 
 
-def _note(row: list[float], lot: Lot) -> None:
+def _note(row: MutableSequence[float], lot: Lot) -> None:
     """Note a lot as `habits.listen` does."""
     row[habits.WORTH] = lot.cards * pays_with(lot.column, row_for(lot.offered), lot.artist, book())
     row[habits.KIND] = float(lot.kind)

@@ -19,7 +19,7 @@ from saleroom.bots.modern_art.offers import (
     list_options,
 )
 from saleroom.bots.modern_art.settling import award, bid, settle
-from saleroom.bots.modern_art.values import pays, value
+from saleroom.bots.modern_art.values import most_paid, pays, value
 from saleroom.bots.skill import AT_PRICE as TAKING
 from saleroom.bots.skill import Weights
 from saleroom.games.modern_art import state
@@ -78,10 +78,12 @@ def _leads(s: State, seat: int) -> bool:
 
 
 def reserve(s: State, seat: int, w: Weights, book: Weights, z: float) -> int:
-    """The most the seat pays."""
+    """The most the seat pays; if it listens, less than the lot could ever bring."""
     limit = worth(s, seat, w, book) * _share(s, seat, w) * (1.0 + w[weights.NOISE] * z)
     if w[weights.COPIES] > 0.0:
         limit = copied(limit, 0 + ARTIST_OF[s.lot[0]], cards_in_lot(s), w)
+    if w[weights.LISTENS] >= ENOUGH:
+        limit = min(limit, cards_in_lot(s) * most_paid(s, 0 + ARTIST_OF[s.lot[0]]) - 1.0)
     return _within(s, seat, limit)
 
 

@@ -8,7 +8,7 @@ from collections.abc import MutableSequence
 from saleroom.bots.modern_art import weights
 from saleroom.bots.modern_art.habits import ENOUGH, doubt, expected
 from saleroom.bots.modern_art.odds import PLACES, POWERS, row_of
-from saleroom.bots.modern_art.values import pays, rounds_to_come, swing
+from saleroom.bots.modern_art.values import counts, pays, rounds_to_come, swing, wins_with
 from saleroom.bots.mood import mood
 from saleroom.bots.skill import MOST_OPTIONS, Weights
 from saleroom.core.chance import Numbers
@@ -21,6 +21,7 @@ from saleroom.games.modern_art.state import State
 AVERAGE = 30.0  # what a painting pays, more or less, over a whole game
 USUAL_PLAYERS = 4
 NOTHING = -1.0e9
+CERTAIN = 300.0  # points: more than anything that is hoped for
 # Where each artist's cards begin, and where they end.
 FIRST_OF = tuple(sum(map(sum, box.SPLIT[:artist])) for artist in range(box.ARTISTS + 1))
 
@@ -60,7 +61,9 @@ def _keenest(s: State, seat: int, lot: float, w: Weights) -> float:
     for other in range(s.players):
         if other != seat:
             pays_up_to = expected(lot, box.FIXED_PRICE, other, seat, w)
-            pays_up_to = pays_up_to * (1.0 - w[weights.ASK_MARGIN] * doubt(other, w))
+            pays_up_to = pays_up_to * (
+                1.0 - w[weights.ASK_MARGIN] * doubt(box.FIXED_PRICE, other, w)
+            )
             best = max(best, min(pays_up_to, 1.0 * s.money[other]))
     return best
 
@@ -112,7 +115,7 @@ def _liking(
     kind = way_of(s, card)
     kept = w[weights.KEEP] * rounds_to_come(s)
     if s.offered[artist] + 1 >= box.LAST_OFFER or s.in_hands == 1:
-        return pushed - kept
+        return pushed - kept + _ending(s, seat, artist, w)
     if kind != box.DOUBLE:
         return pushed + _gain(s, kind, price, w) - kept
     if _partner(s, seat, artist) < 0:
@@ -120,6 +123,17 @@ def _liking(
     second = way_of(s, _partner(s, seat, artist))
     both = swing(s, seat, artist, 2, w[weights.GREED] / (s.players - 1), book)
     return both + 2.0 * _gain(s, second, _sale(s, artist, 2, book), w) - 2.0 * kept
+
+
+def _ending(s: State, seat: int, artist: int, w: Weights) -> float:
+    """A fifth card that ends the game is certain: nothing is better if one wins, or worse if not.
+
+    All lies open: purses can be counted, walls and markers are seen. (MA-39)
+    """
+    ends = s.round_number == box.ROUNDS and s.offered[artist] + 1 >= box.LAST_OFFER
+    if not ends or not counts(w):
+        return 0.0
+    return CERTAIN if wins_with(s, seat, artist) else -CERTAIN
 
 
 def _gain(s: State, kind: int, price: float, w: Weights) -> float:
@@ -162,7 +176,7 @@ def _likes_to_add(s: State, seat: int, card: int, w: Weights, book: Weights) -> 
     greed = w[weights.GREED] / (s.players - 1)
     pushed = swing(s, seat, artist, 1, greed, book)
     if s.offered[artist] + 1 >= box.LAST_OFFER or s.in_hands == 1:
-        return pushed - w[weights.KEEP] * rounds_to_come(s)
+        return pushed - w[weights.KEEP] * rounds_to_come(s) + _ending(s, seat, artist, w)
     share = 1.0
     if seat != s.opener and not s.new_seller_takes_all:
         share = 0.5

@@ -45,11 +45,11 @@ def _tables(
 @lru_cache(KEPT)
 def _paying(row: tuple[float, ...], kind: int) -> Weights:
     """Return a row that pays as a type does."""
-    scale = habits.SCALES[kind // len(habits.SPREADS)]
-    spread = habits.SPREADS[kind % len(habits.SPREADS)]
+    spread = habits.SPREAD_OF[kind]
     paying = list(row)
     for share, sale in SHARES:
-        paying[share] = habits.USUAL[sale] * scale
+        paying[share] = habits.USUAL[sale] * habits.SCALE_OF[kind]
+    paying[weights.SEALED_SHARE] *= habits.SHADE_OF[kind]
     paying[weights.OWN_LOT] = habits.OWN_LOT
     paying[weights.NOISE] = max(0.0, spread * spread - SEEN * SEEN) ** 0.5
     paying[weights.CROWD] = 0.0

@@ -11,6 +11,7 @@ from saleroom.bots.modern_art.habits import ENOUGH, doubt
 from saleroom.bots.skill import Weights
 from saleroom.core.chance import Numbers
 from saleroom.core.seats import NOBODY, left_of
+from saleroom.games.modern_art import components as box
 from saleroom.games.modern_art import state
 from saleroom.games.modern_art.actions import BID, BUY, LET_GO, PASS, PRICE, TAKE_BACK
 from saleroom.games.modern_art.rules import apply
@@ -56,7 +57,7 @@ def _once(s: State, seat: int, limit: int, most: Sequence[int], w: Weights) -> i
     other = seat
     while other != s.seller:
         other = left_of(other, s.players)
-        highest = max(highest, _to_beat(other, most, w[weights.AROUND_MARGIN], w))
+        highest = max(highest, _to_beat(other, most, box.ONCE_AROUND, w))
     return min(limit, max(s.price + 1, int(highest)))
 
 
@@ -67,15 +68,16 @@ def _in_fist(s: State, seat: int, limit: int, most: Sequence[int], w: Weights) -
     highest = 0.0
     for other in range(s.players):
         if other != seat:
-            highest = max(highest, _to_beat(other, most, w[weights.SEALED_MARGIN], w))
+            highest = max(highest, _to_beat(other, most, box.SEALED, w))
     return min(limit, 1 + int(highest))
 
 
-def _to_beat(other: int, most: Sequence[int], margin: float, w: Weights) -> float:
+def _to_beat(other: int, most: Sequence[int], kind: int, w: Weights) -> float:
     """What beats a rival, by so many doubts; one who does not listen has none."""
     if w[weights.LISTENS] < ENOUGH:
         return 1.0 * most[other]
-    return most[other] * max(0.0, 1.0 + margin * doubt(other, w))
+    margin = w[weights.SEALED_MARGIN if kind == box.SEALED else weights.AROUND_MARGIN]
+    return most[other] * max(0.0, 1.0 + margin * doubt(kind, other, w))
 
 
 def _silencing(s: State, seat: int, limit: int, most: Sequence[int]) -> int:

@@ -15,6 +15,7 @@ HOPED_MARKER = 20.0
 HOPED_RANKING = 0.6
 # One artist in five: what a hand holds of one on average.
 EVEN_SHARE = 0.2
+BEGINS = 0.5  # who values as far as this as a beginner does, does not count
 
 
 def pays(s: State, row: int, artist: int, book: Weights) -> float:
@@ -109,6 +110,33 @@ def pays_at_end(s: State, artist: int, pushed: int, cards: int) -> float:
     if rank >= box.RANKED:
         return 0.0
     return 1.0 * (column_sum(s, artist) + marker(s, rank))
+
+
+def most_paid(s: State, artist: int) -> float:
+    """The most a painting of the artist can pay this round."""
+    return 1.0 * (column_sum(s, artist) + marker(s, 0))
+
+
+def counts(w: Weights) -> bool:
+    """Tell whether one counts what is certain; beginners go by what they hope."""
+    return bool(w[NAIVE] < BEGINS)
+
+
+def wins_with(s: State, seat: int, artist: int) -> bool:
+    """Tell whether nobody has more than the seat if a card of the artist ends the game now."""
+    most = 0.0
+    for other in range(s.players):
+        most = max(most, _has_at_end(s, other, artist))
+    return _has_at_end(s, seat, artist) >= most
+
+
+def _has_at_end(s: State, seat: int, pushed: int) -> float:
+    """What a seat has when a fifth card has ended the game and all are paid."""
+    money = 1.0 * s.money[seat]
+    for artist in range(box.ARTISTS):
+        if s.wall[seat][artist] > 0:
+            money += s.wall[seat][artist] * pays_at_end(s, artist, pushed, 1)
+    return money
 
 
 def rounds_to_come(s: State) -> float:

@@ -4,6 +4,8 @@ Both are one search. Master's budget is larger, and where its skill says that a 
 is cut and the net asked; without a net for a table it plays to the end as Expert does.
 """
 
+from collections.abc import Callable, Sequence
+from functools import cache
 from typing import NamedTuple
 
 import numpy as np
@@ -54,7 +56,7 @@ def manner_of(skill: Skill, name: str, players: int, net: Floats | None = None) 
         mastery.thorough,
         mastery.races,
         mastery.kernels or skill.kernels.get(players, ""),
-        None if mastery.book is None else np.array(mastery.book()),
+        None if mastery.book is None else packed(mastery.book),
     )
 
 
@@ -62,9 +64,20 @@ def _foresight(skill: Skill, mastery: Mastery, players: int, net: Floats | None)
     if mastery.stages == 0:
         return BLIND
     if net is None:
-        found = net_for(skill, players)
-        if found is None:
-            return BLIND
-        net = np.array(found.numbers)
+        net = _own_net(skill, players)
+    if net is None:
+        return BLIND
     room = np.zeros(int(net[INPUTS] + net[FIRST] + net[SECOND]))
     return Foresight(mastery.stages, mastery.heat, np.ascontiguousarray(net, np.float64), room)
+
+
+@cache
+def packed(book: Callable[[], Sequence[float]]) -> Floats:
+    """Return a book as an array: one for all bots of a process, who only read it."""
+    return np.array(book())
+
+
+@cache
+def _own_net(skill: Skill, players: int) -> Floats | None:
+    found = net_for(skill, players)
+    return None if found is None else np.array(found.numbers, np.float64)

@@ -27,7 +27,7 @@ from saleroom.bots.search.lots import Lots
 from saleroom.bots.search.planning import Plan, reasons_for
 from saleroom.bots.search.seating import tables_for
 from saleroom.bots.search.trying import halved, raced
-from saleroom.bots.search.worlds import CHUNK, MOST_IN_TIME, Ints
+from saleroom.bots.search.worlds import CHUNK, MOST_IN_TIME, NO_TABLES, Ints
 from saleroom.bots.skill import (
     ASCENDING,
     BY_OPTIONS,
@@ -86,7 +86,9 @@ class Searching(Lots):
             return Plan(forced, (), 0)
         s = guessed(self.game, view, memory, numbers)
         self._tables = tables_for(self._skill, self._own, memory, view.viewer)
-        return self._thought(s, view.viewer, legal, numbers, forced=forced, is_told=is_told)
+        plan = self._thought(s, view.viewer, legal, numbers, forced=forced, is_told=is_told)
+        self._tables = NO_TABLES  # the next decision has its own; a server keeps 2,000 bots
+        return plan
 
     def _thought(
         self,

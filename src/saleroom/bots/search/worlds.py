@@ -15,12 +15,13 @@ from numpy.typing import NDArray
 from saleroom.bots.expert import EXPERT, MASTER
 from saleroom.bots.search import kernels, prices
 from saleroom.bots.search.foresight import Foresight
-from saleroom.bots.search.manner import manner_of
+from saleroom.bots.search.manner import manner_of, packed
 from saleroom.bots.search.planning import Plan
-from saleroom.bots.search.seating import doubtful, tables_for
+from saleroom.bots.search.seating import doubtful
 from saleroom.bots.search.trying import Play
 from saleroom.bots.skill import skill_for
 from saleroom.core.contract import Game
+from saleroom.core.seats import MOST_PLAYERS
 from saleroom.fast import compiled
 from saleroom.fast.records import dtype_of
 
@@ -29,6 +30,7 @@ Ints = NDArray[np.int64]
 
 # Of a budget of time this much is a chunk; between chunks it looks at the clock.
 CHUNK = 8
+NO_TABLES = np.zeros((0, MOST_PLAYERS, 0))  # between decisions
 MOST_IN_TIME = 4096  # more worlds than this tell nothing new, however long it may think
 
 
@@ -50,10 +52,10 @@ class Worlds:
         self.seconds = seconds
         skill = skill_for(game.name)
         self._judgement: Any = skill.judgement
-        self._book = np.array(skill.book())
+        self._book = packed(skill.book)
         self._skill = skill
         self._own = doubtful(skill)
-        self._tables = tables_for(skill, self._own, None, 0)
+        self._tables = NO_TABLES
         self._manners = {players: manner_of(skill, name, players, net) for players in game.players}
         self._kernels: Any = compiled(game, kernels, skill.judgement)
         self._own_kernels: dict[int, Any] = {
