@@ -38,9 +38,7 @@ SKILL = Skill(
         "dealer": _DEALER,
     },
     styles=STYLES,
-    mastery={
-        4: Mastery(worlds=64, kernels="saleroom.bots.alles_futsch.lots", book=partial(promises, 4))
-    },
+    mastery={4: Mastery(kernels="saleroom.bots.alles_futsch.lots", book=partial(promises, 4))},
     mastered=(4,),
     hearing=copying.NUMBERS,
     heard=_heard,
