@@ -38,8 +38,11 @@ SKILL = Skill(
         "dealer": _DEALER,
     },
     styles=STYLES,
-    mastery={4: Mastery(kernels="saleroom.bots.alles_futsch.lots", book=partial(promises, 4))},
-    mastered=(4,),
+    mastery={
+        players: Mastery(kernels="saleroom.bots.alles_futsch.lots", book=partial(promises, players))
+        for players in (3, 4)
+    },
+    mastered=(3, 4),
     hearing=copying.NUMBERS,
     heard=_heard,
 )
