@@ -158,7 +158,7 @@ def test_expert_plays_to_the_end_and_master_no_shorter_without_a_net(name: str) 
     for players in game_named(name).players:
         expert, master = (manner_of(skill, rung, players) for rung in (EXPERT, MASTER))
         assert expert.foresight is BLIND
-        is_cut = master.foresight is not BLIND or master.tells_chances
+        is_cut = master.foresight is not BLIND or master.book is not None
         assert master.worlds > expert.worlds or is_cut
         if net_for(skill, players) is None:
             assert master.foresight is BLIND

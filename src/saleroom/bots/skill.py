@@ -111,12 +111,12 @@ class Mastery:
     bid is an option of its own; it takes the place of trying one by one. Where it `races`, options
     that are no bids are tried in more and more worlds as long as they may still be the best.
 
-    `kernels` names a module of the game's own whose `try_options` takes the place of the usual one,
-    and `book` gives what is looked things up in there in place of the game's: a net that says
-    chances, which are told as they are.
+    `kernels` names a module of the game's own, whose `try_options` takes the place of the usual
+    one. With `book`, a net, its `promise_options` says once how likely the seat is to win after
+    each option, and how high each goes; then there are no worlds, and chances are told as they are.
     """
 
-    worlds: int
+    worlds: int = 0
     ahead: int = 0
     stages: int = 0
     heat: float = 0.0

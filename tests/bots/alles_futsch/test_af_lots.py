@@ -19,8 +19,11 @@ from saleroom.bots.alles_futsch.reckoning import LotDesk, PlayedLot, new_desk, n
 from saleroom.bots.alles_futsch.skill import SKILL
 from saleroom.bots.expert import MASTER
 from saleroom.bots.learnt import LAYERS, Net, size_of
+from saleroom.bots.reasons import fits
+from saleroom.bots.search.kernels import Search
 from saleroom.bots.search.manner import manner_of
 from saleroom.bots.search.searching import Searching
+from saleroom.bots.skill import MOST_OPTIONS
 from saleroom.core.chance import seeded
 from saleroom.core.layout import duplicate
 from saleroom.core.seats import MOST_PLAYERS, NOBODY
@@ -34,6 +37,7 @@ DEALER = [*SKILL.levels["dealer"], 0.0]
 ROWS = [DEALER] * MOST_PLAYERS
 BOARDS = ("painting", "sculpture", "furniture", "clock")
 PLAIN: Any = interpreted(GAME, reckoning, judgement)
+PLAIN_LOTS: Any = interpreted(GAME, lots, judgement)
 
 
 class Places(list[Any]):
@@ -68,6 +72,22 @@ def reckoned(s: Any) -> PlayedLot:
     lot = new_lot()
     PLAIN.reckon(Places([s, None]), 0, desk(), lot)
     return lot
+
+
+def promised(s: Any, seat: int, options: list[int]) -> tuple[list[float], list[int]]:
+    """What Master is told of these options, and how high it thinks everybody goes."""
+    values, limits = [0.0] * len(options), [0] * MOST_PLAYERS
+    places: Any = Places([None, None, None])
+    facts: Any = [s], places, [ROWS], counting_net(), [1]
+    search = Search(*facts)
+    with np.errstate(over="ignore"):  # compiled code draws in 64 bits
+        PLAIN_LOTS.promise_options(search, seat, options, values, limits)
+    return values, limits
+
+
+def listed(s: Any, seat: int) -> list[int]:
+    options = [0] * MOST_OPTIONS
+    return options[: judgement.list_options(s, seat, options, DEALER, ())]
 
 
 def between_lots(players: int, seed: int) -> list[Any]:
@@ -134,14 +154,43 @@ def test_a_chance_is_one_beyond_the_prices_tried_too() -> None:
 
 
 def test_what_is_weighed_of_bids_is_a_chance_and_best_what_is_done() -> None:
-    plain: Any = interpreted(GAME, lots, judgement)
     for money in ((200, 200, 200, 200), (30, 25, 20, 500), (500, 4, 3, 2)):
         s = on_offer(*money)
         options = [BID + amount for amount in (1, 2, 10, money[0] - 1)]
         values = [0.0] * len(options)
-        plain.weigh_bids(Places([s, None]), 0, options, desk(), new_lot(), values)
+        PLAIN_LOTS.weigh_bids(Places([s, None]), 0, options, desk(), new_lot(), values)
         assert all(0.0 <= value <= 1.0 for value in values)
         assert values.count(max(values)) == 1
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_what_else_is_thought_of_changes_no_promise(players: int) -> None:
+    """The luck in how objects are used is the same for every option."""
+    tried = 0
+    for match in at_random(Match(GAME, players), 4):
+        s = match.state
+        if s.asked < 0 or s.phase == BIDDING:
+            continue
+        options = listed(s, s.asked)
+        tried += len(options) > 1
+        values, limits = promised(s, s.asked, options)
+        assert all(0.0 <= value <= 1.0 for value in values)
+        assert limits == [0] * MOST_PLAYERS
+        assert promised(s, s.asked, options[::-1])[0] == values[::-1]
+        if tried == 8:
+            break
+    assert tried == 8
+
+
+@pytest.mark.parametrize("bid", [0, 5, 60, 150])
+def test_what_promises_most_is_to_bid_up_to_the_limit_that_is_told(bid: int) -> None:
+    s = on_offer(200, 200, 200, 200)
+    GAME.flat.apply(s, 0, BID + (bid or 1))
+    seat, options = s.asked, listed(s, s.asked)
+    values, limits = promised(s, seat, options)
+    best = options[values.index(max(values))]
+    assert (best != PASS) == (limits[seat] > s.price)
+    assert all(0 <= limits[k] <= ceiling(s, k) for k in range(4))
 
 
 @pytest.mark.parametrize(
@@ -238,8 +287,8 @@ def test_a_school_teaches_a_net_that_plays() -> None:
 
 @pytest.mark.soak  # compiling takes its time
 @pytest.mark.parametrize("players", sorted(SKILL.mastery))
-def test_master_plays_whole_games_and_tells_nothing_as_surely_better(players: int) -> None:
-    assert manner_of(SKILL, MASTER, players).tells_chances
+def test_master_plays_whole_games_and_does_what_it_tells_is_best(players: int) -> None:
+    assert manner_of(SKILL, MASTER, players).book is not None
     bots = [Searching(GAME, name=MASTER) for _ in range(players)]
     match, numbers, told = Match(GAME, players), seeded(3), 0
     while not match.is_over:
@@ -251,9 +300,14 @@ def test_master_plays_whole_games_and_tells_nothing_as_surely_better(players: in
         reasons = bots[seat].explain(*seen, numbers)
         action = bots[seat].choose(*seen, numbers)
         assert GAME.codec.decode(action) == reasons.decision
-        (done,) = [one for one in reasons.alternatives if one.action == reasons.decision] or [None]
-        if done is not None and match.state.phase == BIDDING:
-            told += len(reasons.alternatives) > 1
-            assert all((one.low or 0.0) <= (done.high or 0.0) for one in reasons.alternatives)
+        (done,) = [one for one in reasons.alternatives if one.action == reasons.decision]
+        told += len(reasons.alternatives) > 1
+        assert done == reasons.alternatives[0]
+        assert reasons.worlds is None, "no worlds are counted that are all alike"
+        assert all(one.low is None and one.high is None for one in reasons.alternatives)
+        is_bid = match.state.phase == BIDDING
+        assert len(reasons.limits) == len(reasons.worth) == (players if is_bid else 0)
+        if is_bid and reasons.limit is not None:
+            assert fits(reasons.decision, reasons.limit, seen[1])
         match.act(seat, action)
     assert told > 0

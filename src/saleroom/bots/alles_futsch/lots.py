@@ -1,8 +1,9 @@
 """Three to five players, lot by lot: how Master decides in Alles Futsch.
 
 Each thing it could do is played to the end of the lot, among rivals who reckon as it does, and what
-a net promises then decides (`reckoning`). Nothing is drawn but what a use of objects may draw, so
-one world is as good as many.
+a net promises then decides (`reckoning`). Nothing is hidden but the cards to come, and none comes
+before that: there are no worlds to tell apart. The little luck in how objects are used is the same
+for whatever is thought of.
 """
 
 from typing import Any
@@ -35,41 +36,26 @@ _NOTHING = -1
 _LESS = 1.0e-4
 
 
-def try_options(
-    search: Search,
-    seat: int,
-    first: int,
-    last: int,
-    options: Any,
-    alive: Any,
-    _scale: float,
-    utilities: Any,
-    victories: Any,
-    _ahead: int,
-) -> None:
-    """Fill in, for every world alike, the chance after each option that is still alive."""
+def promise_options(search: Search, seat: int, options: Any, values: Any, limits: Any) -> None:
+    """Fill in the seat's chance after each option and, in an auction, how high everybody goes."""
     base, worlds, tables, book, seeds, _ = search
     numbers = np.zeros(1, np.int64)
     desk = new_desk(tables[0], book, numbers)
     lot = new_lot()
     chances = np.zeros(MOST_PLAYERS)
-    values = np.zeros(len(options))
     worlds[0] = base[0]
     numbers[0] = luck_of(seeds[0])
     if base[0].phase == BIDDING:
         weigh_bids(worlds, seat, options, desk, lot, values)
-    else:
-        for k in range(len(options)):
-            if alive[k]:
-                worlds[1] = worlds[0]
-                rules.apply(worlds[1], seat, 0 + options[k])
-                look_on(worlds, desk, lot, chances)
-                values[k] = chances[seat]
+        for k in range(MOST_PLAYERS):
+            limits[k] = lot.limits[k]
+        return
     for k in range(len(options)):
-        if alive[k]:
-            for w in range(first, last):
-                utilities[w][k] = values[k]
-                victories[w][k] = values[k]
+        worlds[1] = worlds[0]
+        numbers[0] = luck_of(seeds[0])
+        rules.apply(worlds[1], seat, 0 + options[k])
+        look_on(worlds, desk, lot, chances)
+        values[k] = chances[seat]
 
 
 def look_on(worlds: Any, desk: LotDesk, lot: PlayedLot, chances: Any) -> None:
@@ -102,6 +88,7 @@ def weigh_bids(
         is_like = options[k] == wanted or (wanted != PASS and BID <= options[k] <= wanted)
         if is_like and (best == _NOTHING or options[k] > options[best]):
             best = k
+    lot.limits[seat] = limit
     for k in range(len(options)):
         if best not in (_NOTHING, k):
             values[k] = min(values[k], values[best] - _LESS)

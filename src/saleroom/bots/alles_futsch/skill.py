@@ -39,9 +39,10 @@ SKILL = Skill(
     },
     styles=STYLES,
     mastery={
-        4: Mastery(worlds=64, kernels="saleroom.bots.alles_futsch.lots", book=partial(promises, 4))
+        players: Mastery(kernels="saleroom.bots.alles_futsch.lots", book=partial(promises, players))
+        for players in (3, 4)
     },
-    mastered=(4,),
+    mastered=(3, 4),
     hearing=copying.NUMBERS,
     heard=_heard,
 )

@@ -87,6 +87,15 @@ def options_told(
     return tuple(sorted(told, key=_worst_last))
 
 
+def promises_told(chances: Floats, actions: Sequence[NamedAction]) -> tuple[Alternative, ...]:
+    """Return all options with the chances a net says, the best first.
+
+    How far the net errs is not known, so there are no intervals.
+    """
+    told = [Alternative(action, chance=float(chances[k])) for k, action in enumerate(actions)]
+    return tuple(sorted(told, key=_worst_last))
+
+
 def sums_told(
     sums: Sequence[tuple[NamedAction, int]], shares: Floats, worlds: int, curve: Curve
 ) -> tuple[Alternative, ...]:

@@ -48,11 +48,7 @@ class Lots(Worlds):
         others: int,
         deadline: float | None,
     ) -> Plan:
-        most = np.zeros(MOST_PLAYERS, np.int64)
-        worths = np.zeros(MOST_PLAYERS)
-        tried = np.zeros(MOST_KNOTS, np.int64)
-        count = self._kernels.look(self._base, self._tables[0], self._book, most, worths, tried)
-        tried = np.unique(tried[:count])
+        worths, tried = self._looked_at(s)
         room = len(seeds) // 4
         found = kernels.PlayedOut(
             finals=np.zeros((room, kernels.BRANCHES, len(tried), ROW)),
@@ -78,7 +74,7 @@ class Lots(Worlds):
             branches=branches,
             top=int(facts[2 + seat]),
             limits=tuple(float(x) for x in found.reserves[:, : s.players].mean(axis=0)),
-            worth=tuple(float(x) for x in worths[: s.players]),
+            worth=worths,
         )
         plan = self._solved(
             s, seat, int(facts[0]), others, (least, top), float(facts[1]), found, plan
@@ -86,6 +82,14 @@ class Lots(Worlds):
         if plan.limit is not None:
             self._plans = {int(self._judgement.lot_number(s)): plan}
         return plan
+
+    def _looked_at(self, s: Any) -> tuple[tuple[float, ...], Ints]:
+        """Return what the lot is worth to each, as judgement says, and prices to try."""
+        most = np.zeros(MOST_PLAYERS, np.int64)
+        worths = np.zeros(MOST_PLAYERS)
+        tried = np.zeros(MOST_KNOTS, np.int64)
+        count = self._kernels.look(self._base, self._tables[0], self._book, most, worths, tried)
+        return tuple(float(x) for x in worths[: s.players]), np.unique(tried[:count])
 
     def _branches(
         self,

@@ -24,7 +24,10 @@ MORE = 8
 
 
 class Manner(NamedTuple):
-    """What a search does at a table."""
+    """What a search does at a table.
+
+    With a `book` of its own nothing is tried in worlds: a net says the chances of options, once.
+    """
 
     worlds: int
     ahead: int
@@ -34,11 +37,6 @@ class Manner(NamedTuple):
     races: bool = False
     kernels: str = ""
     book: Floats | None = None
-
-    @property
-    def tells_chances(self) -> bool:
-        """Tell whether what is tried ends with a net's chances, and not with the end of a game."""
-        return self.book is not None
 
 
 def manner_of(skill: Skill, name: str, players: int, net: Floats | None = None) -> Manner:

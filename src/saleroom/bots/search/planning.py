@@ -79,7 +79,7 @@ def reasons_for(plan: Plan, bot: str, seat: int, codec: Codec, legal: Legal) -> 
         limits=plan.limits,
         alternatives=plan.thoughts,
         only=only_of(legal, len(plan.thoughts)),
-        worlds=plan.worlds,
+        worlds=plan.worlds or None,
     )
 
 

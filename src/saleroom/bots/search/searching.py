@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from saleroom.bots.chances import STRAIGHT, curve_for
+from saleroom.bots.chances import curve_for
 from saleroom.bots.judging import guessed
 from saleroom.bots.reasons import Reasons, is_forced
 from saleroom.bots.search import kernels
@@ -20,6 +20,7 @@ from saleroom.bots.search.choosing import (
     best_option,
     is_unanimous,
     options_told,
+    promises_told,
     surest,
 )
 from saleroom.bots.search.foresight import BLIND
@@ -27,7 +28,7 @@ from saleroom.bots.search.lots import Lots
 from saleroom.bots.search.planning import Plan, reasons_for
 from saleroom.bots.search.seating import tables_for
 from saleroom.bots.search.trying import halved, raced
-from saleroom.bots.search.worlds import CHUNK, MOST_IN_TIME, NO_TABLES, Ints
+from saleroom.bots.search.worlds import CHUNK, MOST_IN_TIME, NO_TABLES, Floats, Ints
 from saleroom.bots.skill import (
     ASCENDING,
     BY_OPTIONS,
@@ -111,6 +112,8 @@ class Searching(Lots):
             options = self._listed(seat) if forced is None else np.array([forced])
             if len(options) == 1 and not is_told:
                 return Plan(int(options[0]), (), 0)
+            if manner.book is not None:
+                return self._promised(s, seat, options, self._seeds(first, 1), manner.book)
             seeds = self._seeds(first, worlds * (manner.thorough if len(options) > 1 else 1))
             return self._by_options(s, seat, options, seeds, float(facts[1]), deadline)
         seeds = self._seeds(first, worlds)
@@ -169,11 +172,28 @@ class Searching(Lots):
             for k, option in enumerate(options)
             if is_unanimous(tried, k) and self._ends(s, seat, int(option))
         ]
-        tells_chances = self._manners[int(s.players)].tells_chances
-        curve = STRAIGHT if tells_chances else curve_for(self.game.name, int(s.players))
-        told = options_told(tried, actions, curve, ended)
+        told = options_told(tried, actions, curve_for(self.game.name, int(s.players)), ended)
         best = surest(told, actions[best_option(tried, alive, done)])
         return Plan(self.game.codec.encode(best), told, done)
+
+    def _promised(self, s: Any, seat: int, options: Ints, seeds: Ints, book: Floats) -> Plan:
+        """Ask once what each option promises; of equals judgement's own choice is done."""
+        players, chances = int(s.players), np.zeros(len(options))
+        limits = np.zeros(MOST_PLAYERS, np.int64)
+        search = self._search(seeds, BLIND)._replace(book=book)
+        self._own_kernels[players].promise_options(search, seat, options, chances, limits)
+        actions = [self.game.codec.decode(int(option)) for option in options]
+        told = promises_told(chances, actions)
+        plan = Plan(int(options[np.argmax(chances)]), told, 0)
+        if not self._judgement.is_auction(s):
+            return plan
+        worths, _ = self._looked_at(s)
+        return plan._replace(
+            limit=int(limits[seat]),
+            top=int(self._judgement.top(s, seat)),
+            limits=tuple(float(x) for x in limits[:players]),
+            worth=worths,
+        )
 
     def _tried(
         self,
@@ -186,8 +206,6 @@ class Searching(Lots):
     ) -> tuple[Tried, Bools]:
         """Try the options, those that do best in more worlds than others."""
         manner, room, many = self._manners[players], len(search.seeds), len(options)
-        if manner.book is not None:
-            search = search._replace(book=manner.book)
         try_options = self._own_kernels.get(players, self._kernels).try_options
         play = self._play_until(deadline)
 
