@@ -58,6 +58,13 @@ def test_a_bid_is_not_blamed_for_those_that_might_follow_it() -> None:
     assert planting.judged_last(record, WORLDS).grade == FINE
 
 
+def test_a_bid_is_not_blamed_where_others_would_not_go_on_as_dealers() -> None:
+    """With the bid four Experts won 40 of 40 games for the seat, with a pass 12."""
+    record = read((Path(__file__).parent / "fair_auction.jsonl").read_text("utf-8"))
+    assert record.moves[-1][1] == {"bid": 30}
+    assert planting.judged_last(record, 256).grade == FINE
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("name", GAMES)
 def test_experts_blunder_in_one_decision_of_a_hundred_at_most(name: str) -> None:

@@ -84,6 +84,7 @@ class Page(HTMLParser):
         self.fetched: list[str] = []
         self.ids: set[str] = set()
         self.links: set[str] = set()
+        self.cells: list[str | None] = []
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         self.seen.add(tag)
@@ -91,6 +92,8 @@ class Page(HTMLParser):
         self.fetched += [str(value) for name, value in attrs if name in {"src", "srcset"}]
         self.ids |= {str(given["id"])} if "id" in given else set()
         self.links |= {str(given["href"])} if "href" in given else set()
+        if tag == "td":
+            self.cells.append(given.get("data-head"))
         if tag not in VOID:
             self.open.append(tag)
 
@@ -121,6 +124,15 @@ def test_what_decided_it_comes_first_and_names_stay_text(record: Record) -> None
     assert FROM_TO in text
 
 
+def test_every_cell_of_a_table_knows_its_column(record: Record) -> None:
+    """On a phone a row is a card, and its cells stand under each other."""
+    page = Page()
+    page.feed(report(record, found(record, WHYS[0])))
+    assert page.cells
+    assert None not in page.cells
+    assert "Accuracy" in page.cells
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_its_words(record: Record, language: str) -> None:
     said = set()
@@ -139,4 +151,4 @@ def test_the_terminal_says_the_same(record: Record, language: str) -> None:
     assert FROM_TO in summary
     assert "dealer 1" in summary  # two of one name are told apart
     here = "\n".join(at_place(say, analysis.decisions[0].move))
-    assert here.count(FROM_TO) == 2  # the decision itself, and what decided it
+    assert here.count(FROM_TO) == 1  # what decided it is not told again where it stands already

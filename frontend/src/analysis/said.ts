@@ -9,7 +9,8 @@ export const percent = (chance: number): number => Math.round(100 * chance);
 export const points = (chance: number): string =>
   (100 * chance).toLocaleString(words.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-export const between = ({ low, high }: Told): string => t("analysis-between", { low: percent(low), high: percent(high) });
+/** The interval of a chance; nothing where it is certain. */
+export const between = ({ low, high }: Told): string => (low === high ? "" : t("analysis-between", { low: percent(low), high: percent(high) }));
 
 export const isDear = ({ grade }: Decision): boolean => grade === "mistake" || grade === "blunder";
 

@@ -11,7 +11,7 @@ from saleroom.analysis.found import FINE, Analysis, Decision, Point
 
 WIDTH = 720
 HEIGHT = 300
-_LEFT, _RIGHT, _TOP, _BOTTOM = 40, 84, 12, 28
+_LEFT, _RIGHT, _TOP, _BOTTOM = 48, 84, 16, 28
 DASHES = ("", "7 3", "2 3", "9 3 2 3", "1 2")
 _LABEL = 14  # two names keep so far from each other
 

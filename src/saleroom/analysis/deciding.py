@@ -56,6 +56,7 @@ def judged(
     choices = [Choice(moment.action, -1)]
     if not is_forced(moment.legal):
         choices = choices_at(position, equipment.game, moment, stop, budget.screen)
+        position.foresee(moment.seat, [choice.action for choice in choices])
     trial = _Trial(position, moment.seat, choices, budget)
     trial.choose()
     amount = amount_of(equipment.game, moment.action)

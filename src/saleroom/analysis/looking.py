@@ -5,6 +5,7 @@ world deals anew what it could not know. Which worlds those are follows from a s
 """
 
 from functools import cache
+from importlib import import_module
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -17,7 +18,7 @@ from saleroom.bots.search import kernels as searched
 from saleroom.bots.search import prices
 from saleroom.bots.search.foresight import ROW
 from saleroom.bots.search.seating import doubtful, tables_for
-from saleroom.bots.skill import MOST_KNOTS, MOST_OPTIONS, Skill, skill_for
+from saleroom.bots.skill import BY_OPTIONS, MOST_KNOTS, MOST_OPTIONS, Skill, skill_for
 from saleroom.core.chance import seeded
 from saleroom.core.contract import Game, Memory, View
 from saleroom.core.seats import ALL_SEEING, MOST_PLAYERS
@@ -57,6 +58,12 @@ class Equipment:
         self.kernels: Any = compiled(game, kernels, judgement)
         self.searched: Any = compiled(game, searched, judgement)
         self.prices: Any = compiled(game, prices, judgement)
+        # Whoever solves auctions in which every bid is an option of its own, by number of players.
+        self.reckoners: dict[int, Any] = {
+            players: import_module(mastery.reckoner).Reckoner(game, judgement)
+            for players, mastery in self.skill.mastery.items()
+            if mastery.reckoner
+        }
 
 
 equipment_for = cache(Equipment)
@@ -102,6 +109,9 @@ class Position:
         equipment.searched.facts_of(self._base, facts)
         self.mechanism = int(facts[0])
         self.scale = float(facts[1])
+        # How an auction ends after an action, where that is foretold (`foresee`).
+        self._endings: Any = None
+        self._foreseen: dict[int, int] = {}
 
     @property
     def curve(self) -> Curve:
@@ -128,11 +138,30 @@ class Position:
         row, book = self._with.rows[seat], self._with.book
         return int(self._with.skill.judgement.bid(self.state, seat, most, row, book))
 
+    def foresee(self, seat: int, actions: list[int]) -> None:
+        """Solve the auction, if the game has who does: all bid on as players do who search.
+
+        From then on what comes `after` one of these actions follows how the auction ends then.
+        """
+        reckoner = self._with.reckoners.get(self.players)
+        if reckoner is None or self.mechanism != BY_OPTIONS:
+            return
+        worlds = self._with.skill.mastery[self.players].worlds
+        search = self._search(0, worlds)
+        self._endings = reckoner.endings(search, self.state, seat, worlds, self.scale, actions)
+        self._foreseen = {action: place for place, action in enumerate(actions)}
+
     def after(self, seat: int, options: ToTry, first: int, last: int) -> TriedForAll:
         """Play the worlds from one number to another on after each option that is alive."""
         room, count = last - first, len(options.actions)
         tried = TriedForAll(np.zeros((room, count)), np.zeros((room, count, MOST_PLAYERS)))
         search = self._search(first, last)
+        if self._endings is not None:
+            endings = self._endings.of([self._foreseen[int(one)] for one in options.actions])
+            self._with.reckoners[self.players].play_drawn(
+                search, self.eyes, seat, endings, options.alive, self.scale, *tried
+            )
+            return tried
         self._with.kernels.try_moves(search, self.eyes, seat, 0, room, *options, self.scale, *tried)
         return tried
 

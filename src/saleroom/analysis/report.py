@@ -109,7 +109,7 @@ class _Report:
                 *(str(player.grades.get(grade, 0)) for grade in GRADES[1:]),
             ]
             name = f'<th scope=row class="seat{player.seat}">{_text(say.names[player.seat])}</th>'
-            rows.append(name + "".join(f"<td>{_text(cell)}</td>" for cell in cells))
+            rows.append([name, *(f"<td>{_text(cell)}</td>" for cell in cells)])
         table = f"<div class=wide tabindex=0>{_table(heads, rows)}</div>"
         yield f"<section><h2>{_text(say('accuracy'))}</h2>{table}"
         yield f"<p class=how>{_text(say('accuracy-how'))}</p></section>"
@@ -126,7 +126,7 @@ class _Report:
         yield f"<section><h2>{_text(say('lots'))}</h2>{table}"
         yield f"<p class=how>{_text(say('lots-how'))}</p></section>"
 
-    def _lot(self, lot: Lot) -> str:
+    def _lot(self, lot: Lot) -> list[str]:
         say, sold = self._say, lot.sold
         cells = [f"<th scope=row>{_text(say.sale(lot))}</th>"]
         if sold is None:
@@ -142,7 +142,7 @@ class _Report:
             _at_lot(one, is_buyer=sold is not None and sold.seat == one.seat) for one in lot.seats
         ]
         helped = "" if sold is None or sold.helped is None else say.names[sold.helped]
-        return "".join(cells) + f"<td>{_text(helped)}</td>"
+        return [*cells, f"<td>{_text(helped)}</td>"]
 
     def _decisions(self) -> Iterator[str]:
         say, found = self._say, self._found
@@ -182,9 +182,18 @@ def _at_lot(one: SeatAtLot, *, is_buyer: bool) -> str:
     return f"<td{mark}>{worth}<br>{stop}</td>"
 
 
-def _table(heads: Sequence[str], rows: Sequence[str]) -> str:
+def _table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    """Draw a table; every cell knows its column, for screens where a row becomes a card."""
     head = "".join(f"<th scope=col>{_text(one)}</th>" for one in heads)
-    body = "".join(f"<tr>{row}</tr>" for row in rows)
+    body = "".join(
+        "<tr>"
+        + "".join(
+            cell.replace("<td", f'<td data-head="{_text(one)}"', 1)
+            for one, cell in zip(heads, row, strict=True)
+        )
+        + "</tr>"
+        for row in rows
+    )
     return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
 
 

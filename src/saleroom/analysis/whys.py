@@ -1,4 +1,7 @@
-"""Why another choice was better, as a code: from what was done, what was better, and who gained."""
+"""Why another choice was better, as a code: from what was done, what was better, and who gained.
+
+What would speak against the price to stop at is not said: a bid below it is not too high.
+"""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -47,17 +50,20 @@ def why(game: Game, position: Position, moment: DecisionRead, instead_of_it: Bet
     if moment.lot is None and sum_ is None and _ends(game, position, moment):
         return Why(code=ENDED_IT, rival=rival)
     (did,), (instead,) = moment.done, better
-    if did == BUY:
-        return Why(code=BOUGHT_TOO_DEAR, sum=int(position.state.price), stop=stop, rival=rival)
+    price = int(position.state.price)
+    if did == BUY and (stop is None or price > stop):
+        return Why(code=BOUGHT_TOO_DEAR, sum=price, stop=stop, rival=rival)
     if did == PRICE:
         code = ASKED_TOO_MUCH if (sum_ or 0) > better[instead] else ASKED_TOO_LITTLE
         return Why(code=code, sum=sum_, rival=rival)
     if did == BID and instead == BID and _is_steered(game, position):
         return Why(code=STEERED_BADLY, sum=sum_, rival=rival)
-    if did == BID:
-        is_less = instead == BID and better[instead] > (sum_ or 0)
-        return Why(code=BID_TOO_LOW if is_less else BID_TOO_HIGH, sum=sum_, stop=stop, rival=rival)
-    if did in (PASS, LET_GO) and moment.lot is not None:
+    if did == BID and instead == BID and better[instead] > (sum_ or 0):
+        is_more = stop is not None and stop > (sum_ or 0)
+        return Why(code=BID_TOO_LOW, sum=sum_, stop=stop if is_more else None, rival=rival)
+    if did == BID and (stop is None or (sum_ or 0) > stop):
+        return Why(code=BID_TOO_HIGH, sum=sum_, stop=stop, rival=rival)
+    if did in (PASS, LET_GO) and moment.lot is not None and (stop is None or stop > price):
         return Why(code=LEFT_TOO_SOON, stop=stop, rival=rival)
     takes = 0.0 if rival is None else shift[rival]
     code = HELPED_RIVAL if takes >= MOST_OF_IT * -shift[moment.seat] else OTHER_BETTER

@@ -35,6 +35,8 @@ def analyse(  # noqa: PLR0913  # a command's options
 
     checked_language(language)
     record = files.record_on(line, path)
+    if html is not None and json is not None:
+        files.check_apart(html, json)
     for target in (html, json):
         if target is not None:
             files.check_writable(target, force=force)

@@ -51,14 +51,16 @@ def summed_up(say: Words) -> Iterator[str]:
     yield f"{say('assumes')} {say('worlds', count=found.worlds)}"
 
 
-def _dearest(say: Words) -> Iterator[str]:
+def _dearest(say: Words, place: int | None = None) -> Iterator[str]:
+    """Say what cost most; a decision that is told of already, at this place, only by its move."""
     by_move = {one.move: one for one in say.found.decisions}
     yield f"{say('what-decided')}:"
     if not say.found.dearest:
         yield f"  {say('nothing-dear')}"
     for number, move in enumerate(say.found.dearest, 1):
         yield f"  {number}. {say('move', move=str(move))}"
-        yield from _lines(say, say.spoken(by_move[move]))
+        if move != place:
+            yield from _lines(say, say.spoken(by_move[move]))
 
 
 def _lines(say: Words, spoken: Spoken) -> Iterator[str]:
@@ -86,4 +88,4 @@ def at_place(say: Words, place: int) -> Iterator[str]:
             yield from _lines(say, spoken)
             if spoken.others:
                 yield f"     {spoken.others}"
-    yield from _dearest(say)
+    yield from _dearest(say, place)

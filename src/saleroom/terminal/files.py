@@ -80,6 +80,12 @@ def _numbered(stream: BinaryIO) -> Iterator[tuple[int, bytes]]:
             yield number, line
 
 
+def check_apart(one: str, other: str) -> None:
+    """Refuse to write two things to the same place, where one would be lost or neither be read."""
+    if one == other or Path(one).resolve() == Path(other).resolve():
+        raise BadFile("file_twice", file=one)
+
+
 def check_writable(path: str, *, force: bool) -> None:
     """Refuse a file that cannot be written, or would be overwritten, before the work is done."""
     target = Path(path)

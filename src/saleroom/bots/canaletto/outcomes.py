@@ -2,7 +2,7 @@
 
 A lot is bought at a price, or taken with the mask at one, by anybody who is still in. The price
 decides where the next lot is sold, so every end is played out by itself, all in the same worlds.
-Which of them bidding comes to is decided in `haggling`.
+Which of them bidding comes to is decided in `haggling`; `play_drawn` draws one by how likely it is.
 """
 
 from typing import Any
@@ -24,6 +24,8 @@ BOUGHT = 0
 BRIBED = 1
 WAYS = 2
 MOST_PRICES = 48
+# Multiples of it lie evenly between 0 and 1, however many they are.
+EVENLY = 0.6180339887498949
 
 
 def can_end(s: Any, way: int, price: int, buyer: int) -> bool:
@@ -87,3 +89,46 @@ def play_ends(
                     for other in range(players):
                         likes[w][way][k][buyer][other] = liking(scores[0], other, players, scale)
                         wins[w][way][k][buyer][other] = victory(scores[1], other, players)
+
+
+def play_drawn(
+    search: Search,
+    eyes: int,
+    seat: int,
+    odds: Any,
+    ends: Any,
+    alive: Any,
+    scale: float,
+    likes: Any,
+    wins: Any,
+) -> None:
+    """Note how the seat likes what comes of options that are alive, and everybody's victory.
+
+    In each world the auction ends in one of an option's ends (way, price, buyer), drawn by their
+    odds, which add up from the first to the last; all options are drawn for by the same number.
+    """
+    base, worlds, tables, book, seeds, foresight = search
+    numbers = np.zeros(1, np.int64)
+    most = np.zeros(MOST_PLAYERS, np.int64)
+    scores = np.zeros((2, ROW))
+    players = 0 + base[0].players
+    for w in range(len(seeds)):
+        rows = tables[w % len(tables)]
+        deal_world(base, worlds, eyes, seeds[w], numbers)
+        luck = luck_of(seeds[w])
+        drawn = (0.5 + w) * EVENLY % 1.0
+        for option in range(len(odds)):
+            if not alive[option]:
+                continue
+            place = 0
+            while place < len(ends[option]) - 1 and odds[option][place] <= drawn:
+                place += 1
+            way, price, buyer = ends[option][place]
+            worlds[1] = worlds[0]
+            s = worlds[1]
+            numbers[0] = luck
+            end(s, 0 + way, 0 + price, 0 + buyer)
+            finish(s, 0, rows, book, foresight, numbers, most, scores[0], scores[1])
+            likes[w][option] = liking(scores[0], seat, players, scale)
+            for other in range(players):
+                wins[w][option][other] = victory(scores[1], other, players)

@@ -3,8 +3,11 @@
 All ends that bidding can come to are played out in some worlds (`outcomes`), and the auction is
 solved with what they are worth (`haggling`). Those that bidding does come to, as far as that tells,
 are played out in many more, and it is solved again.
+
+An analysis of a game foretells likewise how an auction goes on after anything a seat may have done.
 """
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -12,7 +15,7 @@ from numpy.typing import NDArray
 
 from saleroom.bots.canaletto import haggling, outcomes
 from saleroom.bots.canaletto.haggling import BEYOND, BRIBING, PASSING, SEATS, SETS, WAYS_ON, Haggle
-from saleroom.bots.canaletto.outcomes import MOST_PRICES, WAYS
+from saleroom.bots.canaletto.outcomes import BOUGHT, MOST_PRICES, WAYS
 from saleroom.bots.search.choosing import Tried
 from saleroom.bots.search.kernels import Search
 from saleroom.bots.search.trying import Play
@@ -51,6 +54,17 @@ class Ends(NamedTuple):
 
     fine: Floats
     others: Floats
+
+
+class Endings(NamedTuple):
+    """By action how the auction may end: way, price and buyer, with odds that add up to 1."""
+
+    odds: Floats
+    ends: Ints
+
+    def of(self, places: list[int]) -> "Endings":
+        """Return those of some actions."""
+        return Endings(self.odds[places], self.ends[places])
 
 
 class Solved(NamedTuple):
@@ -99,11 +113,60 @@ class Reckoner:
             return None
         if self._kept is None or not self._kept.covers(s, seat):
             part = max(STEPS, worlds // PART)
-            self._kept = self._solve(search, s, seat, part, scale, play)
+            lot = self._begin(search, s, seat)
+            if lot is None:
+                self._kept = None
+            else:
+                self._kept = self._solve(lot, search, s, seat, part, scale, play)
         return None if self._kept is None else self._told(self._kept, s, seat)
 
-    def _begin(self, search: Search, s: Any, seat: int) -> Haggle | None:
-        """Look how high the auction may go; None where that is too high."""
+    def endings(
+        self, search: Search, s: Any, seat: int, worlds: int, scale: float, actions: list[int]
+    ) -> Endings | None:
+        """Foretell how the auction ends after each of some actions; None as in `tried`."""
+        if not self._judgement.is_auction(s):
+            return None
+        furthest = max(action - BID if action >= BID else 0 for action in actions)
+        part = max(STEPS, worlds // PART)
+        lot = self._begin(search, s, seat, furthest)
+        if lot is None:
+            return None
+        lot = self._solve(lot, search, s, seat, part, scale, _all_of_them).lot
+        found = [self._ends_after(lot, s, seat, action) for action in actions]
+        room = max(len(odds) for odds, _ in found)
+        all_odds, all_ends = np.ones((len(found), room)), np.zeros((len(found), room, 3), np.int64)
+        for k, (odds, ends) in enumerate(found):
+            all_odds[k, : len(odds)], all_ends[k, : len(ends)] = odds, ends
+            all_ends[k, len(ends) :] = ends[-1]
+        return Endings(all_odds, all_ends)
+
+    def _ends_after(self, lot: Haggle, s: Any, seat: int, action: int) -> tuple[Floats, Ints]:
+        """Return what an auction may end in after an action, by price, and odds that add up."""
+        low = int(lot.base["price"][0])
+        way = {PASS: PASSING, BRIBE: BRIBING}.get(action, action - BID - low)
+        if way not in {PASSING, BRIBING} and way >= lot.prices:  # nobody goes beyond that
+            return np.ones(1), np.array([[BOUGHT, action - BID, seat]])
+        shares = self._followed(lot, s, way, HEAT).transpose(1, 0, 2)
+        prices, ways, buyers = np.nonzero(shares > HARDLY)
+        odds = shares[prices, ways, buyers]
+        return np.cumsum(odds / odds.sum()), np.stack([ways, low + prices, buyers], axis=1)
+
+    def play_drawn(
+        self,
+        search: Search,
+        eyes: int,
+        seat: int,
+        endings: Endings,
+        alive: Bools,
+        scale: float,
+        likes: Floats,
+        wins: Floats,
+    ) -> None:
+        """Play all worlds of a search on from ends that are drawn."""
+        self._outcomes.play_drawn(search, eyes, seat, *endings, alive, scale, likes, wins)
+
+    def _begin(self, search: Search, s: Any, seat: int, furthest: int = 0) -> Haggle | None:
+        """Look how high the auction may go, so far at least; None where that is too high."""
         base, numbers = search.base.copy(), search.seeds[:1].copy()
         draws = np.zeros((DRAWS, MOST_PLAYERS), np.int64)
         limits = np.zeros(MOST_PLAYERS, np.int64)
@@ -111,19 +174,17 @@ class Reckoner:
         highest = max(int(limits[k]) for k in range(s.players) if not s.out >> k & 1)
         if highest + BEYOND >= s.price + MOST_PRICES:
             return None
-        top = min(int(max(highest, s.price) * FURTHER) + SOME_MORE, int(s.highest_bid))
+        top = max(furthest, int(max(highest, s.price) * FURTHER) + SOME_MORE)
+        top = min(top, int(s.highest_bid))
         count = min(MOST_PRICES, top - int(s.price) + 1)
         ends = np.zeros((WAYS, count, SEATS, SEATS))
         dealt, solved = np.zeros((2, count, SEATS, SEATS, SETS, SEATS))
         return Haggle(base, base.copy(), seat, HEAT, count, draws, limits, ends, dealt, solved)
 
     def _solve(
-        self, search: Search, s: Any, seat: int, worlds: int, scale: float, play: Play
-    ) -> Solved | None:
+        self, lot: Haggle, search: Search, s: Any, seat: int, worlds: int, scale: float, play: Play
+    ) -> Solved:
         """Play ends out, those that matter in more worlds, and solve the auction each time."""
-        lot = self._begin(search, s, seat)
-        if lot is None:
-            return None
         wanted, done, few = np.ones(lot.ends.shape[:-1], np.bool_), 0, 0
         likes = np.zeros((worlds, *lot.ends.shape))
         wins = np.zeros_like(likes)
@@ -187,3 +248,11 @@ class Reckoner:
         low = int(lot.base["price"][0])
         names = {PASSING: PASS, BRIBING: BRIBE}
         return np.array([names.get(way, BID + low + way) for way in ways]), tried
+
+
+def _all_of_them(
+    _step: int, _steps: int, done: int, end: int, kernel: Callable[[int, int], None]
+) -> int:
+    """Play as many worlds as were asked for, however long it takes."""
+    kernel(done, end)
+    return end

@@ -139,6 +139,7 @@ refused-house-file-read = { $file } lässt sich nicht lesen: { $why }
 refused-house-file-write = { $file } lässt sich nicht schreiben: { $why }
 refused-house-file-folder = { $file } lässt sich nicht schreiben: Das ist ein Ordner.
 refused-house-file-no-folder = { $file } lässt sich nicht schreiben: Es gibt keinen Ordner { $folder }.
+refused-house-file-twice = Zweierlei kann nicht zugleich nach { $file } geschrieben werden.
 refused-house-file-exists = { $file } gibt es schon; --force überschreibt es.
 refused-house-file-of-replay = Ein Nachspielen liest eine Datei: Die Standardeingabe ist für die Schritte da.
 refused-house-file-line = { $file } hat keine Aufzeichnung in Zeile { $line_n }.

@@ -138,6 +138,7 @@ refused-house-file-read = Cannot read { $file }: { $why }
 refused-house-file-write = Cannot write { $file }: { $why }
 refused-house-file-folder = Cannot write { $file }: it is a folder.
 refused-house-file-no-folder = Cannot write { $file }: there is no folder { $folder }.
+refused-house-file-twice = Two things cannot both be written to { $file }.
 refused-house-file-exists = { $file } exists already; --force overwrites it.
 refused-house-file-of-replay = A replay reads a file: standard input is for the steps.
 refused-house-file-line = { $file } has no record on line { $line_n }.

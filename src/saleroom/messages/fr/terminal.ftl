@@ -138,6 +138,7 @@ refused-house-file-read = Impossible de lire { $file } : { $why }
 refused-house-file-write = Impossible d’écrire { $file } : { $why }
 refused-house-file-folder = Impossible d’écrire { $file } : c’est un dossier.
 refused-house-file-no-folder = Impossible d’écrire { $file } : il n’y a pas de dossier { $folder }.
+refused-house-file-twice = Deux choses ne peuvent pas être écrites à la fois dans { $file }.
 refused-house-file-exists = { $file } existe déjà ; --force l’écrase.
 refused-house-file-of-replay = Une reprise lit un fichier : l’entrée standard sert aux pas.
 refused-house-file-line = { $file } n’a pas de partie à la ligne { $line_n }.

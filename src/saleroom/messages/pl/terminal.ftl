@@ -143,6 +143,7 @@ refused-house-file-read = Nie można odczytać { $file }: { $why }
 refused-house-file-write = Nie można zapisać { $file }: { $why }
 refused-house-file-folder = Nie można zapisać { $file }: to folder.
 refused-house-file-no-folder = Nie można zapisać { $file }: nie ma folderu { $folder }.
+refused-house-file-twice = Nie można zapisać dwóch rzeczy naraz do { $file }.
 refused-house-file-exists = { $file } już istnieje; --force go nadpisuje.
 refused-house-file-of-replay = Odtwarzanie czyta plik: standardowe wejście służy do kroków.
 refused-house-file-line = { $file } nie ma zapisu w wierszu { $line_n }.
