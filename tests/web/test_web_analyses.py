@@ -285,3 +285,21 @@ def test_who_has_asked_for_more_or_asks_no_more_makes_room_before_the_turn_comes
         monkeypatch.setattr(analyses, "FORGOTTEN", 0.0)
         assert over.ask(eyes="open").json()["stage"] == "waiting"
         assert another.ask(begin=False).json()["stage"] == "none"
+
+
+def test_who_may_begin_no_more_takes_nobodys_place(
+    played: tuple[Path, str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with house(played, tmp_path / "house", analyses=2) as over:
+        monkeypatch.setattr(analyses, "_COMMAND", ("-c", "pass"))
+        another = asyncio.run(finished(over.server))
+        another.headers = {"X-Forwarded-For": "192.0.2.7"}
+        for _ in range(2):
+            while another.ask().is_success:  # until it broke off
+                time.sleep(0.05)
+        monkeypatch.setattr(analyses, "_COMMAND", ("-c", HANGS.format(said="")))
+        monkeypatch.setattr(analyses, "MOST_ASKED", 2)
+        assert over.ask().json()["stage"] == "waiting", "it is begun, and hangs"
+        assert over.ask(eyes="open").json()["stage"] == "waiting"
+        assert another.refused() == (429, "rate", "too_many_analyses")
+        assert over.ask(eyes="open", begin=False).json()["stage"] == "waiting"

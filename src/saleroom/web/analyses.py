@@ -158,9 +158,10 @@ class Analyses:
         asked = Counter(job.address for job in alive)
         if asked[address] >= MOST_OF_ADDRESS:
             raise Refused("rate", "analyses_busy", wait=BUSY_SECONDS)
-        if len(alive) >= MOST_ASKED:
-            self._give_place(alive, asked, address)
-        pay()
+        last = self._last_for(alive, asked, address) if len(alive) >= MOST_ASKED else None
+        pay()  # before: who may begin no more takes nobody's place
+        if last is not None:
+            self._drop(last)
         job = self._jobs[key] = _Job(record, key, address)
         job.task = asyncio.create_task(self._work(job))
 
@@ -170,13 +171,13 @@ class Analyses:
             if job.is_forgotten and not job.is_begun:
                 self._drop(job)
 
-    def _give_place(self, alive: list[_Job], asked: Counter[str], address: str) -> None:
-        """Let the last that waits of who has asked for most make room for who has fewer."""
+    def _last_for(self, alive: list[_Job], asked: Counter[str], address: str) -> _Job:
+        """Find what makes room for who has fewer: the last that waits of who has asked for most."""
         waiting = [job for job in alive if not job.is_begun and asked[job.address] > 1]
         last = max(reversed(waiting), key=lambda job: asked[job.address], default=None)
         if last is None or asked[last.address] <= asked[address] + 1:
             raise Refused("rate", "analyses_busy", wait=BUSY_SECONDS)
-        self._drop(last)
+        return last
 
     def _drop(self, job: _Job) -> None:
         del self._jobs[job.key]
