@@ -8,7 +8,7 @@ from browser.axe import violations
 from browser.conftest import DESK, Visitor
 from browser.hands import TABLE, wish
 from browser.moments import never, played_until
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from web.serving import QUICK, Serving, serving
 
 from saleroom.analysis.found import FEWEST
@@ -30,6 +30,13 @@ def fits(page: Page) -> bool:
     return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
 
 
+def edges(cell: Locator) -> tuple[float, float]:
+    """Where a cell begins and how wide it is."""
+    box = cell.bounding_box()
+    assert box is not None
+    return round(box["x"], 1), round(box["width"], 1)
+
+
 def test_what_decided_a_game_is_found_read_off_looked_at_and_tried_again(
     visitor: Visitor, house: Serving
 ) -> None:
@@ -46,6 +53,15 @@ def test_what_decided_a_game_is_found_read_off_looked_at_and_tried_again(
     # Nor does a lot have to be pushed aside to be read.
     lots = page.get_by_role("group", name="The lots")
     assert lots.evaluate("one => one.scrollWidth <= one.clientWidth")
+    # Every figure stands under its heading.
+    figures = page.get_by_role("group", name="Accuracy")
+    for place in (-1, -2, -3, -4):
+        head, below = (
+            figures.locator(f"{row} > *").nth(place)
+            for row in ("tr:has(th[colspan])", "tr[data-accuracy='0']")
+        )
+        assert edges(head) == edges(below)
+    assert figures.evaluate("one => one.scrollWidth <= one.clientWidth")
     assert violations(page) == []
     # By keys from place to place: what is read off is said.
     chart = page.locator("[data-chances]")
