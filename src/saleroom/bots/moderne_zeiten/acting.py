@@ -1,0 +1,163 @@
+"""How Master acts in Moderne Zeiten: whole actions are tried, not one share after another.
+
+All shares that can be laid together and all flights with them are tried in a few worlds, the best
+of them in more and more (`wholes`). What is liked best is done to its end.
+"""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from saleroom.bots.moderne_zeiten import wholes
+from saleroom.bots.moderne_zeiten.wholes import FLIGHT, NO_FLIGHT, NUMBERS
+from saleroom.bots.search.choosing import Bools, Tried
+from saleroom.bots.search.kernels import Search
+from saleroom.bots.search.trying import Play, raced
+from saleroom.bots.skill import MOST_OPTIONS
+from saleroom.core.contract import Game
+from saleroom.fast import compiled
+from saleroom.games.moderne_zeiten.actions import DONE, DRAW, FLY, LAY
+from saleroom.games.moderne_zeiten.components import INDUSTRIES
+from saleroom.games.moderne_zeiten.state import FLYING
+
+Floats = NDArray[np.float64]
+Ints = NDArray[np.int64]
+
+# So many at most are thought of: where there are more, none that lay many shares. All of them are
+# tried in a few worlds, so many rollouts in all, and so many go on.
+MOST_WHOLES = 600
+LEAST_WORLDS = 8
+MOST_WORLDS = 32
+FIRST_ROLLOUTS = 4800
+GO_ON = 24
+
+
+class Thought(NamedTuple):
+    """What was thought of, the best first, and what became of it by world; from where on."""
+
+    wholes: Ints
+    tried: Tried
+    seat: int
+    since: tuple[Any, ...]
+    hand: tuple[int, ...]
+
+    def laid_since(self, s: Any, seat: int) -> Ints | None:
+        """Return what the seat has laid since then in the same action; None if it is another."""
+        laid = np.array(self.hand) - np.array(s.hand[seat])
+        is_same = seat == self.seat and since_of(s, seat) == self.since and (laid >= 0).all()
+        return laid if is_same else None
+
+
+def since_of(s: Any, seat: int) -> tuple[Any, ...]:
+    """Return what does not change while a seat acts."""
+    both = tuple(s.hand[seat][k] + s.laid[seat][k] for k in range(INDUSTRIES))
+    others = tuple(tuple(s.laid[other]) for other in range(s.players) if other != seat)
+    table = (tuple(s.track), tuple(s.owner), tuple(s.zeppelin), tuple(s.city_points))
+    return (s.players, s.turn, s.turn_of, s.money[seat], both, others, table)
+
+
+class Reckoner:
+    """Thinks of whole actions, and keeps what it thought of until one is over."""
+
+    def __init__(self, game: Game, judgement: Any) -> None:
+        self._wholes: Any = compiled(game, wholes, judgement)
+        self._kept: Thought | None = None
+
+    def tried(
+        self, search: Search, s: Any, seat: int, worlds: int, scale: float, play: Play
+    ) -> tuple[Ints, Tried] | None:
+        """Return what the seat can do next, the best first, and how the game ends by world.
+
+        None where all whole actions are one.
+        """
+        if self._kept is None or self._kept.laid_since(s, seat) is None:
+            self._kept = self._thought(search, s, seat, worlds, scale, play)
+        return None if self._kept is None else _told(self._kept, s, seat)
+
+    def _listed(self, search: Search, s: Any, seat: int) -> Ints:
+        """Return all whole actions, or those that lay few shares."""
+        found = np.zeros((MOST_WHOLES, NUMBERS), np.int64)
+        most = 0 if s.phase == FLYING else sum(s.hand[seat])
+        count = self._wholes.list_wholes(search.base, search.worlds, seat, most, found)
+        while count > MOST_WHOLES:
+            most -= 1
+            count = self._wholes.list_wholes(search.base, search.worlds, seat, most, found)
+        return found[:count]
+
+    def _thought(
+        self, search: Search, s: Any, seat: int, worlds: int, scale: float, play: Play
+    ) -> Thought | None:
+        """Race them: first all, in few worlds, then the best, in others."""
+        options = self._listed(search, s, seat)
+        if len(options) < 2:  # noqa: PLR2004  # nothing to choose
+            return None
+        few = min(MOST_WORLDS, worlds, max(LEAST_WORLDS, FIRST_ROLLOUTS // len(options)))
+        if len(options) > GO_ON:
+            liked, _ = self._played(search, seat, 0, few, options, scale)
+            best = np.argsort(-liked.mean(axis=0), kind="stable")[:GO_ON]
+            options = options[best]
+        later = search._replace(seeds=search.seeds[few:])
+
+        def try_them(step: int, steps: int, done: int, end: int, alive: Bools, tried: Tried) -> int:
+            return play(
+                step, steps, done, end,
+                lambda first, last: self._wholes.try_wholes(
+                    later, seat, first, min(last, worlds), options, alive, scale,
+                    tried.utilities, tried.victories,
+                ),
+            )  # fmt: skip
+
+        tried, alive = raced(len(options), worlds, worlds, try_them)
+        return _sorted(options, tried, alive, s, seat)
+
+    def _played(
+        self, search: Search, seat: int, first: int, last: int, options: Ints, scale: float
+    ) -> tuple[Floats, Floats]:
+        """Play all of them out in some worlds."""
+        liked, won = np.zeros((2, last - first, len(options)))
+        alive = np.ones(len(options), np.bool_)
+        self._wholes.try_wholes(search, seat, first, last, options, alive, scale, liked, won)
+        return liked, won
+
+
+def _sorted(options: Ints, tried: Tried, alive: Bools, s: Any, seat: int) -> Thought:
+    """Keep the best first: what was tried in more worlds is better than what was given up."""
+    done = int(tried.seen.max())
+    means = tried.utilities[:done].sum(axis=0) / tried.seen
+    order = np.lexsort((-means, -tried.seen, ~alive))
+    kept = Tried(tried.utilities[:done, order], tried.victories[:done, order], tried.seen[order])
+    return Thought(options[order], kept, seat, since_of(s, seat), tuple(s.hand[seat]))
+
+
+def _told(thought: Thought, s: Any, seat: int) -> tuple[Ints, Tried] | None:
+    """Say of each next step what the best whole action comes to that begins with it."""
+    laid = thought.laid_since(s, seat)
+    assert laid is not None
+    first: dict[int, int] = {}
+    for k, whole in enumerate(thought.wholes):
+        for step in next_steps(whole, laid, s):
+            first.setdefault(step, k)
+    if not first:
+        return None
+    steps = list(first)[:MOST_OPTIONS]
+    columns = [first[step] for step in steps]
+    tried = thought.tried
+    return np.array(steps), Tried(
+        tried.utilities[:, columns], tried.victories[:, columns], tried.seen[columns]
+    )
+
+
+def next_steps(whole: Ints, laid: Ints, s: Any) -> list[int]:
+    """Return how a whole action can go on; nothing if what is laid is not part of it."""
+    left = whole[:FLIGHT] - laid
+    flight = int(whole[FLIGHT])
+    if flight == NO_FLIGHT:
+        return [DRAW] if s.laid_now == 0 else []
+    if (left < 0).any() or (s.phase == FLYING and left.any()):
+        return []
+    if s.phase == FLYING:
+        return [FLY + flight]
+    steps = [LAY + int(k) for k in np.flatnonzero(left)]
+    steps.sort(key=lambda step: step != LAY + flight)
+    return steps or [DONE]
