@@ -4,6 +4,7 @@ All shares that can be laid together and all flights with them are tried in a fe
 of them in more and more (`wholes`). What is liked best is done to its end.
 """
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -94,31 +95,47 @@ class Reckoner:
             return None
         few = min(MOST_WORLDS, worlds, max(LEAST_WORLDS, FIRST_ROLLOUTS // len(options)))
         if len(options) > GO_ON:
-            liked, _ = self._played(search, seat, 0, few, options, scale)
-            best = np.argsort(-liked.mean(axis=0), kind="stable")[:GO_ON]
+            play_some = self._playing(search, seat, few, options, scale)
+            liked = _room(few, options)
+            play(0, 2, 0, few, lambda first, last: play_some(first, last, *liked))
+            best = np.argsort(-liked.tried.utilities.sum(axis=0), kind="stable")[:GO_ON]
             options = options[best]
         later = search._replace(seeds=search.seeds[few:])
+        play_on = self._playing(later, seat, worlds, options, scale)
 
         def try_them(step: int, steps: int, done: int, end: int, alive: Bools, tried: Tried) -> int:
-            return play(
-                step, steps, done, end,
-                lambda first, last: self._wholes.try_wholes(
-                    later, seat, first, min(last, worlds), options, alive, scale,
-                    tried.utilities, tried.victories,
-                ),
-            )  # fmt: skip
+            room = _Room(tried, alive)
+            return play(step, steps, done, end, lambda first, last: play_on(first, last, *room))
 
         tried, alive = raced(len(options), worlds, worlds, try_them)
         return _sorted(options, tried, alive, s, seat)
 
-    def _played(
-        self, search: Search, seat: int, first: int, last: int, options: Ints, scale: float
-    ) -> tuple[Floats, Floats]:
-        """Play all of them out in some worlds."""
-        liked, won = np.zeros((2, last - first, len(options)))
-        alive = np.ones(len(options), np.bool_)
-        self._wholes.try_wholes(search, seat, first, last, options, alive, scale, liked, won)
-        return liked, won
+    def _playing(
+        self, search: Search, seat: int, most: int, options: Ints, scale: float
+    ) -> Callable[[int, int, Tried, Bools], None]:
+        """Return how to play so many worlds out, not more."""
+
+        def play_them(first: int, last: int, tried: Tried, alive: Bools) -> None:
+            self._wholes.try_wholes(
+                search, seat, first, min(last, most), options, alive, scale,
+                tried.utilities, tried.victories,
+            )  # fmt: skip
+
+        return play_them
+
+
+class _Room(NamedTuple):
+    """Room for what becomes of options, and which of them are alive."""
+
+    tried: Tried
+    alive: Bools
+
+
+def _room(worlds: int, options: Ints) -> _Room:
+    """Make room for all options."""
+    count = len(options)
+    empty = np.zeros((2, worlds, count))
+    return _Room(Tried(empty[0], empty[1], np.zeros(count, np.int64)), np.ones(count, np.bool_))
 
 
 def _sorted(options: Ints, tried: Tried, alive: Bools, s: Any, seat: int) -> Thought:
