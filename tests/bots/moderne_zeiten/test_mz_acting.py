@@ -11,6 +11,7 @@ from fast.configurations import CONFIGURATIONS, at_random
 from saleroom.bots.moderne_zeiten import judgement, wholes
 from saleroom.bots.moderne_zeiten.acting import MOST_WHOLES, Thought, next_steps, since_of
 from saleroom.bots.moderne_zeiten.wholes import FLIGHT, NUMBERS, act
+from saleroom.bots.search.choosing import Tried
 from saleroom.core.layout import duplicate, packed
 from saleroom.fast import compiled
 from saleroom.fast.records import dtype_of, record_from
@@ -103,18 +104,22 @@ def test_what_is_left_of_a_whole_action_comes_next() -> None:
 
 
 def test_what_was_thought_holds_until_somebody_else_acts() -> None:
-    s = next(s for s in actions() if s.phase == ACTING and s.laid_now == 0)
+    s = next(s for s in actions() if s.phase == ACTING and s.laid_now == 0 and min(s.hand[s.asked]))
     seat = s.asked
-    thought = Thought(np.zeros(0), None, seat, since_of(s, seat), tuple(s.hand[seat]))  # type: ignore[arg-type]  # not asked
-    laid = thought.laid_since(s, seat)
-    assert laid is not None
-    assert not laid.any()
-    industry = next(action - LAY for action in legal(s) if LAY <= action < FLY)
+    rows = np.array([[1, 0, 0, 0, 0, 0], [0, 1, 0, 0, 0, 1], [1, 1, 0, 0, 0, 1]])
+    nothing = Tried(np.zeros((0, 3)), np.zeros((0, 3)), np.zeros(3, np.int64))
+    thought = Thought(rows, nothing, seat, since_of(s, seat), tuple(s.hand[seat]))
+    assert thought.steps(s, seat) == {LAY: 0, LAY + 1: 1}
     after = duplicate(s)
-    GAME.flat.apply(after, seat, LAY + industry)
-    laid = thought.laid_since(after, seat)
-    assert laid is not None
-    assert laid.tolist() == [int(k == industry) for k in range(FLIGHT)]
+    after.hand[seat][0] -= 1
+    after.laid[seat][0] += 1
+    after.laid_now = 1
+    assert thought.steps(after, seat) == {DONE: 0, LAY + 1: 2}
     after.turn += 1
-    assert thought.laid_since(after, seat) is None
-    assert thought.laid_since(s, 1 - seat if seat < 2 else 0) is None
+    assert thought.steps(after, seat) == {}, "the next turn"
+    assert thought.steps(s, 1 - seat if seat < 2 else 0) == {}, "another seat"
+    other = duplicate(s)
+    other.hand[seat][4] -= 1
+    other.laid[seat][4] += 1
+    other.laid_now = 1
+    assert thought.steps(other, seat) == {}, "nothing thought of lays that"

@@ -5,6 +5,7 @@ of them in more and more (`wholes`). What is liked best is done to its end.
 """
 
 from collections.abc import Callable
+from itertools import islice
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -43,11 +44,18 @@ class Thought(NamedTuple):
     since: tuple[Any, ...]
     hand: tuple[int, ...]
 
-    def laid_since(self, s: Any, seat: int) -> Ints | None:
-        """Return what the seat has laid since then in the same action; None if it is another."""
+    def steps(self, s: Any, seat: int) -> dict[int, int]:
+        """Return what the seat can do next, with the best whole action that goes on so.
+
+        Nothing where it is another action, or goes on as nothing that was thought of.
+        """
         laid = np.array(self.hand) - np.array(s.hand[seat])
-        is_same = seat == self.seat and since_of(s, seat) == self.since and (laid >= 0).all()
-        return laid if is_same else None
+        found: dict[int, int] = {}
+        if seat == self.seat and since_of(s, seat) == self.since and (laid >= 0).all():
+            for k, whole in enumerate(self.wholes):
+                for step in next_steps(whole, laid, s):
+                    found.setdefault(step, k)
+        return found
 
 
 def since_of(s: Any, seat: int) -> tuple[Any, ...]:
@@ -70,9 +78,9 @@ class Reckoner:
     ) -> tuple[Ints, Tried] | None:
         """Return what the seat can do next, the best first, and how the game ends by world.
 
-        None where all whole actions are one.
+        None where whole actions are too many to be listed.
         """
-        if self._kept is None or self._kept.laid_since(s, seat) is None:
+        if self._kept is None or not self._kept.steps(s, seat):
             self._kept = self._thought(search, s, seat, worlds, scale, play)
         return None if self._kept is None else _told(self._kept, s, seat)
 
@@ -91,7 +99,7 @@ class Reckoner:
     ) -> Thought | None:
         """Race them: first all, in few worlds, then the best, in others."""
         options = self._listed(search, s, seat)
-        if len(options) < 2:  # noqa: PLR2004  # nothing to choose
+        if len(options) == 0:
             return None
         few = min(MOST_WORLDS, worlds, max(LEAST_WORLDS, FIRST_ROLLOUTS // len(options)))
         if len(options) > GO_ON:
@@ -147,22 +155,12 @@ def _sorted(options: Ints, tried: Tried, alive: Bools, s: Any, seat: int) -> Tho
     return Thought(options[order], kept, seat, since_of(s, seat), tuple(s.hand[seat]))
 
 
-def _told(thought: Thought, s: Any, seat: int) -> tuple[Ints, Tried] | None:
-    """Say of each next step what the best whole action comes to that begins with it."""
-    laid = thought.laid_since(s, seat)
-    assert laid is not None
-    first: dict[int, int] = {}
-    for k, whole in enumerate(thought.wholes):
-        for step in next_steps(whole, laid, s):
-            first.setdefault(step, k)
-    if not first:
-        return None
-    steps = list(first)[:MOST_OPTIONS]
-    columns = [first[step] for step in steps]
-    tried = thought.tried
-    return np.array(steps), Tried(
-        tried.utilities[:, columns], tried.victories[:, columns], tried.seen[columns]
-    )
+def _told(thought: Thought, s: Any, seat: int) -> tuple[Ints, Tried]:
+    """Say of each next step what the best whole action comes to that goes on so."""
+    steps = dict(islice(thought.steps(s, seat).items(), MOST_OPTIONS))
+    columns, tried = list(steps.values()), thought.tried
+    told = Tried(tried.utilities[:, columns], tried.victories[:, columns], tried.seen[columns])
+    return np.array(list(steps)), told
 
 
 def next_steps(whole: Ints, laid: Ints, s: Any) -> list[int]:
