@@ -19,13 +19,7 @@ def _heard(memory: Any) -> tuple[float, ...]:
 SKILL = Skill(
     worlds={3: 40, 4: 40, 5: 28},
     mastery={
-        players: Mastery(
-            worlds,
-            shrewdness=0.5,
-            thorough=10,
-            races=True,
-            reckoner="saleroom.bots.moderne_zeiten.acting",
-        )
+        players: Mastery(worlds, shrewdness=0.5, thorough=10, races=True)
         for players, worlds in ((3, 160), (4, 160), (5, 120))
     },
     judgement=judgement,
