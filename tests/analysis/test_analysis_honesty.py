@@ -7,6 +7,7 @@ from analysis import planting
 
 import saleroom
 from saleroom.analysis.found import OPEN_CARDS
+from saleroom.analysis.looking import equipment_for
 from saleroom.core.chance import below, seeded
 from saleroom.core.errors import CodedError
 from saleroom.core.seats import CHANCE
@@ -27,6 +28,19 @@ TABLES = [
 ]
 HIDING = [one for one in TABLES if one.values[0] in SECRETS]
 Moves = list[tuple[int, int]]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_whoever_sits_where_is_taken_for_the_same_player(name: str) -> None:
+    """All play on as Dealer does, whatever is usually heard of rivals in this game."""
+    equipment = equipment_for(game_named(name))
+    dealer = equipment.skill.levels["dealer"]
+    named = [weight.name for weight in equipment.skill.weights]
+    for rows in equipment.tables:
+        for row in rows:
+            assert (row == rows[0]).all()
+            own = dict(zip(named, row.tolist(), strict=False)) | {"noise": 0.0}
+            assert own == dict(zip(named, dealer, strict=True)) | {"noise": 0.0}
 
 
 def whole_game(name: str, players: int) -> Moves:

@@ -32,7 +32,7 @@ export function whySaid(sitting: Sitting, decision: Decision | Costly): string {
   const said = t(`analysis-why-${why.code.replaceAll("_", "-")}`, {
     sum: sitting.money(why.sum ?? 0),
     stop: sitting.money(why.stop ?? 0),
-    stops: (why.stop ?? 0) > 0 && (why.sum ?? 0) >= 0 ? "yes" : "no",
+    stops: why.stop ? "yes" : "no", // nothing is no price
   });
   return why.rival === null ? said : `${said} ${t("analysis-helped", { rival: sitting.name(why.rival) })}`;
 }

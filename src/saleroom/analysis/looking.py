@@ -17,7 +17,7 @@ from saleroom.bots.judging import guessed
 from saleroom.bots.search import kernels as searched
 from saleroom.bots.search import prices
 from saleroom.bots.search.foresight import ROW
-from saleroom.bots.search.seating import doubtful, tables_for
+from saleroom.bots.search.seating import alike, doubtful
 from saleroom.bots.skill import BY_OPTIONS, MOST_KNOTS, MOST_OPTIONS, Skill, skill_for
 from saleroom.core.chance import seeded
 from saleroom.core.contract import Game, Memory, View
@@ -51,7 +51,7 @@ class Equipment:
         self.game = game
         self.skill: Skill = skill_for(game.name)
         # Everybody plays as Dealer does, whatever was heard: what is assumed is said once.
-        self.tables = tables_for(self.skill, doubtful(self.skill), None, 0)
+        self.tables = alike(self.skill, doubtful(self.skill))
         self.rows = self.tables[0]
         self.book = np.array(self.skill.book())
         judgement = self.skill.judgement

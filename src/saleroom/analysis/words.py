@@ -119,7 +119,7 @@ class Words:
                 f"why-{code}",
                 sum=self.money(reason.sum or 0),
                 stop=self.money(reason.stop or 0),
-                stops="no" if reason.stop is None or not _fits(reason.sum, reason.stop) else "yes",
+                stops="yes" if reason.stop else "no",  # nothing is no price
             )
         ]
         if reason.rival is not None:
@@ -155,11 +155,6 @@ class Words:
 def percent(told: Told) -> str:
     """Write a chance in whole points of a hundred."""
     return f"{100 * told.chance:.0f}"
-
-
-def _fits(paid: int | None, stop: int) -> bool:
-    """A price to stop at is told if it is one: above nothing, and below what was paid for it."""
-    return stop > 0 and (paid is None or paid >= 0)
 
 
 def _told_apart(names: Sequence[str]) -> list[str]:

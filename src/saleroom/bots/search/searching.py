@@ -58,7 +58,7 @@ class Searching(Lots):
     def decide(self, s: Any, seat: int, legal: Legal, numbers: Numbers) -> int:
         """Decide for a seat of a state, which is a guess or dealt anew for that seat.
 
-        What was heard is not known here, so everybody is taken for a Dealer.
+        What was heard is not known here, so others are taken for who sits there usually.
         """
         forced = self._forced(legal) if is_forced(legal) else None
         self._tables = tables_for(self._skill, self._own, None, seat)
