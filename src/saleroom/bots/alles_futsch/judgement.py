@@ -103,15 +103,16 @@ def _list_bids(s: State, seat: int, options: list[int], w: Weights, book: Weight
     """To pass, the next steps, near, just below or above the keenest rival, and all the way."""
     count = _insert(s, seat, PASS, options, 0, w, book)
     rival = _keenest_rival(s, seat, w, book)
+    limit = reserve(s, seat, w, book, 0.0)
     count = _insert(s, seat, BID + least_bid(s), options, count, w, book)
     count = _insert(s, seat, BID + int(NEAR * rival), options, count, w, book)
-    usual = next_bid(s, 0 + s.money[seat], rival)
+    usual = next_bid(s, max(limit, least_bid(s)), rival)
     count = _insert(s, seat, BID + usual, options, count, w, book)
     count = _insert(s, seat, BID + rival + 1, options, count, w, book)
     count = _insert(s, seat, BID + rival - 1, options, count, w, book)
     if s.players == _DUEL:  # a single rival does not go beyond this, and one is a lot there
         count = _insert(s, seat, BID + rival, options, count, w, book)
-    return _insert(s, seat, BID + reserve(s, seat, w, book, 0.0), options, count, w, book)
+    return _insert(s, seat, BID + limit, options, count, w, book)
 
 
 def _insert(
