@@ -143,14 +143,18 @@ def test_a_chooser_opens_even_if_the_card_is_worth_nothing_to_him() -> None:
 
 
 def test_who_opens_says_the_least_and_bids_go_half_of_the_way_to_near_the_keenest_rival() -> None:
-    """A rival may pay far less than one thinks, so nobody jumps to his limit."""
+    """A rival may pay far less than one thinks, so nobody jumps to his limit.
+
+    From there a bid goes on by a twentieth of one's own limit, and never beyond that.
+    """
     s = selling_paintings((200, 200, 200))
     assert judgement.bid(s, 0, [70, 50, 20], COLLECTOR, BOOK) == BID + 1
     GAME.flat.apply(s, 0, BID + 1)
     assert judgement.bid(s, 1, [70, 50, 20], COLLECTOR, BOOK) == BID + 29
     GAME.flat.apply(s, 1, BID + 40)
     assert judgement.bid(s, 2, [70, 50, 60], COLLECTOR, BOOK) == BID + 48
-    assert judgement.bid(s, 2, [30, 50, 60], COLLECTOR, BOOK) == BID + 41
+    assert judgement.bid(s, 2, [30, 50, 60], COLLECTOR, BOOK) == BID + 43
+    assert judgement.bid(s, 2, [30, 50, 41], COLLECTOR, BOOK) == BID + 41
 
 
 def test_a_beginner_pays_for_the_money_of_today_and_for_nothing_else() -> None:
