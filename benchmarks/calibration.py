@@ -71,12 +71,12 @@ class Told(NamedTuple):
 def played(game: Game, number: int, seed: int, worlds: float, bot: str) -> list[Told]:
     """Play one game and return what the one who searches told in it."""
     numbers = seeded(seed * 1_000_003 + number)
-    tables = game.players if bot == EXPERT else skill_for(game.name).mastered
+    tables = tables_of(game, bot)
     players = tables[number % len(tables)]
     match = Match(game, players)
     own = below(numbers, players)
     bots: dict[int, Any] = {
-        seat: bot_named(_drawn(game, numbers, players, worlds), game)
+        seat: bot_named(drawn_rival(game, numbers, players, worlds), game)
         for seat in range(players)
         if seat != own
     }
@@ -106,7 +106,12 @@ def played(game: Game, number: int, seed: int, worlds: float, bot: str) -> list[
     return [Told(game.name, number, players, at / moves, chance, won) for at, chance in told]
 
 
-def _drawn(game: Game, numbers: list[int], players: int, worlds: float) -> str:
+def tables_of(game: Game, bot: str) -> tuple[int, ...]:
+    """Return the numbers of players at which the bot is offered."""
+    return game.players if bot == EXPERT else skill_for(game.name).mastered
+
+
+def drawn_rival(game: Game, numbers: list[int], players: int, worlds: float) -> str:
     """Draw a rival; an Expert among them thinks less, so that it takes less long."""
     name = RIVALS[below(numbers, len(RIVALS))]
     if name != "expert":
@@ -119,14 +124,21 @@ def play(asked: argparse.Namespace) -> None:
     """Play games, and append what was told, game by game; what Expert told by straight curves."""
     if asked.bot == EXPERT:
         calibration().curves.clear()
-    names = asked.game or list(GAMES)
+    names = [name for name in asked.game or GAMES if tables_of(game_named(name), asked.bot)]
+    if not names:
+        raise SystemExit(f"no table of {', '.join(asked.game)} offers {asked.bot}")
     games = range(asked.first, asked.first + asked.games)
     with asked.output.open("a", encoding="utf-8") as file:
         for number in games:
             for name in names:
                 for told in played(game_named(name), number, asked.seed, asked.rivals, asked.bot):
-                    file.write(json.dumps([*told[:3], *(round(x, 5) for x in told[3:])]) + "\n")
+                    file.write(line_of(told))
                 file.flush()
+
+
+def line_of(told: Told) -> str:
+    """Return what was told as a line of a file."""
+    return json.dumps([*told[:3], *(round(x, 5) for x in told[3:])]) + "\n"
 
 
 def read(files: Sequence[Path]) -> list[Told]:
@@ -237,8 +249,8 @@ def report(told: list[tuple[Told, float]], picture: Path | None) -> None:
         won = np.array([one.won for one in own])
         numbers = np.array([one.number for one in own])
         drawn[name] = parts_of(chances, won)
-        resampled = _resampled(chances, won, numbers)
-        alone = _by_chance_alone(chances, numbers)
+        resampled = resampled_errors(chances, won, numbers)
+        alone = by_chance_alone(chances, numbers)
         low, high = 100 * np.percentile(resampled, (2.5, 97.5))
         table.add_row(
             name, str(len(set(numbers))), str(len(own)), f"{100 * error_of(chances, won):.1f}",
@@ -250,7 +262,7 @@ def report(told: list[tuple[Told, float]], picture: Path | None) -> None:
         picture.write_text(_picture(drawn), "utf-8")
 
 
-def _resampled(chances: Floats, won: Floats, numbers: NDArray[Any]) -> list[float]:
+def resampled_errors(chances: Floats, won: Floats, numbers: NDArray[Any]) -> list[float]:
     """Draw games anew, each with all its positions."""
     draw = np.random.default_rng(0)
     games = [np.flatnonzero(numbers == number) for number in np.unique(numbers)]
@@ -261,7 +273,7 @@ def _resampled(chances: Floats, won: Floats, numbers: NDArray[Any]) -> list[floa
     return found
 
 
-def _by_chance_alone(chances: Floats, numbers: NDArray[Any]) -> float:
+def by_chance_alone(chances: Floats, numbers: NDArray[Any]) -> float:
     """Return the error if every game were won as likely as it was told, on the whole."""
     draw = np.random.default_rng(0)
     games = [np.flatnonzero(numbers == number) for number in np.unique(numbers)]

@@ -9,19 +9,19 @@ the expected calibration error as `calibration.py` does, and what was told and c
 """
 
 import argparse
-import json
 from collections.abc import Iterator
 from pathlib import Path
 
 import numpy as np
 from calibration import (
     Told,
-    _by_chance_alone,
-    _drawn,
-    _resampled,
+    by_chance_alone,
+    drawn_rival,
     error_of,
+    line_of,
     parts_of,
     read,
+    resampled_errors,
 )
 from rich.console import Console
 from rich.table import Table
@@ -45,7 +45,7 @@ def told_of(game: Game, number: int, seed: int, worlds: int, rivals: float) -> I
     """Play one game, and yield everybody's chance at some of its places."""
     numbers = seeded(seed * 1_000_003 + number)
     players = game.players[number % len(game.players)]
-    names = [_drawn(game, numbers, players, rivals) for _ in range(players)]
+    names = [drawn_rival(game, numbers, players, rivals) for _ in range(players)]
     match = played(Match(game, players), names, below(numbers, 1 << 30))
     outcome = match.outcome()
     assert outcome is not None
@@ -67,7 +67,7 @@ def play(asked: argparse.Namespace) -> None:
             for name in asked.game or GAMES:
                 game = game_named(name)
                 for told in told_of(game, number, asked.seed, asked.worlds, asked.rivals):
-                    file.write(json.dumps([*told[:3], *(round(x, 5) for x in told[3:])]) + "\n")
+                    file.write(line_of(told))
                 file.flush()
 
 
@@ -79,14 +79,16 @@ def report(files: list[Path]) -> None:
         own = [one for one in told if one.game == name]
         for first, last in ((0.0, 1.0), (0.0, 1 / 3), (1 / 3, 2 / 3), (2 / 3, 1.0)):
             some = [one for one in own if first <= one.part < last]
+            if not some:  # few games may have no place there
+                continue
             chances = np.array([one.share for one in some])
             came = np.array([one.won for one in some])
             numbers = np.array([one.number for one in some])
-            low, high = 100 * np.percentile(_resampled(chances, came, numbers), (2.5, 97.5))
+            low, high = 100 * np.percentile(resampled_errors(chances, came, numbers), (2.5, 97.5))
             table.add_row(
                 name, f"{first:.2f} to {last:.2f}", str(len(set(numbers))), str(len(some)),
                 f"{100 * error_of(chances, came):.1f}", f"{low:.1f} to {high:.1f}",
-                f"{100 * _by_chance_alone(chances, numbers):.1f}",
+                f"{100 * by_chance_alone(chances, numbers):.1f}",
             )  # fmt: skip
             parts = parts_of(chances, came)
             console.print(name, " ".join(f"{100 * a:.0f}:{100 * b:.0f}" for a, b, _ in parts))
