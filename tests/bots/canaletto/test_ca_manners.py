@@ -1,4 +1,4 @@
-"""What people mind in a bot at a table of Canaletto: that it does a rival a favour and pays for it."""
+"""What people mind in a bot at a table of Canaletto: favours to a rival that cost it something."""
 
 from collections.abc import Iterator
 from typing import Any
