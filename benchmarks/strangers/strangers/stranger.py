@@ -20,7 +20,7 @@ class Stranger:
         """Decide, and keep to what is legal."""
         at = Table(view, memory, numbers)
         if view.phase == "offer":
-            cards = [action - actions.OFFER for action in legal.choices]
+            cards: list[int] = [action - actions.OFFER for action in legal.choices]
             return actions.OFFER + max(cards, key=lambda card: self.likes(at, card))
         if view.phase == "add":
             return self._second(at, legal)
