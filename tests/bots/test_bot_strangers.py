@@ -1,6 +1,7 @@
 """Bots that play as public programs do: they keep to the rules, and to what is said of them."""
 
 import tomllib
+from collections import Counter
 from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
@@ -14,7 +15,7 @@ from saleroom.core.layout import duplicate
 from saleroom.core.seats import NOBODY
 from saleroom.games.modern_art.components import ARTIST_OF
 from saleroom.games.modern_art.scoring import column_sum, marker, rank
-from saleroom.games.modern_art.state import CRYING_OUT
+from saleroom.games.modern_art.state import CRYING_OUT, GOING_AROUND
 from saleroom.games.registry import game_named
 from saleroom.play.match import Match
 
@@ -87,3 +88,22 @@ def test_a_merchant_buys_nothing(seat: Callable[..., Any]) -> None:
         table.step()
         assert table.match.state.leader != 3 or table.match.state.price == 0
     assert table.match.state.leader in (NOBODY, 0, 1, 2)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_house_keeps_its_manners_among_strangers(seat: Callable[..., Any], name: str) -> None:
+    """It raises a few times a lot, never to what a lot cannot bring, nor beyond all other purses."""
+    house = bots_at(GAME, ["dealer", "collector", "visitor"], range(3))
+    table = BotTable(Match(GAME, 4), {**house, 3: seat(name)}, 7700)
+    bids = Counter[tuple[int, ...]]()
+    while not table.match.is_over:
+        s = duplicate(table.match.state)
+        table.step()
+        now = table.match.state
+        if s.phase not in (CRYING_OUT, GOING_AROUND) or now.price <= s.price or now.leader == 3:
+            continue
+        bids[now.leader, *s.lot] += 1
+        cards = sum(card >= 0 for card in s.lot)
+        assert now.price < cards * (column_sum(s, ARTIST_OF[s.lot[0]]) + marker(s, 0))
+        assert now.price <= max(s.price, *s.money[: now.leader], *s.money[now.leader + 1 : 4]) + 1
+    assert 0 < max(bids.values()) <= 8
