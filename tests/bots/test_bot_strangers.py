@@ -92,7 +92,7 @@ def test_a_merchant_buys_nothing(seat: Callable[..., Any]) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_house_keeps_its_manners_among_strangers(seat: Callable[..., Any], name: str) -> None:
-    """It raises a few times a lot, never to what a lot cannot bring, nor beyond all other purses."""
+    """It raises a few times a lot, never to what it cannot bring, nor beyond all other purses."""
     house = bots_at(GAME, ["dealer", "collector", "visitor"], range(3))
     table = BotTable(Match(GAME, 4), {**house, 3: seat(name)}, 7700)
     bids = Counter[tuple[int, ...]]()
