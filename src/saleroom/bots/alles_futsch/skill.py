@@ -40,7 +40,7 @@ SKILL = Skill(
     styles=STYLES,
     mastery={
         players: Mastery(kernels="saleroom.bots.alles_futsch.lots", book=partial(promises, players))
-        for players in (3, 4)
+        for players in (3, 4, 5)
     },
     mastered=(3, 4),
     hearing=copying.NUMBERS,
