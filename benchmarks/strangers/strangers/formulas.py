@@ -161,4 +161,3 @@ class Naive(Stranger):
 
     def adds(self, at: Table, cards: Sequence[int]) -> None:  # noqa: ARG002  # never
         """Never: doubles are hard."""
-        return None
