@@ -159,5 +159,5 @@ class Naive(Stranger):
         """Any card."""
         return at.between(0, 1)
 
-    def adds(self, at: Table, cards: Sequence[int]) -> None:  # noqa: ARG002  # never
+    def adds(self, at: Table, cards: Sequence[int]) -> None:
         """Never: doubles are hard."""
