@@ -262,7 +262,7 @@ def _compared(
 def told_after(victories: Floats, position: Position) -> tuple[Told, ...]:
     """Return everybody's chance, from everybody's victories by world."""
     shares = shares_of(victories, position.players)
-    return balanced(shares, len(victories), position.curve)
+    return balanced(shares, len(victories), position.power)
 
 
 def paired(differences: Floats) -> tuple[float, float]:

@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from saleroom.analysis import kernels
-from saleroom.bots.chances import Curve, curve_for
+from saleroom.analysis.balance import power_of
 from saleroom.bots.judging import guessed
 from saleroom.bots.search import kernels as searched
 from saleroom.bots.search import prices
@@ -45,7 +45,7 @@ class Seen(NamedTuple):
 
 
 class Equipment:
-    """What looking at positions of one game takes: compiled code, weights and the curves."""
+    """What looking at positions of one game takes: compiled code and weights."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -114,9 +114,9 @@ class Position:
         self._foreseen: dict[int, int] = {}
 
     @property
-    def curve(self) -> Curve:
-        """The curve that chances are told by at this table."""
-        return curve_for(self._with.game.name, self.players)
+    def power(self) -> float:
+        """The power of the shares that chances are told by here."""
+        return power_of(self._with.game.name).at(self.scale)
 
     def _search(self, first: int, last: int) -> searched.Search:
         seeds = np.arange(self._first + first, self._first + last, dtype=np.int64)
