@@ -90,7 +90,7 @@ def test_an_end_that_is_sure_is_played_on_as_where_it_came_about() -> None:
 
 
 def test_worlds_are_the_same_however_many_are_played_at_once() -> None:
-    """What an auction ends in is drawn by the world: draws of some worlds are not those of others."""
+    """What an auction ends in is drawn by the world: other worlds have other draws."""
     match = under_way()
     seat, position = match.asked, position_of(match)
     actions = [PASS, BID + 10, BID + 20]
