@@ -17,6 +17,7 @@ from saleroom.bots.judging import guessed
 from saleroom.bots.search import kernels as searched
 from saleroom.bots.search import prices
 from saleroom.bots.search.foresight import ROW
+from saleroom.bots.search.manner import packed
 from saleroom.bots.search.seating import alike, doubtful
 from saleroom.bots.skill import BY_OPTIONS, MOST_KNOTS, MOST_OPTIONS, Skill, skill_for
 from saleroom.core.chance import seeded
@@ -63,6 +64,15 @@ class Equipment:
             players: import_module(mastery.reckoner).Reckoner(game, judgement)
             for players, mastery in self.skill.mastery.items()
             if mastery.reckoner
+        }
+        # Whoever asks a net what an option promises, and the net, by number of players.
+        self.promisers: dict[int, tuple[Any, Floats]] = {
+            players: (
+                compiled(game, import_module(mastery.kernels), judgement),
+                packed(mastery.book),
+            )
+            for players, mastery in self.skill.mastery.items()
+            if mastery.book is not None
         }
 
 
@@ -150,6 +160,16 @@ class Position:
         search = self._search(0, worlds)
         self._endings = reckoner.endings(search, self.state, seat, worlds, self.scale, actions)
         self._foreseen = {action: place for place, action in enumerate(actions)}
+
+    def promises(self, seat: int, actions: list[int]) -> Floats | None:
+        """Return what Master's net promises the seat after each action; None where it has none."""
+        if self.players not in self._with.promisers:
+            return None
+        kernels_, net = self._with.promisers[self.players]
+        found, limits = np.zeros(len(actions)), np.zeros(MOST_PLAYERS, np.int64)
+        search = self._search(0, 1)._replace(book=net)
+        kernels_.promise_options(search, seat, np.array(actions), found, limits)
+        return found
 
     def after(self, seat: int, options: ToTry, first: int, last: int) -> TriedForAll:
         """Play the worlds from one number to another on after each option that is alive."""
