@@ -159,6 +159,5 @@ class Naive(Stranger):
         """Any card."""
         return at.between(0, 1)
 
-    def adds(self, at: Table, cards: Sequence[int]) -> int | None:  # noqa: ARG002
+    def adds(self, at: Table, cards: Sequence[int]) -> None:
         """Never: doubles are hard."""
-        return None

@@ -98,6 +98,7 @@ class _Trial:
             np.ones(count, np.bool_),
         )
         self.seen = [0] * count
+        self._doubted = _doubted(position, seat, choices)
         self._likings = np.zeros((budget.choose, count))
         self._victories = np.zeros((budget.choose, count, MOST_PLAYERS))
         self.rival = 0  # the one that looks best; 0 if it is what was done
@@ -132,7 +133,7 @@ class _Trial:
         for k in range(1, len(alive)):
             if alive[k]:
                 gain, error = self._gain(k, done)
-                alive[k] = gain + PATIENCE * error > LITTLE
+                alive[k] = gain + PATIENCE * error > LITTLE and not self._doubted[k]
                 hopes.append((gain, k))
         hopes = sorted(((gain, k) for gain, k in hopes if alive[k]), reverse=True)
         for _, k in hopes[most:]:
@@ -194,6 +195,14 @@ class _Trial:
             for k in (best, worst)
         ]
         return round(max(0.0, told[0] - told[1]), DIGITS)
+
+
+def _doubted(position: Position, seat: int, choices: list[Choice]) -> NDArray[np.bool_]:
+    """Say what Master thinks no better than what was done, where it reckons without Dealers."""
+    promises = None
+    if len(choices) > 1:
+        promises = position.promises(seat, [choice.action for choice in choices])
+    return np.zeros(len(choices), np.bool_) if promises is None else promises <= promises[0]
 
 
 def _best_first(option: Option) -> tuple[float, int]:
@@ -262,7 +271,7 @@ def _compared(
 def told_after(victories: Floats, position: Position) -> tuple[Told, ...]:
     """Return everybody's chance, from everybody's victories by world."""
     shares = shares_of(victories, position.players)
-    return balanced(shares, len(victories), position.curve)
+    return balanced(shares, len(victories), position.power)
 
 
 def paired(differences: Floats) -> tuple[float, float]:

@@ -9,7 +9,7 @@ import msgspec
 
 from saleroom.bots.reasons import NamedAction
 
-FORMAT = 1
+FORMAT = 2
 # How many worlds what looks better is measured in: usually, at least and at most.
 WORLDS = 512
 FEWEST = 16
@@ -174,10 +174,14 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Assumed(msgspec.Struct, frozen=True, kw_only=True):
-    """What is assumed of everybody's play from then on: who decides, and whose curve it is."""
+    """What is assumed: who decides from then on, and which power of the shares the chances are.
+
+    At stakes of one point it is the first number; the second, times the logarithm of the stakes, is
+    taken off.
+    """
 
     bot: str = "dealer"
-    curve: str = "expert"
+    power: tuple[float, float] = (1.0, 0.0)
 
 
 class Analysis(msgspec.Struct, frozen=True, kw_only=True):

@@ -14,7 +14,7 @@ from typing import TypeVar
 
 import msgspec
 
-from saleroom.analysis.balance import DIGITS, certain
+from saleroom.analysis.balance import DIGITS, certain, power_of
 from saleroom.analysis.deciding import Budget, judged, told_after
 from saleroom.analysis.found import (
     COURSE,
@@ -29,6 +29,7 @@ from saleroom.analysis.found import (
     OWN,
     WORLDS,
     Analysis,
+    Assumed,
     Decision,
     Lot,
     Player,
@@ -109,6 +110,7 @@ def analysing(  # noqa: PLR0913  # what an analysis depends on
         eyes=eyes,
         worlds=worlds,
         seed=seed,
+        assumed=Assumed(power=power_of(record.game)),
     )
     if known is not None and not _is_of(known, start):
         known = None

@@ -12,11 +12,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from saleroom.analysis import kernels
-from saleroom.bots.chances import Curve, curve_for
+from saleroom.analysis.balance import power_of
 from saleroom.bots.judging import guessed
 from saleroom.bots.search import kernels as searched
 from saleroom.bots.search import prices
 from saleroom.bots.search.foresight import ROW
+from saleroom.bots.search.manner import packed
 from saleroom.bots.search.seating import alike, doubtful
 from saleroom.bots.skill import BY_OPTIONS, MOST_KNOTS, MOST_OPTIONS, Skill, skill_for
 from saleroom.core.chance import seeded
@@ -45,7 +46,7 @@ class Seen(NamedTuple):
 
 
 class Equipment:
-    """What looking at positions of one game takes: compiled code, weights and the curves."""
+    """What looking at positions of one game takes: compiled code and weights."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -63,6 +64,15 @@ class Equipment:
             players: import_module(mastery.reckoner).Reckoner(game, judgement)
             for players, mastery in self.skill.mastery.items()
             if mastery.reckoner
+        }
+        # Whoever asks a net what an option promises, and the net, by number of players.
+        self.promisers: dict[int, tuple[Any, Floats]] = {
+            players: (
+                compiled(game, import_module(mastery.kernels), judgement),
+                packed(mastery.book),
+            )
+            for players, mastery in self.skill.mastery.items()
+            if mastery.book is not None
         }
 
 
@@ -114,9 +124,9 @@ class Position:
         self._foreseen: dict[int, int] = {}
 
     @property
-    def curve(self) -> Curve:
-        """The curve that chances are told by at this table."""
-        return curve_for(self._with.game.name, self.players)
+    def power(self) -> float:
+        """The power of the shares that chances are told by here."""
+        return power_of(self._with.game.name).at(self.scale)
 
     def _search(self, first: int, last: int) -> searched.Search:
         seeds = np.arange(self._first + first, self._first + last, dtype=np.int64)
@@ -150,6 +160,16 @@ class Position:
         search = self._search(0, worlds)
         self._endings = reckoner.endings(search, self.state, seat, worlds, self.scale, actions)
         self._foreseen = {action: place for place, action in enumerate(actions)}
+
+    def promises(self, seat: int, actions: list[int]) -> Floats | None:
+        """Return what Master's net promises the seat after each action; None where it has none."""
+        if self.players not in self._with.promisers:
+            return None
+        kernels_, net = self._with.promisers[self.players]
+        found, limits = np.zeros(len(actions)), np.zeros(MOST_PLAYERS, np.int64)
+        search = self._search(0, 1)._replace(book=net)
+        kernels_.promise_options(search, seat, np.array(actions), found, limits)
+        return found
 
     def after(self, seat: int, options: ToTry, first: int, last: int) -> TriedForAll:
         """Play the worlds from one number to another on after each option that is alive."""

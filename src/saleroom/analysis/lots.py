@@ -134,7 +134,7 @@ def sold_so(appraised: Appraised, bought: Bought, own: SeatAtLot) -> Sold:
     sold = _ends(played, np.full(worlds, bought.seat), np.full(worlds, bought.price), players)[1]
     left = _ends(played, rivals, asked, players)[1]
     after, before = (
-        balanced(shares_of(victories, players), worlds, position.curve)
+        balanced(shares_of(victories, players), worlds, position.power)
         for victories in (sold, left)
     )
     shift = shift_between(after, before)

@@ -87,3 +87,32 @@ def test_an_end_that_is_sure_is_played_on_as_where_it_came_about() -> None:
     drawn = position.after(seat, tried, FRESH, FRESH + WORLDS)
     assert np.array_equal(drawn.victories[:, 0], settled.victories[:, 0])
     assert drawn.likings[:, 1].mean() < drawn.likings[:, 0].mean()
+
+
+def test_worlds_are_the_same_however_many_are_played_at_once() -> None:
+    """What an auction ends in is drawn by the world: other worlds have other draws."""
+    match = under_way()
+    seat, position = match.asked, position_of(match)
+    actions = [PASS, BID + 10, BID + 20]
+    tried = ToTry(np.array(actions), np.full(3, -1), np.ones(3, np.bool_))
+    position.foresee(seat, actions)
+    for first in (0, FRESH):
+        at_once = position.after(seat, tried, first, first + WORLDS)
+        parts = [
+            position.after(seat, tried, first + k, first + k + WORLDS // 4)
+            for k in range(0, WORLDS, WORLDS // 4)
+        ]
+        for values, some in zip(at_once, zip(*parts, strict=True), strict=True):
+            assert np.array_equal(values, np.concatenate(some))
+
+
+@pytest.mark.parametrize("price", [40, 400, 990])
+def test_beyond_what_anybody_would_pay_it_looks_a_little_further_only(price: int) -> None:
+    """Else each decision of a game with bids of hundreds takes as long as a whole auction."""
+    match = table(players=4, highest_bid=999)
+    bid(match, 0, price)
+    position = position_of(match)
+    search = position._search(0, WORLDS)
+    lot = Reckoner(GAME, judgement)._begin(search, position.state, match.asked, price + 1)
+    assert lot is not None
+    assert lot.prices == min(16, 999 - price) + 1

@@ -111,6 +111,29 @@ def test_what_a_rival_would_pay_is_nobodys_opening_price() -> None:
     }
 
 
+@pytest.mark.parametrize(
+    ("most", "buyer", "price"),
+    [
+        ([0, 40, 30, 20, 0], 1, 31),
+        ([0, 40, 40, 20, 0], 2, 40),
+        ([0, 40, 5, 3, 0], 1, 5),
+        ([0, 40, 4, 3, 0], 1, 5),
+        ([0, 0, 4, 3, 0], 1, 5),
+        ([0, 40, 60, 50, 0], 2, 51),
+    ],
+)
+def test_a_settled_outcry_goes_on_against_whoever_leads(
+    most: list[int], buyer: int, price: int
+) -> None:
+    """Who leads with little has not bought for little: the others go up to their limits first."""
+    s = on_the_easel(at_offer((2, 1, 1, 0, 0)), CRYING_OUT)
+    before = list(s.money)
+    game_named("modern-art").flat.apply(s, 1, BID + 5)
+    judgement.settle(s, most, [1])
+    assert s.phase != CRYING_OUT
+    assert [b - m for b, m in zip(before, s.money, strict=True)][buyer] == price
+
+
 def test_a_lot_between_dealers_takes_some_ten_bids() -> None:
     match = played(Match(game_named("modern-art"), 4), ["dealer"] * 4, 5)
     bids = Counter[int]()

@@ -24,8 +24,9 @@ BOUGHT = 0
 BRIBED = 1
 WAYS = 2
 MOST_PRICES = 48
-# Multiples of it lie evenly between 0 and 1, however many they are.
+# Multiples of it lie evenly between 0 and 1, however many they are; more are not told apart.
 EVENLY = 0.6180339887498949
+MOST_MULTIPLES = 1 << 22
 
 
 def can_end(s: Any, way: int, price: int, buyer: int) -> bool:
@@ -105,7 +106,8 @@ def play_drawn(
     """Note how the seat likes what comes of options that are alive, and everybody's victory.
 
     In each world the auction ends in one of an option's ends (way, price, buyer), drawn by their
-    odds, which add up from the first to the last; all options are drawn for by the same number.
+    odds, which add up from the first to the last; all options are drawn for by the same number,
+    which is the world's own: those of worlds played later go on where the others ended.
     """
     base, worlds, tables, book, seeds, foresight = search
     numbers = np.zeros(1, np.int64)
@@ -116,7 +118,7 @@ def play_drawn(
         rows = tables[w % len(tables)]
         deal_world(base, worlds, eyes, seeds[w], numbers)
         luck = luck_of(seeds[w])
-        drawn = (0.5 + w) * EVENLY % 1.0
+        drawn = (0.5 + seeds[w] % MOST_MULTIPLES) * EVENLY % 1.0
         for option in range(len(odds)):
             if not alive[option]:
                 continue

@@ -36,7 +36,8 @@ DRAWS = 20
 PART = 8
 COARSE = 10
 STEPS = 3
-# Prices up to so much beyond the highest limit, and so many more.
+# Prices up to so much beyond the highest limit, and so many more; beyond what all would pay twice
+# as many at most.
 FURTHER = 1.25
 SOME_MORE = 8
 # So near to the highest of them it solves the auction again.
@@ -174,9 +175,11 @@ class Reckoner:
         highest = max(int(limits[k]) for k in range(s.players) if not s.out >> k & 1)
         if highest + BEYOND >= s.price + MOST_PRICES:
             return None
-        top = max(furthest, int(max(highest, s.price) * FURTHER) + SOME_MORE)
+        price = int(s.price)
+        beyond = min(int(price * FURTHER), price + SOME_MORE)
+        top = max(furthest, int(highest * FURTHER) + SOME_MORE, beyond + SOME_MORE)
         top = min(top, int(s.highest_bid))
-        count = min(MOST_PRICES, top - int(s.price) + 1)
+        count = min(MOST_PRICES, top - price + 1)
         ends = np.zeros((WAYS, count, SEATS, SEATS))
         dealt, solved = np.zeros((2, count, SEATS, SEATS, SETS, SEATS))
         return Haggle(base, base.copy(), seat, HEAT, count, draws, limits, ends, dealt, solved)

@@ -114,8 +114,9 @@ def settle(s: State, most: Sequence[int], _numbers: Numbers) -> None:  # nothing
 
 
 def _cry_out(s: State, most: Sequence[int]) -> None:
-    """The keenest has it, for one more than the next would pay."""
+    """The keenest has it, for one more than the next would pay; who leads is driven up to that."""
     best = NOBODY
+    rival = NOBODY
     highest = 0
     second = 0
     for seat in range(s.players):
@@ -124,10 +125,14 @@ def _cry_out(s: State, most: Sequence[int]) -> None:
             limit = max(limit, 0 + s.price)
         if limit > highest:
             second = highest
+            rival = best
             highest = limit
             best = seat
         elif limit > second:
             second = limit
+            rival = seat
+    if best == s.leader and best != NOBODY and second > s.price:
+        apply(s, rival, BID + second)
     if best not in (NOBODY, 0 + s.leader) and highest > s.price:
         apply(s, best, BID + min(highest, max(s.price, second) + 1))
     _all_let_go(s)
