@@ -7,7 +7,7 @@ from saleroom.arena.ladder.rungs import Contest, Rung, contests, games_for, meas
 from saleroom.arena.tournament.holding import hold
 from saleroom.arena.tournament.intervals import Measured
 from saleroom.arena.workers import Where
-from saleroom.bots.registry import EXPERT
+from saleroom.bots.expert import EXPERT, MASTER
 from saleroom.bots.skill import skill_for
 from saleroom.core.errors import BadSetup
 from saleroom.games.registry import GAMES, game_named
@@ -170,8 +170,8 @@ def test_a_rung_is_measured() -> None:
     ids=lambda value: value if isinstance(value, str) else "-".join(map(str, value.bots[:2])),
 )
 def test_the_ladder_is_monotone(name: str, contest: Contest) -> None:
-    """A small version of `saleroom ladder`; Expert's search is given fewer games."""
-    games = 100 if contest.above == EXPERT else 2000
+    """A small version of `saleroom ladder`; those who search are given fewer games."""
+    games = {EXPERT: 100, MASTER: 200}.get(contest.above, 2000)
     found = measured_rung(
         game_named(name), contest, games, 20_261, lambda *a: hold(*a, rated=False)
     )

@@ -87,6 +87,10 @@ class Guarded:
         is_thinking = any(thread.is_alive() for thread in self._hanging)
         return len(self._hanging) >= MOST_HANGS and not is_thinking
 
+    def forget(self) -> None:
+        """Let the bot go with all it keeps; whoever asks next gets another."""
+        self._bot = None
+
     def choose(self, view: View, legal: Legal, memory: Memory, numbers: Numbers) -> int:
         """Ask the bot; decide safely if that goes wrong."""
         codec = self._game.codec

@@ -9,8 +9,10 @@ import asyncio
 import logging
 import sys
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import BrokenExecutor
 from functools import partial
+from time import monotonic
 from typing import Any, NamedTuple
 
 from saleroom.bots.guard import Guarded, safe
@@ -25,6 +27,8 @@ LOG = logging.getLogger(__name__)
 
 # Bots a process keeps in mind.
 KEPT = 2000
+# Seconds after which a bot that nobody asks forgets what it thought: its game is over, or slow.
+UNASKED = 300.0
 # Tables of which is known from where they were opened.
 OPENERS = 100_000
 # Seconds after which an answer is not waited for any more; the guard inside gives up earlier.
@@ -48,19 +52,46 @@ class Question(NamedTuple):
     seed: int
 
 
-_BOTS: OrderedDict[tuple[str, int, int, str], Guarded] = OrderedDict()
+Key = tuple[str, int, int, str]
+
+
+class KeptBots:
+    """The bots that a process has in mind: so many at most, who was asked last at the end.
+
+    A search keeps arrays of the lot it thought about. Who was not asked for long lets them go, as
+    soon as anybody else is asked.
+    """
+
+    def __init__(self, most: int = KEPT, seconds: float = UNASKED) -> None:
+        self._most = most
+        self._seconds = seconds
+        self._bots: OrderedDict[Key, Guarded] = OrderedDict()
+        self._thought: OrderedDict[Key, float] = OrderedDict()
+
+    def asked(self, key: Key, make: Callable[[], Guarded], now: float) -> Guarded:
+        """Return the bot that is asked now; it is made if there is none."""
+        bot = self._bots.pop(key, None) or make()
+        self._bots[key] = bot
+        self._thought.pop(key, None)
+        self._thought[key] = now
+        if len(self._bots) > self._most:
+            dropped, _ = self._bots.popitem(last=False)
+            self._thought.pop(dropped, None)
+        while now - next(iter(self._thought.values())) > self._seconds:
+            idle, _ = self._thought.popitem(last=False)
+            self._bots[idle].forget()
+        return bot
+
+
+_BOTS = KeptBots()
 
 
 def answered(question: Question) -> int:
     """Decide; runs in a process of its own."""
     game = game_named(question.game)
     key = (question.table, question.course, question.seat, question.bot)
-    bot = _BOTS.pop(key, None)
-    if bot is None:
-        bot = Guarded(question.bot, game, partial(bot_named, question.bot, game, wait=False))
-    _BOTS[key] = bot
-    if len(_BOTS) > KEPT:
-        _BOTS.popitem(last=False)
+    make = partial(bot_named, question.bot, game, wait=False)
+    bot = _BOTS.asked(key, lambda: Guarded(question.bot, game, make), monotonic())
     return bot.choose(question.view, question.legal, question.memory, seeded(question.seed))
 
 

@@ -163,6 +163,21 @@ def test_what_is_weighed_of_bids_is_a_chance_and_best_what_is_done() -> None:
         assert values.count(max(values)) == 1
 
 
+@pytest.mark.parametrize(("beyond", "buyer"), [(-1, 0), (0, 1), (1, 1)])
+def test_who_bids_what_the_leader_would_pay_at_most_is_told_to_have_the_card(
+    beyond: int, buyer: int
+) -> None:
+    s = on_offer(200, 200, 200, 200)
+    GAME.flat.apply(s, 0, BID + 5)
+    _, limits = promised(s, 1, [PASS])
+    rivals = limits[0], limits[2], limits[3]
+    assert limits[1] < limits[0] == max(rivals)
+    lot, values, amount = new_lot(), [0.0], limits[0] + beyond
+    PLAIN_LOTS.weigh_bids(Places([s, None]), 1, [BID + amount], desk(), lot, values)
+    price = limits[0] if buyer == 0 else amount
+    assert values == [pytest.approx(reckoning.chance_at(lot, buyer, price, 1))]
+
+
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_what_else_is_thought_of_changes_no_promise(players: int) -> None:
     """The luck in how objects are used is the same for every option."""

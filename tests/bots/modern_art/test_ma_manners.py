@@ -13,10 +13,10 @@ from saleroom.bots.skill import skill_for
 from saleroom.bots.table import BotTable, bots_at, played
 from saleroom.core.layout import duplicate
 from saleroom.core.seats import ALL_SEEING, NOBODY
-from saleroom.games.modern_art.actions import BID, LET_GO, OFFER
+from saleroom.games.modern_art.actions import BID, BUY, LET_GO, OFFER
 from saleroom.games.modern_art.components import ARTIST_OF, ROUNDS
 from saleroom.games.modern_art.scoring import column_sum, marker
-from saleroom.games.modern_art.state import CRYING_OUT, NO_CARD, OFFERING
+from saleroom.games.modern_art.state import AT_PRICE, CRYING_OUT, NO_CARD, OFFERING
 from saleroom.games.registry import game_named
 from saleroom.play.match import Match
 
@@ -115,3 +115,20 @@ def test_no_dealer_pays_for_a_lot_what_it_could_not_bring() -> None:
                 assert table.match.state.price < bring
                 paid += table.match.state.price > 0.9 * bring
     assert paid > 0, "some go near it"
+
+
+@pytest.mark.parametrize("name", ["visitor", "collector", "dealer"])
+def test_nobody_sells_a_lot_for_less_than_he_would_pay_himself_to_have_it(name: str) -> None:
+    """Misers pay half. What a lot is worth to a seller's hand is not in his price: some leeway."""
+    row, sold = SKILL.rows[name], 0
+    for seed in range(24):
+        names = [name, *[("miser", "collector")[seed % 2]] * 3]
+        table = BotTable(Match(GAME, 4), bots_at(GAME, names, range(4)), 40 + seed)
+        while not table.match.is_over:
+            s, heard = duplicate(table.match.state), SKILL.heard(table.match.memory(0))
+            table.step()
+            if s.phase == AT_PRICE and s.seller == 0 and table.match.moves[-1].action == BUY:
+                sold += 1
+                own = judgement.reserve(s, 0, (*row, *heard), book(), 0.0)
+                assert s.price >= int(0.93 * own)
+    assert sold > 3

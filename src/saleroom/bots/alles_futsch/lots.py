@@ -24,7 +24,7 @@ from saleroom.bots.alles_futsch.reckoning import (
     temper,
 )
 from saleroom.bots.search.kernels import Search, luck_of
-from saleroom.core.seats import MOST_PLAYERS
+from saleroom.core.seats import MOST_PLAYERS, left_of
 from saleroom.games.alles_futsch.actions import BID, PASS
 from saleroom.games.alles_futsch.state import BIDDING
 
@@ -71,19 +71,27 @@ def look_on(worlds: Any, desk: LotDesk, lot: PlayedLot, chances: Any) -> None:
 def weigh_bids(
     worlds: Any, seat: int, options: Any, desk: LotDesk, lot: PlayedLot, values: Any
 ) -> None:
-    """Fill in what bidding on or passing brings; best is what the tempered limit says."""
+    """Fill in what bidding on or passing brings; best is what the tempered limit says.
+
+    Who has bid leads: a rival who would pay just as much has to leave the card. The place after the
+    world is overwritten.
+    """
     reckon(worlds, 0, desk, lot)
     temper(worlds[0], desk, lot)
     s = worlds[0]
+    after = left_of(seat, 0 + s.players)
     wanted = 0 + skill.bid(s, seat, lot.limits, desk.rows[seat], desk.net)
     limit = 0 + lot.limits[seat]
     best = _NOTHING
     for k in range(len(options)):
         amount = options[k] - BID
         lot.limits[seat] = max(limit, amount) if options[k] != PASS else 0
-        buyer, price = goes_to(s, lot)
+        worlds[1] = s
         if options[k] != PASS:
-            price = max(price, amount)
+            worlds[1].price = amount
+            worlds[1].leader = seat
+            worlds[1].asked = after
+        buyer, price = goes_to(worlds[1], lot)
         values[k] = max(_LESS, min(1.0, chance_at(lot, buyer, price, seat)))
         is_like = options[k] == wanted or (wanted != PASS and BID <= options[k] <= wanted)
         if is_like and (best == _NOTHING or options[k] > options[best]):

@@ -69,7 +69,10 @@ def respond(s: State, seat: int, limit: int, rival: int, w: Weights) -> int:
         return _last_word(s, seat, limit, rival, w)
     if not can_raise:
         return PASS
-    return BID + _amount(s, seat, limit, rival, value, w)
+    amount = _amount(s, seat, limit, rival, value, w)
+    if amount > rival and _is_better_left(s, seat, limit, amount, w):
+        return PASS
+    return BID + amount
 
 
 def _should_bribe(s: State, seat: int, limit: int, rival: int, value: float, w: Weights) -> bool:
@@ -115,6 +118,21 @@ def _best_for_gondola(s: State, seat: int, buyer: int, low: int, high: int, w: W
             best = amount
             best_gain = gain
     return best
+
+
+def _is_better_left(s: State, seat: int, limit: int, amount: int, w: Weights) -> bool:
+    """Tell whether leaving the lot to the leader for good is better, for where the gondola goes.
+
+    What the lot is worth to the seat is what its limit would cost.
+    """
+    if w[NAIVE] >= 1.0 or not is_last_word(s, seat):
+        return False
+    points = 0 + s.points[seat]
+    prospects = forecast(s, 0 + s.palace[s.column], w)
+    gain = cost(s, points, 1.0 * limit, w) - cost(s, points, 1.0 * amount, w)
+    gain += onward(s, seat, seat, amount, amount, prospects, w)
+    price = 0 + s.price
+    return gain < onward(s, seat, 0 + s.leader, price, price, prospects, w)
 
 
 def _last_word(s: State, seat: int, limit: int, rival: int, w: Weights) -> int:

@@ -21,6 +21,7 @@ from saleroom.games.modern_art.state import State
 AVERAGE = 30.0  # what a painting pays, more or less, over a whole game
 USUAL_PLAYERS = 4
 NOTHING = -1.0e9
+BEYOND = -1.0  # this margin is more than a rival is likely to pay
 CERTAIN = 300.0  # points: more than anything that is hoped for
 # Where each artist's cards begin, and where they end.
 FIRST_OF = tuple(sum(map(sum, box.SPLIT[:artist])) for artist in range(box.ARTISTS + 1))
@@ -45,25 +46,27 @@ def choose(s: State, seat: int, w: Weights, book: Weights, numbers: Numbers) -> 
 def asking(s: State, seat: int, w: Weights, book: Weights) -> int:
     """The fixed price: a share of the value, as much as it could pay itself. (MA-27)
 
-    One that listens asks what the keenest rival is expected to pay.
+    One that listens asks what the keenest rival is expected to pay. For less than it would pay
+    itself it does not sell: it asks what nobody will take, so as to have the lot for that.
     """
     lot = cards_in_lot(s) * pays(s, row_of(s), 0 + box.ARTIST_OF[s.lot[0]], book)
     price = int(lot * (w[weights.ASK_SHARE] + w[weights.CROWD] * (s.players - USUAL_PLAYERS)))
     if w[weights.LISTENS] >= ENOUGH:
-        price = int(_keenest(s, seat, lot, w))
+        price = int(_keenest(s, seat, lot, w[weights.ASK_MARGIN], w))
+        own = int(lot * w[weights.TAKE_SHARE] * w[weights.OWN_LOT])
+        if price < own:
+            price = min(own, 1 + int(_keenest(s, seat, lot, BEYOND, w)))
     money = 0 + s.money[seat]
     return max(min(1, money), min(price, money))
 
 
-def _keenest(s: State, seat: int, lot: float, w: Weights) -> float:
-    """What the keenest rival will take the lot at, with a margin."""
+def _keenest(s: State, seat: int, lot: float, margin: float, w: Weights) -> float:
+    """What the keenest rival will take the lot at, with a margin of so many doubts."""
     best = 0.0
     for other in range(s.players):
         if other != seat:
             pays_up_to = expected(lot, box.FIXED_PRICE, other, seat, w)
-            pays_up_to = pays_up_to * (
-                1.0 - w[weights.ASK_MARGIN] * doubt(box.FIXED_PRICE, other, w)
-            )
+            pays_up_to = pays_up_to * (1.0 - margin * doubt(box.FIXED_PRICE, other, w))
             best = max(best, min(pays_up_to, 1.0 * s.money[other]))
     return best
 
