@@ -170,6 +170,8 @@ class _Trial:
                 chance = self._beside(measured, k)
             action = choice.named or decode(choice.action)
             told.append(Option(action=action, told=chance, worlds=worlds))
+        if self.rival:  # of equals what was measured comes first
+            told.insert(1, told.pop(self.rival))
         others = sorted(told[1:], key=_best_first)[: MOST_TOLD - 1]
         return tuple(sorted((told[0], *others), key=_best_first))
 
