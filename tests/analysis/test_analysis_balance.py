@@ -46,6 +46,12 @@ def test_a_power_falls_with_the_stakes_and_stays_one() -> None:
     assert power.at(1e6) == LEAST
 
 
+@pytest.mark.parametrize("stakes", [0.0, 0.2, -3.0])
+def test_less_than_a_point_at_stake_is_as_one(stakes: float) -> None:
+    assert Power(1.5, 0.3).at(stakes) == 1.5
+    assert power_of("draughts").at(stakes) == 1.0
+
+
 def test_a_game_nothing_was_found_for_is_told_as_counted() -> None:
     assert power_of("draughts").at(30.0) == 1.0
 

@@ -46,8 +46,12 @@ def test_what_is_better_is_promised_more() -> None:
     assert compared > 0
 
 
-@pytest.mark.parametrize(("game", "players"), [("alles-futsch", 2), ("canaletto", 4)])
-def test_where_master_has_no_such_net_nothing_is_promised(game: str, players: int) -> None:
+@pytest.mark.parametrize(
+    ("game", "players"), [("alles-futsch", 2), ("alles-futsch", 5), ("canaletto", 4)]
+)
+def test_where_no_such_net_was_shown_to_be_good_nothing_is_promised(
+    game: str, players: int
+) -> None:
     record = record_of(played(Match(game_named(game), players), ["visitor"] * players, 6))
     moment = taken_apart(record).moments[0]
     position = Position(planting.ready(game), moment.seen, 3)

@@ -1,5 +1,7 @@
 """A whole game looked through: what is found, as it grows, again, and of what is no game."""
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -14,6 +16,7 @@ from saleroom.analysis.found import (
     OPEN_CARDS,
     STAGES,
     Analysis,
+    Assumed,
     graded,
     read,
     written,
@@ -158,10 +161,13 @@ def test_what_was_stopped_goes_on_where_it_was(
     assert list(analysing(record, FEW, 7, known=found)) == [found]
 
 
-def test_what_was_found_with_other_worlds_is_not_taken_over(
-    record: Record, found: Analysis
+@pytest.mark.parametrize(
+    "change", [{"worlds": FEW * 2}, {"format": 1}, {"assumed": Assumed(power=(1.5, 0.5))}]
+)
+def test_what_was_found_otherwise_is_not_taken_over(
+    record: Record, found: Analysis, change: dict[str, Any]
 ) -> None:
-    other = msgspec.structs.replace(found, worlds=FEW * 2)
+    other = msgspec.structs.replace(found, **change)
     first = next(analysing(record, FEW, 7, known=other))
     assert first.decisions == ()
 

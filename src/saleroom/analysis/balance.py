@@ -33,8 +33,8 @@ class Power(NamedTuple):
     fall: float = 0.0
 
     def at(self, stakes: float) -> float:
-        """Return the power where so many points are at stake."""
-        return max(LEAST, self.last - self.fall * log(stakes))
+        """Return the power where so many points are at stake; less than one counts as one."""
+        return max(LEAST, self.last - self.fall * log(max(1.0, stakes)))
 
 
 # As shares are; and so small that all are alike nearly.

@@ -123,7 +123,7 @@ def analysing(  # noqa: PLR0913  # what an analysis depends on
 
 def _is_of(known: Analysis, start: Analysis) -> bool:
     """Tell whether something is a part of this analysis."""
-    same = ("format", "game", "edition", "players", "moves", "eyes", "worlds", "seed")
+    same = ("format", "game", "edition", "players", "moves", "eyes", "worlds", "seed", "assumed")
     return all(getattr(known, name) == getattr(start, name) for name in same)
 
 

@@ -65,14 +65,15 @@ class Equipment:
             for players, mastery in self.skill.mastery.items()
             if mastery.reckoner
         }
-        # Whoever asks a net what an option promises, and the net, by number of players.
+        # Whoever asks a net what an option promises, and the net, by number of players: at tables
+        # where Master was shown to be better than Expert.
         self.promisers: dict[int, tuple[Any, Floats]] = {
             players: (
                 compiled(game, import_module(mastery.kernels), judgement),
                 packed(mastery.book),
             )
             for players, mastery in self.skill.mastery.items()
-            if mastery.book is not None
+            if mastery.book is not None and players in self.skill.mastered
         }
 
 
