@@ -30,6 +30,9 @@ def test_masters_own_choices_are_not_blamed() -> None:
         found = judged(equipment, moment, None, Budget.of(WORLDS), 3)
         assert found.better is None
         assert len(found.options) > 1, "they are compared all the same"
+        done = next(one for one in found.options if one.action == found.done)
+        assert done.told.chance == max(one.told.chance for one in found.options)
+        assert found.stake <= done.told.chance
 
 
 def test_what_is_better_is_promised_more() -> None:

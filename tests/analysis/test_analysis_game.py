@@ -183,6 +183,11 @@ def test_json_gives_back_what_was_written(found: Analysis) -> None:
     assert read(written(found)) == found
 
 
+def test_json_of_another_format_is_refused(found: Analysis) -> None:
+    with pytest.raises(msgspec.ValidationError, match="format 1; this program reads 2"):
+        read(written(msgspec.structs.replace(found, format=1)))
+
+
 def test_a_game_that_goes_on_is_looked_through_as_far_as_it_goes(record: Record) -> None:
     part = msgspec.structs.replace(record, moves=record.moves[:12], result=None)
     found = analyse(part, FEW)

@@ -98,7 +98,7 @@ class _Trial:
             np.ones(count, np.bool_),
         )
         self.seen = [0] * count
-        self._doubted = _doubted(position, seat, choices)
+        self._vetoed = _vetoed(position, seat, choices)
         self._likings = np.zeros((budget.choose, count))
         self._victories = np.zeros((budget.choose, count, MOST_PLAYERS))
         self.rival = 0  # the one that looks best; 0 if it is what was done
@@ -133,7 +133,7 @@ class _Trial:
         for k in range(1, len(alive)):
             if alive[k]:
                 gain, error = self._gain(k, done)
-                alive[k] = gain + PATIENCE * error > LITTLE and not self._doubted[k]
+                alive[k] = gain + PATIENCE * error > LITTLE and not self._vetoed[k]
                 hopes.append((gain, k))
         hopes = sorted(((gain, k) for gain, k in hopes if alive[k]), reverse=True)
         for _, k in hopes[most:]:
@@ -159,7 +159,7 @@ class _Trial:
 
         What was measured is told by that alone: one thing has one chance. The others are as far
         from what was done as they were in the same worlds, and none is told as better than what
-        looked best and was measured.
+        looked best and was measured, nor what Master thinks no better as better than what was done.
         """
         told = []
         for k, choice in enumerate(self.choices):
@@ -168,6 +168,8 @@ class _Trial:
                 chance, worlds = (measured.rival if k else measured.done), measured.worlds
             elif measured is not None:
                 chance = self._beside(measured, k)
+            if self._vetoed[k]:
+                chance = _moved(chance, min(0.0, told[0].told.chance - chance.chance))
             action = choice.named or decode(choice.action)
             told.append(Option(action=action, told=chance, worlds=worlds))
         if self.rival:  # of equals what was measured comes first
@@ -179,16 +181,14 @@ class _Trial:
         """Tell an option as far from what was done as it was in the same worlds."""
         own, done = self.told(k), told_after(self._victories[: self.seen[k], 0], self.position)
         by = measured.done.chance - done[self._seat].chance
-        by = min(by, max(measured.done.chance, measured.rival.chance) - own.chance)
-        moved = (min(1.0, max(0.0, x + by)) for x in (own.chance, own.low, own.high))
-        return Told(*(round(x, DIGITS) for x in moved))
+        return _moved(own, min(by, max(measured.done.chance, measured.rival.chance) - own.chance))
 
     def stake(self) -> float:
         """Return how far best and worst are apart, if that is beyond the error."""
         screen = min(self.budget.screen, self.budget.choose)
         own = self._victories[:screen, :, self._seat]
         means = own.mean(axis=0)
-        best, worst = int(np.argmax(means)), int(np.argmin(means))
+        best, worst = int(np.argmax(np.where(self._vetoed, -1.0, means))), int(np.argmin(means))
         seen = np.full(len(means), screen)
         if not is_better(own, seen, best, worst, SURELY):
             return 0.0
@@ -199,12 +199,20 @@ class _Trial:
         return round(max(0.0, told[0] - told[1]), DIGITS)
 
 
-def _doubted(position: Position, seat: int, choices: list[Choice]) -> NDArray[np.bool_]:
+def _vetoed(position: Position, seat: int, choices: list[Choice]) -> NDArray[np.bool_]:
     """Say what Master thinks no better than what was done, where it reckons without Dealers."""
-    promises = None
+    vetoed = np.zeros(len(choices), np.bool_)
     if len(choices) > 1:
         promises = position.promises(seat, [choice.action for choice in choices])
-    return np.zeros(len(choices), np.bool_) if promises is None else promises <= promises[0]
+        if promises is not None:
+            vetoed[1:] = promises[1:] <= promises[0]
+    return vetoed
+
+
+def _moved(told: Told, by: float) -> Told:
+    """Tell a chance, and the ends of its interval, as so much more."""
+    moved = (min(1.0, max(0.0, x + by)) for x in (told.chance, told.low, told.high))
+    return Told(*(round(x, DIGITS) for x in moved))
 
 
 def _best_first(option: Option) -> tuple[float, int]:

@@ -217,8 +217,13 @@ def written(found: Analysis) -> bytes:
 
 
 def read(text: str | bytes) -> Analysis:
-    """Read one that was written."""
-    return _DECODER.decode(text)
+    """Read one that was written; chances of another format mean something else."""
+    found = _DECODER.decode(text)
+    if found.format != FORMAT:
+        raise msgspec.ValidationError(
+            f"an analysis of format {found.format}; this program reads {FORMAT}"
+        )
+    return found
 
 
 def graded(loss: float, before: float = 1.0) -> str:

@@ -22,7 +22,7 @@ analysis-eyes = { $eyes ->
     [open] Hättest du es gewusst: Alle Karten liegen offen.
    *[own] Das konntest du nicht wissen: Jede Entscheidung wird danach beurteilt, was ihr Platz sehen konnte und gehört hatte.
 }
-analysis-assumes = Von jeder Stellung aus geht die Partie in vielen möglichen Welten weiter; { bot-dealer } entscheidet für alle, alle gleich stark; wo sich eine Auktion von ihrem Ende her lösen lässt, bieten darin alle weiter, wie es Spieler tun, die vorausdenken. Solange noch viel aussteht, liegen die Chancen näher beieinander als die Siege in diesen Welten: Niemand weiß, wer besser spielt.
+analysis-assumes = Von jeder Stellung aus geht die Partie in vielen möglichen Welten weiter; { bot-dealer } entscheidet für alle, alle gleich stark; wo sich eine Auktion von ihrem Ende her lösen lässt, bieten darin alle weiter, wie es Spieler tun, die vorausdenken. Solange noch viel aussteht, liegen die Chancen näher beieinander als die Siege in diesen Welten: Niemand weiß, wer besser spielt. In Alles Futsch zu dritt und zu viert heißt nichts besser, was { bot-master } nicht für besser hält.
 analysis-worlds = { $count ->
     [one] Was besser aussah, wurde in { $count } neuen Welt gemessen.
    *[other] Was besser aussah, wurde in { $count } neuen Welten gemessen.

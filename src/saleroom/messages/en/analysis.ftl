@@ -22,7 +22,7 @@ analysis-eyes = { $eyes ->
     [open] If you had known: all cards are open.
    *[own] You could not know: each decision is judged by what its seat could see and had heard.
 }
-analysis-assumes = From every position the game is played on in many possible worlds, { bot-dealer } deciding for everybody, all of them equally strong; where an auction can be solved from its end, everybody bids on in it as players do who think ahead. As long as much is still to come, chances are told nearer to each other than the victories in these worlds are: nobody knows who of the players is the better one.
+analysis-assumes = From every position the game is played on in many possible worlds, { bot-dealer } deciding for everybody, all of them equally strong; where an auction can be solved from its end, everybody bids on in it as players do who think ahead. As long as much is still to come, chances are told nearer to each other than the victories in these worlds are: nobody knows who of the players is the better one. In Alles Futsch for three and four nothing is called better that { bot-master } thinks no better.
 analysis-worlds = { $count ->
     [one] Whatever looked better was measured in { $count } fresh world.
    *[other] Whatever looked better was measured in { $count } fresh worlds.

@@ -22,7 +22,7 @@ analysis-eyes = { $eyes ->
     [open] Si tu avais su : toutes les cartes sont ouvertes.
    *[own] Tu ne pouvais pas savoir : chaque décision est jugée sur ce que sa place pouvait voir et avait entendu.
 }
-analysis-assumes = Depuis chaque position, la partie continue dans de nombreux mondes possibles : { bot-dealer } y décide pour chacun, avec la même force ; quand une enchère peut être résolue depuis sa fin, chacun y enchérit comme le font des joueurs qui réfléchissent à l’avance. Tant qu’il reste beaucoup à jouer, les chances sont plus proches les unes des autres que les victoires dans ces mondes : personne ne sait qui joue le mieux.
+analysis-assumes = Depuis chaque position, la partie continue dans de nombreux mondes possibles : { bot-dealer } y décide pour chacun, avec la même force ; quand une enchère peut être résolue depuis sa fin, chacun y enchérit comme le font des joueurs qui réfléchissent à l’avance. Tant qu’il reste beaucoup à jouer, les chances sont plus proches les unes des autres que les victoires dans ces mondes : personne ne sait qui joue le mieux. À Alles Futsch à trois et à quatre, rien n’est dit meilleur si { bot-master } ne le juge pas meilleur aussi.
 analysis-worlds = { $count ->
     [one] Ce qui semblait meilleur a été mesuré dans { $count } monde nouveau.
    *[other] Ce qui semblait meilleur a été mesuré dans { $count } mondes nouveaux.

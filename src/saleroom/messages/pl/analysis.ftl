@@ -22,7 +22,7 @@ analysis-eyes = { $eyes ->
     [open] Gdyby to było wiadomo: wszystkie karty są odkryte.
    *[own] Tego nie można było wiedzieć: każda decyzja jest oceniana według tego, co z danego miejsca było widać i słychać.
 }
-analysis-assumes = Z każdej pozycji partia toczy się dalej w wielu możliwych światach; za wszystkich decyduje { bot-dealer }, wszyscy grają tak samo dobrze; gdzie licytację da się rozwiązać od końca, wszyscy licytują dalej tak, jak gracze, którzy myślą naprzód. Dopóki wiele jest jeszcze przed graczami, szanse są podawane jako bliższe sobie, niż wynika ze zwycięstw w tych światach: nie wiadomo, kto gra lepiej.
+analysis-assumes = Z każdej pozycji partia toczy się dalej w wielu możliwych światach; za wszystkich decyduje { bot-dealer }, wszyscy grają tak samo dobrze; gdzie licytację da się rozwiązać od końca, wszyscy licytują dalej tak, jak gracze, którzy myślą naprzód. Dopóki wiele jest jeszcze przed graczami, szanse są podawane jako bliższe sobie, niż wynika ze zwycięstw w tych światach: nie wiadomo, kto gra lepiej. W Alles Futsch w trzy i cztery osoby nic nie jest nazywane lepszym, czego { bot-master } nie uważa za lepsze.
 analysis-worlds = { $count ->
     [one] Co wyglądało lepiej, zmierzono w { $count } nowym świecie.
     [few] Co wyglądało lepiej, zmierzono w { $count } nowych światach.
