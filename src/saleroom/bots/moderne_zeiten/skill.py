@@ -22,6 +22,7 @@ SKILL = Skill(
         players: Mastery(worlds, shrewdness=0.5, thorough=10, races=True)
         for players, worlds in ((3, 160), (4, 160), (5, 120))
     },
+    mastered=(3,),
     judgement=judgement,
     weights=WEIGHTS,
     levels={
