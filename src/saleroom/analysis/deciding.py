@@ -161,7 +161,7 @@ class _Trial:
         from what was done as they were in the same worlds, and none is told as better than what
         looked best and was measured, nor what Master thinks no better as better than what was done.
         """
-        told = []
+        told: list[Option] = []
         for k, choice in enumerate(self.choices):
             chance, worlds = self.told(k), self.seen[k]
             if measured is not None and k in {0, self.rival}:

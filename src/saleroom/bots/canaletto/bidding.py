@@ -69,7 +69,7 @@ def respond(s: State, seat: int, limit: int, rival: int, w: Weights) -> int:
         return _last_word(s, seat, limit, rival, w)
     if not can_raise:
         return PASS
-    amount = _amount(s, seat, limit, rival, value, w)
+    amount = int(_amount(s, seat, limit, rival, value, w))  # learners hold limits as floats
     if amount > rival and _is_better_left(s, seat, limit, amount, w):
         return PASS
     return BID + amount
